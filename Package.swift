@@ -1,0 +1,87 @@
+// swift-tools-version: 6.2
+import Foundation
+import PackageDescription
+
+/// A chapter of the workbook: one target to learn in, its tests, and its app.
+struct Chapter {
+  let number: Int
+  let name: String
+
+  var target: String { "Chapter\(number)\(name)" }
+  var tests: String { "\(target)Tests" }
+  var app: String { "\(name)App" }
+}
+
+/// Every chapter stands here once; its targets follow from this list.
+let chapters: [Chapter] = []
+
+/// Ends the build with one sentence. A trap would bury it in a crash report.
+func stop(_ sentence: String) -> Never {
+  FileHandle.standardError.write(Data("Error: \(sentence)\n".utf8))
+  exit(1)
+}
+
+/// The tree that the chapters are built from: `WORKBOOK=solutions swift test` judges the solutions.
+let tree =
+  switch Context.environment["WORKBOOK"] {
+  case nil, "", "exercises": "Exercises"
+  case "solutions": "Solutions"
+  case let other?:
+    stop("WORKBOOK is '\(other)'. It can be 'exercises' or 'solutions'; unset it for 'exercises'.")
+  }
+
+/// The chapters to build: all, or with `CHAPTER=3` that one alone, so that a chapter which does not
+/// compile cannot stop the others.
+let chosenChapters: [Chapter] =
+  switch Context.environment["CHAPTER"] {
+  case nil, "": chapters
+  case let wanted?:
+    if let chapter = chapters.first(where: { String($0.number) == wanted }) {
+      [chapter]
+    } else {
+      stop(
+        "CHAPTER is '\(wanted)'. It can be one of \(chapters.map { String($0.number) }.joined(separator: ", "));"
+          + " unset it for all chapters."
+      )
+    }
+  }
+let isWholeWorkbook = chosenChapters.count == chapters.count
+
+let upcomingFeatures: [SwiftSetting] = [
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+  .enableUpcomingFeature("InferIsolatedConformances"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+let mainActorByDefault = upcomingFeatures + [.defaultIsolation(MainActor.self)]
+
+func targets(of chapter: Chapter) -> [Target] {
+  [
+    .target(
+      name: chapter.target, dependencies: ["ScreenKit"], path: "\(tree)/\(chapter.target)",
+      swiftSettings: mainActorByDefault),
+    .testTarget(
+      name: chapter.tests,
+      dependencies: [.byName(name: chapter.target), "ScreenKit", "OfflineServer", "TestSupport"],
+      swiftSettings: mainActorByDefault),
+    .executableTarget(
+      name: chapter.app,
+      dependencies: [.byName(name: chapter.target), "ScreenKit", "AppSupport"],
+      swiftSettings: mainActorByDefault),
+  ]
+}
+
+let supportTargets: [Target] = [
+  .target(name: "ScreenKit", swiftSettings: mainActorByDefault),
+  .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: mainActorByDefault),
+]
+
+/// The tests of the project itself. A learner who works on one chapter need not build them.
+let ownTests: [Target] = [
+]
+
+let package = Package(
+  name: "VIPERWorkbook",
+  platforms: [.macOS(.v15)],
+  targets: supportTargets + (isWholeWorkbook ? ownTests : []) + chosenChapters.flatMap(targets(of:)),
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,57 @@
+import Observation
+
+/// A stack of screens and at most one sheet over it: UIKit's `UINavigationController`.
+@Observable
+public final class Navigator {
+  /// The screens from the root to the one pushed last.
+  public private(set) var screens: [Screen] = []
+  /// The sheet over the stack, if there is one.
+  public private(set) var presented: Screen?
+
+  public init() {}
+
+  /// The screen that a person sees.
+  public var top: Screen? { presented ?? screens.last }
+
+  /// Shows a screen on top of the stack.
+  public func push(_ screen: Screen) {
+    show(screen) { screens.append(screen) }
+  }
+
+  /// Takes the last screen from the stack. The root stays.
+  public func pop() {
+    guard screens.count > 1 else { return }
+    changeTop { screens.removeLast().navigator = nil }
+  }
+
+  /// Shows a screen as a sheet over the stack, in place of a sheet that is there.
+  public func present(_ screen: Screen) {
+    show(screen) {
+      presented?.navigator = nil
+      presented = screen
+    }
+  }
+
+  /// Takes the sheet away.
+  public func dismiss() {
+    guard let sheet = presented else { return }
+    changeTop {
+      sheet.navigator = nil
+      presented = nil
+    }
+  }
+
+  private func show(_ screen: Screen, by change: () -> Void) {
+    screen.navigator = self
+    screen.loadViewIfNeeded()
+    changeTop(by: change)
+  }
+
+  private func changeTop(by change: () -> Void) {
+    let before = top
+    change()
+    guard top !== before else { return }
+    before?.viewDidDisappear()
+    top?.viewDidAppear()
+  }
+}

@@ -1,0 +1,52 @@
+import Observation
+
+/// One screen of an app: UIKit's `UIViewController`, reduced to what a presenter can observe.
+///
+/// A view subclasses it and says what to show by setting `title`, `lines`, `rows` and `isLoading`.
+/// Whoever shows the screen draws it again when one of them changes.
+@Observable
+open class Screen {
+  /// The heading of the screen.
+  public var title = ""
+  /// Text above the rows, one line each.
+  public var lines: [String] = []
+  /// What a person can open, one row each; a table view's cells.
+  public var rows: [String] = []
+  /// Whether the screen waits for something that will change it; a spinner.
+  public var isLoading = false
+  /// What the screen asks a person to type, or `nil` if it takes no text; a text field's placeholder.
+  public var textPrompt: String?
+
+  /// The navigator that shows this screen. Weak: a screen is owned by its navigator.
+  @ObservationIgnored public internal(set) weak var navigator: Navigator?
+  @ObservationIgnored private var isViewLoaded = false
+
+  public init() {}
+
+  /// Called once, before the screen is first shown.
+  open func viewDidLoad() {}
+
+  /// Called each time the screen has become the top one.
+  open func viewDidAppear() {}
+
+  /// Called each time the screen is no longer the top one.
+  open func viewDidDisappear() {}
+
+  /// Called before each drawing. What it reads of observable objects causes the next drawing when it changes.
+  open func updateProperties() {}
+
+  /// Called when a person opened a row.
+  ///
+  /// - Parameter index: The row's place in `rows`, from 0.
+  open func didSelectRow(at index: Int) {}
+
+  /// Called when a person typed a line that is no command; only while `textPrompt` is set.
+  open func didEnterText(_ text: String) {}
+
+  /// Calls `viewDidLoad()` if that has not happened yet.
+  public final func loadViewIfNeeded() {
+    guard !isViewLoaded else { return }
+    isViewLoaded = true
+    viewDidLoad()
+  }
+}

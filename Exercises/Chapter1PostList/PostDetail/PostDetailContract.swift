@@ -1,0 +1,36 @@
+// Who may say what to whom in the post detail. The same five roles; fewer words.
+
+/// Presenter → View.
+protocol PostDetailViewProtocol: AnyObject {
+  var presenter: PostDetailPresenterProtocol? { get set }
+
+  func showPostDetail(for post: Post)
+}
+
+/// View → Presenter.
+protocol PostDetailPresenterProtocol: AnyObject {
+  var view: PostDetailViewProtocol? { get set }
+  var interactor: PostDetailInteractorInputProtocol? { get set }
+  var wireframe: PostDetailWireframeProtocol? { get set }
+
+  func viewDidLoad()
+  func didSelectClose()
+}
+
+/// Presenter → Interactor.
+protocol PostDetailInteractorInputProtocol: AnyObject {
+  var presenter: PostDetailInteractorOutputProtocol? { get set }
+  var post: Post? { get set }
+
+  func retrievePost()
+}
+
+/// Interactor → Presenter.
+protocol PostDetailInteractorOutputProtocol: AnyObject {
+  func didRetrievePost(_ post: Post)
+}
+
+/// Presenter → Wireframe.
+protocol PostDetailWireframeProtocol: AnyObject {
+  func closePostDetailScreen()
+}

@@ -1,0 +1,20 @@
+/// Presenter: asks for the post, shows it, and has the screen closed.
+final class PostDetailPresenter: PostDetailPresenterProtocol {
+  weak var view: PostDetailViewProtocol?
+  var interactor: PostDetailInteractorInputProtocol?
+  var wireframe: PostDetailWireframeProtocol?
+
+  func viewDidLoad() {
+    interactor?.retrievePost()
+  }
+
+  func didSelectClose() {
+    wireframe?.closePostDetailScreen()
+  }
+}
+
+extension PostDetailPresenter: PostDetailInteractorOutputProtocol {
+  func didRetrievePost(_ post: Post) {
+    view?.showPostDetail(for: post)
+  }
+}

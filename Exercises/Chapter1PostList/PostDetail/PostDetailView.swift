@@ -1,0 +1,27 @@
+import Foundation
+import ScreenKit
+
+/// View: shows one post, and reports that a person wants to close it.
+final class PostDetailView: Screen, PostDetailViewProtocol {
+  var presenter: PostDetailPresenterProtocol?
+
+  override init() {
+    super.init()
+    title = "Post"
+    lines = ["Nothing is shown here yet. Exercise 1.9 connects this screen: docs/1-post-list.md"]
+  }
+
+  override func viewDidLoad() {
+    presenter?.viewDidLoad()
+  }
+
+  override func didSelectRow(at index: Int) {
+    presenter?.didSelectClose()
+  }
+
+  func showPostDetail(for post: Post) {
+    title = post.title
+    lines = ["Image: \(post.imageURL.absoluteString)"]
+    rows = ["Close"]
+  }
+}

@@ -1,0 +1,30 @@
+import ScreenKit
+
+/// Wireframe: builds the post detail, and leads back from it.
+final class PostDetailWireframe: PostDetailWireframeProtocol {
+  private weak var navigator: Navigator?
+
+  private init(navigator: Navigator) {
+    self.navigator = navigator
+  }
+
+  /// Builds the detail of one post, each piece connected to its partners.
+  static func createPostDetailModule(for post: Post, navigator: Navigator) -> Screen {
+    let view = PostDetailView()
+    connect(
+      view: view, presenter: PostDetailPresenter(), interactor: PostDetailInteractor(),
+      wireframe: PostDetailWireframe(navigator: navigator), post: post)
+    return view
+  }
+
+  private static func connect(
+    view: PostDetailView, presenter: PostDetailPresenter, interactor: PostDetailInteractor,
+    wireframe: PostDetailWireframe, post: Post
+  ) {
+    // TODO: 1.9 Connect every arrow of the diagram, and pass the post on to the interactor.
+  }
+
+  func closePostDetailScreen() {
+    navigator?.pop()
+  }
+}

@@ -1,0 +1,32 @@
+/// Interactor: the rules about posts, such as that stored posts come before fetched ones.
+final class PostListInteractor: PostListInteractorInputProtocol {
+  // TODO: 1.10 Make each reference that points toward the view weak.
+  var presenter: PostListInteractorOutputProtocol?
+  var localDataManager: PostListLocalDataManagerInputProtocol?
+  var remoteDataManager: PostListRemoteDataManagerInputProtocol?
+
+  func retrievePostList() {
+    do {
+      answer(with: try localDataManager?.retrievePostList() ?? [])
+    } catch {
+      // TODO: 1.6 The store could not be read, and this calls it empty. Ask the server instead.
+      presenter?.didRetrievePosts([])
+    }
+  }
+
+  private func answer(with storedPosts: [Post]) {
+    // TODO: 1.3 Hand the stored posts to the presenter. When there are none, ask the server.
+  }
+}
+
+extension PostListInteractor: PostListRemoteDataManagerOutputProtocol {
+  func onPostsRetrieved(_ posts: [Post]) {
+    // TODO: 1.4 Hand the fetched posts to the presenter, once.
+
+    // TODO: 1.7 Store the posts. When that fails, tell the presenter why.
+  }
+
+  func onError(_ error: PostListError) {
+    presenter?.onError(error)
+  }
+}

@@ -1,0 +1,25 @@
+/// Presenter: hears events, decides what the screen shows, and asks others for the rest.
+final class PostListPresenter: PostListPresenterProtocol {
+  // TODO: 1.10 Make each reference that points toward the view weak.
+  var view: PostListViewProtocol?
+  var interactor: PostListInteractorInputProtocol?
+  var wireframe: PostListWireframeProtocol?
+
+  func viewDidLoad() {
+    // TODO: 1.1 Show that the screen waits, then ask the interactor for the posts.
+  }
+
+  func didSelectPost(_ post: Post) {
+    // TODO: 1.8 Ask the wireframe to open the post that was tapped.
+  }
+}
+
+extension PostListPresenter: PostListInteractorOutputProtocol {
+  func didRetrievePosts(_ posts: [Post]) {
+    // TODO: 1.2 End the wait and show the posts.
+  }
+
+  func onError(_ error: PostListError) {
+    // TODO: 1.5 End the wait and show the reason. The posts on the screen stay.
+  }
+}

@@ -1,0 +1,41 @@
+import ScreenKit
+
+/// View: shows what it is told, and reports what a person did.
+final class PostListView: Screen, PostListViewProtocol {
+  var presenter: PostListPresenterProtocol?
+  private var posts: [Post] = []
+
+  override init() {
+    super.init()
+    title = "Posts"
+    lines = ["Nothing is shown here yet. Work on chapter 1: docs/1-post-list.md"]
+  }
+
+  override func viewDidLoad() {
+    presenter?.viewDidLoad()
+  }
+
+  override func didSelectRow(at index: Int) {
+    guard posts.indices.contains(index) else { return }
+    presenter?.didSelectPost(posts[index])
+  }
+
+  func showLoading() {
+    lines = []
+    isLoading = true
+  }
+
+  func hideLoading() {
+    isLoading = false
+  }
+
+  func showPosts(with posts: [Post]) {
+    self.posts = posts
+    rows = posts.map(\.title)
+    lines = posts.isEmpty ? ["There are no posts."] : []
+  }
+
+  func showError(_ reason: String) {
+    lines = [reason]
+  }
+}

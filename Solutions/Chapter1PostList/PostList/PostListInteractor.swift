@@ -1,0 +1,52 @@
+/// Interactor: the rules about posts, such as that stored posts come before fetched ones.
+final class PostListInteractor: PostListInteractorInputProtocol {
+  // exercise 1.10 · interactor: Make each reference that points toward the view weak.
+  weak var presenter: PostListInteractorOutputProtocol?
+  var localDataManager: PostListLocalDataManagerInputProtocol?
+  var remoteDataManager: PostListRemoteDataManagerInputProtocol?
+  // starter: var presenter: PostListInteractorOutputProtocol?
+  // starter: var localDataManager: PostListLocalDataManagerInputProtocol?
+  // starter: var remoteDataManager: PostListRemoteDataManagerInputProtocol?
+  // end 1.10
+
+  func retrievePostList() {
+    do {
+      answer(with: try localDataManager?.retrievePostList() ?? [])
+    } catch {
+      // exercise 1.6: The store could not be read, and this calls it empty. Ask the server instead.
+      remoteDataManager?.retrievePostList()
+      // starter: presenter?.didRetrievePosts([])
+      // end 1.6
+    }
+  }
+
+  private func answer(with storedPosts: [Post]) {
+    // exercise 1.3: Hand the stored posts to the presenter. When there are none, ask the server.
+    if storedPosts.isEmpty {
+      remoteDataManager?.retrievePostList()
+    } else {
+      presenter?.didRetrievePosts(storedPosts)
+    }
+    // end 1.3
+  }
+}
+
+extension PostListInteractor: PostListRemoteDataManagerOutputProtocol {
+  func onPostsRetrieved(_ posts: [Post]) {
+    // exercise 1.4: Hand the fetched posts to the presenter, once.
+    presenter?.didRetrievePosts(posts)
+    // end 1.4
+
+    // exercise 1.7: Store the posts. When that fails, tell the presenter why.
+    do {
+      try localDataManager?.savePosts(posts)
+    } catch {
+      presenter?.onError(error)
+    }
+    // end 1.7
+  }
+
+  func onError(_ error: PostListError) {
+    presenter?.onError(error)
+  }
+}

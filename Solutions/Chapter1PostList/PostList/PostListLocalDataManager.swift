@@ -1,0 +1,38 @@
+import Foundation
+
+/// Local data manager: keeps the posts in a JSON file.
+final class PostListLocalDataManager: PostListLocalDataManagerInputProtocol {
+  private let file: URL
+
+  init(file: URL) {
+    self.file = file
+  }
+
+  func retrievePostList() throws(PostListError) -> [Post] {
+    guard FileManager.default.fileExists(atPath: file.path) else { return [] }
+    do {
+      return try JSONDecoder().decode([Post].self, from: Data(contentsOf: file))
+    } catch {
+      throw .storeUnreadable(path: file.path)
+    }
+  }
+
+  func savePosts(_ posts: [Post]) throws(PostListError) {
+    // Reading first also protects a damaged file: it throws before anything is written over it.
+    var stored = try retrievePostList()
+    for post in posts {
+      if let index = stored.firstIndex(where: { $0.id == post.id }) {
+        stored[index] = post
+      } else {
+        stored.append(post)
+      }
+    }
+    do {
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try JSONEncoder().encode(stored).write(to: file, options: .atomic)
+    } catch {
+      throw .storeUnwritable(path: file.path)
+    }
+  }
+}

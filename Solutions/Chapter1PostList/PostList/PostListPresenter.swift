@@ -1,0 +1,40 @@
+/// Presenter: hears events, decides what the screen shows, and asks others for the rest.
+final class PostListPresenter: PostListPresenterProtocol {
+  // exercise 1.10 · presenter: Make each reference that points toward the view weak.
+  weak var view: PostListViewProtocol?
+  var interactor: PostListInteractorInputProtocol?
+  var wireframe: PostListWireframeProtocol?
+  // starter: var view: PostListViewProtocol?
+  // starter: var interactor: PostListInteractorInputProtocol?
+  // starter: var wireframe: PostListWireframeProtocol?
+  // end 1.10
+
+  func viewDidLoad() {
+    // exercise 1.1: Show that the screen waits, then ask the interactor for the posts.
+    view?.showLoading()
+    interactor?.retrievePostList()
+    // end 1.1
+  }
+
+  func didSelectPost(_ post: Post) {
+    // exercise 1.8: Ask the wireframe to open the post that was tapped.
+    wireframe?.presentPostDetailScreen(for: post)
+    // end 1.8
+  }
+}
+
+extension PostListPresenter: PostListInteractorOutputProtocol {
+  func didRetrievePosts(_ posts: [Post]) {
+    // exercise 1.2: End the wait and show the posts.
+    view?.hideLoading()
+    view?.showPosts(with: posts)
+    // end 1.2
+  }
+
+  func onError(_ error: PostListError) {
+    // exercise 1.5: End the wait and show the reason. The posts on the screen stay.
+    view?.hideLoading()
+    view?.showError(error.reason)
+    // end 1.5
+  }
+}

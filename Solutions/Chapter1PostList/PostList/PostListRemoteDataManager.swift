@@ -1,0 +1,52 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// Remote data manager: asks the server for posts, in the shape of JSONPlaceholder's `/photos`.
+final class PostListRemoteDataManager: PostListRemoteDataManagerInputProtocol {
+  // exercise 1.10 · remote data manager: Make each reference that points toward the view weak.
+  weak var remoteRequestHandler: PostListRemoteDataManagerOutputProtocol?
+  // starter: var remoteRequestHandler: PostListRemoteDataManagerOutputProtocol?
+  // end 1.10
+  private let session: URLSession
+  private let address: URL
+
+  init(session: URLSession, server: URL) {
+    self.session = session
+    address = server.appending(path: "photos")
+      .appending(queryItems: [URLQueryItem(name: "_limit", value: "40")])
+  }
+
+  func retrievePostList() {
+    // A request may outlive the screen, so it must not keep the module alive.
+    Task { [session, address, weak self] in
+      do throws(PostListError) {
+        let posts = try await Self.posts(at: address, in: session)
+        self?.remoteRequestHandler?.onPostsRetrieved(posts)
+      } catch {
+        self?.remoteRequestHandler?.onError(error)
+      }
+    }
+  }
+
+  private static func posts(
+    at address: URL, in session: URLSession
+  ) async throws(PostListError) -> [Post] {
+    let answer: (data: Data, response: URLResponse)
+    do {
+      answer = try await session.data(from: address)
+    } catch {
+      throw (error as? URLError)?.code == .timedOut ? .serverTooSlow : .serverUnreachable
+    }
+    if let status = (answer.response as? HTTPURLResponse)?.statusCode, status / 100 != 2 {
+      throw .serverStatus(status)
+    }
+    do {
+      return try JSONDecoder().decode([Post].self, from: answer.data)
+    } catch {
+      throw .answerUnreadable
+    }
+  }
+}

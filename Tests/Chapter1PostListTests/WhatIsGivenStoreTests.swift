@@ -1,0 +1,57 @@
+// Guards: these hold from the start, and stay green while the exercises are solved.
+
+import Foundation
+import Testing
+
+@testable import Chapter1PostList
+
+extension Chapter1 {
+  @Suite("What is given: the store")
+  final class WhatIsGivenStore {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    var file: URL { folder.appending(path: "deep/posts.json") }
+    var store: PostListLocalDataManager { PostListLocalDataManager(file: file) }
+
+    deinit {
+      try? FileManager.default.removeItem(at: folder)
+    }
+
+    @Test func `A store without a file is empty`() throws {
+      #expect(try store.retrievePostList() == [])
+    }
+
+    @Test func `The store survives a restart`() throws {
+      try store.savePosts([.lighthouse, .harbour])
+      #expect(try store.retrievePostList() == [.lighthouse, .harbour])
+    }
+
+    @Test func `The store replaces a post that it knows`() throws {
+      let renamed = Post(id: Post.lighthouse.id, title: "The new lighthouse")
+      try store.savePosts([.lighthouse, .harbour])
+      try store.savePosts([renamed, .ferry])
+      #expect(try store.retrievePostList() == [renamed, .harbour, .ferry])
+    }
+
+    @Test func `A damaged store is reported and never overwritten`() throws {
+      try store.savePosts([.lighthouse])
+      try Data("[{".utf8).write(to: file)
+
+      #expect(throws: PostListError.storeUnreadable(path: file.path)) {
+        try store.retrievePostList()
+      }
+      #expect(throws: PostListError.storeUnreadable(path: file.path)) {
+        try store.savePosts([.harbour])
+      }
+      #expect(try Data(contentsOf: file) == Data("[{".utf8))
+    }
+
+    @Test func `A store that cannot be written is reported`() throws {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try Data().write(to: folder.appending(path: "deep"))
+
+      #expect(throws: PostListError.storeUnwritable(path: file.path)) {
+        try store.savePosts([.harbour])
+      }
+    }
+  }
+}

@@ -1,0 +1,16 @@
+/// Objects that are watched without being kept alive, to see who is still there when nobody should be.
+public final class Probes {
+  private var probes: [() -> AnyObject?] = []
+
+  public init() {}
+
+  /// Watches an object from now on, and does not hold it.
+  public func watch(_ object: AnyObject) {
+    probes.append { [weak object] in object }
+  }
+
+  /// The type names of the objects that are still alive, in the order in which they were watched.
+  public var survivors: [String] {
+    probes.compactMap { $0() }.map { "\(type(of: $0))" }
+  }
+}

@@ -73,6 +73,9 @@ func targets(of chapter: Chapter) -> [Target] {
 let supportTargets: [Target] = [
   .target(name: "ScreenKit", swiftSettings: mainActorByDefault),
   .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: mainActorByDefault),
+  .target(name: "WorkbookKit", swiftSettings: upcomingFeatures),
+  .executableTarget(
+    name: "workbook", dependencies: ["WorkbookKit"], swiftSettings: upcomingFeatures),
 ]
 
 /// The tests of the project itself. A learner who works on one chapter need not build them.

@@ -1,0 +1,11 @@
+/// A verb of the tool: `starters`, `verify` and so on.
+struct Command: Sendable {
+  let name: String
+  /// How its arguments are written in the help: "[chapter …]".
+  var arguments = ""
+  let summary: String
+  /// More than the summary, for the command's own help.
+  var discussion = ""
+  var options: [Option] = []
+  let run: @Sendable (Invocation) async throws -> ExitCode
+}

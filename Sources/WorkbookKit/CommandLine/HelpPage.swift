@@ -1,0 +1,42 @@
+/// The text that `--help` shows.
+struct HelpPage {
+  let commands: [Command]
+
+  /// The help of the whole tool.
+  var text: String {
+    """
+    The workbook's companion: it writes the exercises, and proves that their tests judge well.
+
+    Usage: swift run workbook <command> [<options>]
+
+    Commands:
+    \(table(commands.map { ("\($0.name) \($0.arguments)".trimmed, $0.summary) }))
+
+    Options:
+    \(table(ArgumentParser.everywhere.map { ($0.usage, $0.summary) }))
+
+    A chapter goes by its number or its name: 1, post-list. See 'swift run workbook <command> --help'.
+    """
+  }
+
+  /// The help of one command.
+  func text(of command: Command) -> String {
+    let usage = "\(command.name) \(command.arguments)".trimmed
+    let discussion = command.discussion.isEmpty ? "" : "\n\(command.discussion)\n"
+    return """
+      \(command.summary)
+      \(discussion)
+      Usage: swift run workbook \(usage)\(command.options.isEmpty ? "" : " [<options>]")
+
+      Options:
+      \(table((command.options + ArgumentParser.everywhere).map { ($0.usage, $0.summary) }))
+      """
+  }
+
+  private func table(_ rows: [(String, String)]) -> String {
+    let width = rows.map(\.0.count).max() ?? 0
+    return rows.map { left, right in
+      "  \(left)\(String(repeating: " ", count: width - left.count))  \(right)"
+    }.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+
+/// A command line, taken apart: a command with its arguments and options.
+struct Invocation: Sendable {
+  let command: Command
+  let arguments: [String]
+  /// The options given, by name; one without a value has an empty one.
+  let options: [String: String]
+  /// Where the tool was called, or the folder that `--package-path` names.
+  let folder: URL
+  let console: Console
+
+  func has(_ option: String) -> Bool { options[option] != nil }
+
+  /// The workbook that the tool was called in.
+  func workbook() throws -> Workbook {
+    has(ArgumentParser.packagePath.name)
+      ? try Workbook(root: folder) : try Workbook.around(folder)
+  }
+
+  /// The chapters that the arguments name; all when there are none.
+  ///
+  /// - Throws: `UsageError` for a chapter that is not there.
+  func chapters(of workbook: Workbook) throws -> [Chapter] {
+    guard !arguments.isEmpty else { return workbook.chapters }
+    let named = try Set(arguments.map(workbook.chapter(named:)))
+    return workbook.chapters.filter(named.contains)
+  }
+}
+
+extension Workbook {
+  /// Finds a chapter by number, slug or name: `1`, `post-list`, `PostList`, `Chapter1`.
+  ///
+  /// - Throws: `UsageError` when there is none of that name.
+  func chapter(named word: String) throws -> Chapter {
+    let found = chapters.first { chapter in
+      [
+        "\(chapter.number)", chapter.slug, chapter.name, "chapter\(chapter.number)", chapter.target,
+        chapter.title,
+      ].contains { $0.lowercased() == word.lowercased() }
+    }
+    if let found { return found }
+    throw UsageError.unknown("chapter", word, known: chapters.map(\.slug))
+  }
+}

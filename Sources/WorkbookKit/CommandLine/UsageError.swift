@@ -1,0 +1,19 @@
+/// A command line that cannot be understood.
+struct UsageError: Error, Equatable {
+  let sentence: String
+  /// The command whose help shows what was meant; nil for the tool's own.
+  var command: String?
+
+  /// Where to read on.
+  var hint: String {
+    "See 'swift run workbook \(command.map { "\($0) " } ?? "")--help'."
+  }
+
+  /// Names an unknown word, and the known one that is nearest to it.
+  static func unknown(_ kind: String, _ word: String, known: [String]) -> UsageError {
+    let remedy =
+      Suggestion.nearest(to: word, in: known).map { "Did you mean '\($0)'?" }
+      ?? "Known: \(known.joined(separator: ", "))."
+    return UsageError(sentence: "Unknown \(kind) '\(word)'. \(remedy)")
+  }
+}

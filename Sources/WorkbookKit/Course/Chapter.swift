@@ -9,7 +9,7 @@ struct Chapter: Hashable, Sendable {
     self.name = name
   }
 
-  /// Reads a folder's name. One that is not a chapter's is nil.
+  /// Reads a folder's name; one that is not a chapter's is nil.
   init?(folder: String) {
     guard folder.hasPrefix("Chapter") else { return nil }
     let rest = folder.dropFirst("Chapter".count)

@@ -5,7 +5,7 @@ struct ExerciseNumber: Hashable, Sendable {
 }
 
 extension ExerciseNumber {
-  /// Reads a number as it is written: "1.3". Anything else is nil.
+  /// Reads a number as it is written, "1.3"; anything else is nil.
   init?(_ text: some StringProtocol) {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
     guard parts.count == 2, let chapter = parts[0], let index = parts[1], chapter > 0, index > 0

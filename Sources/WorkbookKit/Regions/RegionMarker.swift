@@ -6,7 +6,7 @@ enum RegionMarker: Equatable {
   /// Looks like a mark, but cannot be read; the sentence says how it is written.
   case malformed(String)
 
-  /// Reads a line. One that marks nothing is nil.
+  /// Reads a line; one that marks nothing is nil.
   init?(_ line: String) {
     let indentation = line.prefix { $0 == " " }
     let code = line.dropFirst(indentation.count)

@@ -26,7 +26,7 @@ struct BoundedOutput {
     readOnce()
   }
 
-  /// Reads what is left. It does not wait: a process that got away may hold the other end.
+  /// Reads what is left, without waiting: a process that got away may hold the other end.
   mutating func readRest() {
     var poll = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     while isOpen, Foundation.poll(&poll, 1, 0) > 0 { readOnce() }

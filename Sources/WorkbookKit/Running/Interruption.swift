@@ -42,8 +42,8 @@ enum Interruption {
   private static func end(with number: Int32) -> Never {
     // The lock is kept, so that nothing new begins.
     leftovers.withLock { leftovers in
-      // A build stops its compilers, which have groups of their own, only when it is asked.
-      leftovers.groups.forEach { kill(-$0, SIGTERM) }
+      // A build stops its compilers, which have groups of their own, only at an interrupt.
+      leftovers.groups.forEach { kill(-$0, SIGINT) }
       for _ in 0..<100 where leftovers.groups.contains(where: { kill(-$0, 0) == 0 }) {
         usleep(10_000)
       }

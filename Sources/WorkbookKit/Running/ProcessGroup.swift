@@ -6,18 +6,21 @@ struct ProcessGroup {
 
   init(_ leader: pid_t) { self.leader = leader }
 
-  /// Whether the leader has ended. It is only looked at: Foundation waits for it.
+  /// Whether the leader has ended.
+  ///
+  /// It is only looked at, and left to Foundation to wait for.
   var hasLeaderExited: Bool {
     var information = siginfo_t()
     let found = waitid(P_PID, id_t(leader), &information, WEXITED | WNOHANG | WNOWAIT)
     return found != 0 || information.si_signo == SIGCHLD
   }
 
-  /// Asks the group to end, and kills it when it has not soon.
+  /// Interrupts the group, and kills it when it has not ended soon.
   ///
-  /// A build must be asked: its compilers have groups of their own, which it ends itself.
+  /// A build must be interrupted, and not even terminated: its compilers have groups of their own,
+  /// which it then ends itself.
   func end() {
-    Foundation.kill(-leader, SIGTERM)
+    _ = Foundation.kill(-leader, SIGINT)
     for _ in 0..<100 where !hasLeaderExited { usleep(10_000) }
     kill()
   }

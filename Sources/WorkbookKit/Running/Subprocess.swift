@@ -28,6 +28,8 @@ struct Subprocess: Sendable {
   /// What to change in the tool's own environment.
   var environment: [String: String] = [:]
   var timeLimit: Duration?
+  /// A file that grows while the program gets on: each time, the time limit begins anew.
+  var signOfLife: URL?
   /// How many bytes of output to keep.
   var outputLimit = 1_000_000
   var readsErrors = true
@@ -69,11 +71,11 @@ struct Subprocess: Sendable {
     try? pipe.fileHandleForWriting.close()
 
     var output = BoundedOutput(pipe.fileHandleForReading.fileDescriptor, limit: outputLimit)
-    let deadline = timeLimit.map { ContinuousClock.now + $0 }
+    var patience = Patience(limit: timeLimit, signOfLife: signOfLife)
     var isTimedOut = false
     while !group.hasLeaderExited {
       output.read(within: .milliseconds(20))
-      isTimedOut = deadline.map { ContinuousClock.now >= $0 } ?? false
+      isTimedOut = patience.isOver
       if isTimedOut || isCancelled.isRaised {
         group.end()
         break

@@ -1,0 +1,70 @@
+import Foundation
+
+/// A build of one tree's tests, in a folder of its own beside `swift test`'s.
+struct TestBuild: Sendable {
+  let workbook: Workbook
+  let tree: Tree
+  /// The one chapter to build, so that no other can stop it; nil for all.
+  let chapter: Chapter?
+  /// Whether a warning fails the build. It has a build folder of its own, since the flags differ.
+  var failsOnWarnings = false
+
+  /// What the build and the tests see of the tree and the chapter.
+  var environment: [String: String] {
+    ["WORKBOOK": tree.rawValue, "CHAPTER": chapter.map { "\($0.number)" } ?? ""]
+  }
+
+  /// The build folder.
+  var scratch: URL {
+    let name =
+      [tree.rawValue, chapter.map { "\($0.number)" } ?? "all"]
+      + (failsOnWarnings ? ["strict"] : [])
+    return workbook.url(".build/workbook/\(name.joined(separator: "-"))")
+  }
+
+  /// The program that runs the tests, once they are built.
+  func testProgram() throws -> URL {
+    scratch.appending(path: "debug/\(try packageName())PackageTests.xctest")
+  }
+
+  /// Builds the tests, and nothing that they do not need.
+  ///
+  /// - Throws: `BuildFailure` when the code does not compile.
+  func run() async throws { try await build(product: "\(try packageName())PackageTests") }
+
+  /// Builds one product of the package.
+  ///
+  /// - Throws: `BuildFailure` when the code does not compile.
+  func build(product: String) async throws {
+    // Each build leaves folders in the temporary folder.
+    let outcome = try await withTemporaryFolder { temporary in
+      try await Subprocess(
+        program: "swift", arguments: ["build", "--product", product] + flags,
+        folder: workbook.root, environment: environment.merging(["TMPDIR": temporary.path]) { $1 },
+        timeLimit: .seconds(1_200)
+      ).run()
+    }
+    let diagnostics = CompilerDiagnostic.all(in: outcome.output, root: workbook.root)
+    let isClean = !failsOnWarnings || diagnostics.isEmpty
+    guard outcome.isSuccess, isClean else {
+      throw BuildFailure(diagnostics: diagnostics, output: outcome.output)
+    }
+  }
+
+  /// Debug information is off: it costs time, and nobody debugs this build.
+  private var flags: [String] {
+    [
+      "--package-path", workbook.root.path, "--scratch-path", scratch.path,
+      "--no-color-diagnostics", "-debug-info-format", "none",
+    ] + (failsOnWarnings ? ["-Xswiftc", "-warnings-as-errors"] : [])
+  }
+
+  private func packageName() throws -> String {
+    let manifest = workbook.text(of: "Package.swift") ?? ""
+    let name = /Package\(\s*name:\s*"([^"]+)"/
+    guard let match = try name.firstMatch(in: manifest) else {
+      throw WorkbookError("Package.swift does not say what the package's name is.")
+    }
+    return String(match.1)
+  }
+}

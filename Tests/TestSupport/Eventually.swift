@@ -5,7 +5,7 @@
 /// - Parameters:
 ///   - limit: How long to wait at most.
 ///   - condition: What to wait for; it is asked again and again on the main actor.
-public func eventually(
+@MainActor public func eventually(
   within limit: Duration = .seconds(5), _ condition: () -> Bool
 ) async -> Bool {
   let deadline = ContinuousClock.now + limit

@@ -80,6 +80,9 @@ let supportTargets: [Target] = [
 
 /// The tests of the project itself. A learner who works on one chapter need not build them.
 let ownTests: [Target] = [
+  .testTarget(
+    name: "ScreenKitTests", dependencies: ["ScreenKit", "TestSupport"],
+    swiftSettings: mainActorByDefault),
 ]
 
 let package = Package(

@@ -14,11 +14,14 @@ public final class Navigator {
   public var top: Screen? { presented ?? screens.last }
 
   /// Shows a screen on top of the stack.
+  ///
+  /// One that is in the stack already stays where it is.
   public func push(_ screen: Screen) {
+    guard !screens.contains(where: { $0 === screen }) else { return }
     show(screen) { screens.append(screen) }
   }
 
-  /// Takes the last screen from the stack. The root stays.
+  /// Takes the last screen from the stack, but never the root.
   public func pop() {
     guard screens.count > 1 else { return }
     changeTop { screens.removeLast().navigator = nil }
@@ -26,6 +29,7 @@ public final class Navigator {
 
   /// Shows a screen as a sheet over the stack, in place of a sheet that is there.
   public func present(_ screen: Screen) {
+    guard presented !== screen else { return }
     show(screen) {
       presented?.navigator = nil
       presented = screen
@@ -38,6 +42,18 @@ public final class Navigator {
     changeTop {
       sheet.navigator = nil
       presented = nil
+    }
+  }
+
+  /// Calls `updateProperties()` on every screen, from the root to the sheet.
+  ///
+  /// The covered ones too: a screen that follows a route closes what it opened. That changes the
+  /// top, which then has its turn; a bound keeps screens that open each other from never ending.
+  func updateScreens() {
+    for _ in 0..<8 {
+      let before = top
+      for screen in screens + [presented].compactMap({ $0 }) { screen.updateProperties() }
+      if top === before { return }
     }
   }
 

@@ -17,7 +17,9 @@ open class Screen {
   /// What the screen asks a person to type, or `nil` if it takes no text; a text field's placeholder.
   public var textPrompt: String?
 
-  /// The navigator that shows this screen. Weak: a screen is owned by its navigator.
+  /// The navigator that shows this screen.
+  ///
+  /// Weak, because a navigator owns its screens.
   @ObservationIgnored public internal(set) weak var navigator: Navigator?
   @ObservationIgnored private var isViewLoaded = false
 
@@ -32,7 +34,9 @@ open class Screen {
   /// Called each time the screen is no longer the top one.
   open func viewDidDisappear() {}
 
-  /// Called before each drawing. What it reads of observable objects causes the next drawing when it changes.
+  /// Called before each drawing, also while another screen covers this one.
+  ///
+  /// What it reads of observable objects causes the next drawing when it changes.
   open func updateProperties() {}
 
   /// Called when a person opened a row.

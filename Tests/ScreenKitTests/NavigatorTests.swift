@@ -1,0 +1,103 @@
+import ScreenKit
+import Testing
+
+struct NavigatorTests {
+  let navigator = Navigator()
+  let root = ProbeScreen("Root")
+  let detail = ProbeScreen("Detail")
+
+  init() {
+    navigator.push(root)
+  }
+
+  @Test func `A pushed screen covers the one below`() {
+    navigator.push(detail)
+    #expect(navigator.top === detail)
+    #expect(root.events == ["load", "appear", "disappear"])
+    #expect(detail.events == ["load", "appear"])
+  }
+
+  @Test func `A screen knows its navigator when its view loads, and no longer once popped`() {
+    let screen = NavigatorProbe()
+    navigator.push(screen)
+    #expect(screen.navigatorAtLoad === navigator)
+    navigator.pop()
+    #expect(screen.navigator == nil)
+  }
+
+  @Test func `Popping shows the screen below again`() {
+    navigator.push(detail)
+    navigator.pop()
+    #expect(navigator.top === root)
+    #expect(root.events == ["load", "appear", "disappear", "appear"])
+    #expect(detail.events == ["load", "appear", "disappear"])
+  }
+
+  @Test func `Popping keeps the root`() {
+    navigator.pop()
+    #expect(navigator.top === root)
+    #expect(root.events == ["load", "appear"])
+  }
+
+  @Test func `Pushing a screen twice shows it once`() {
+    navigator.push(detail)
+    navigator.push(detail)
+    #expect(navigator.screens.map(\.title) == ["Root", "Detail"])
+    #expect(detail.events == ["load", "appear"])
+  }
+
+  @Test func `A popped screen is freed`() {
+    weak var probe: Screen?
+    do {
+      let screen = Screen()
+      probe = screen
+      navigator.push(screen)
+    }
+    #expect(probe != nil)
+    navigator.pop()
+    #expect(probe == nil)
+  }
+
+  @Test func `A sheet covers the stack until it is dismissed`() {
+    navigator.present(detail)
+    #expect(navigator.top === detail)
+    #expect(navigator.screens.map(\.title) == ["Root"])
+    navigator.dismiss()
+    #expect(navigator.top === root)
+    #expect(root.events == ["load", "appear", "disappear", "appear"])
+    #expect(detail.events == ["load", "appear", "disappear"])
+    #expect(detail.navigator == nil)
+  }
+
+  @Test func `A second sheet takes the place of the first`() {
+    let second = ProbeScreen("Second")
+    navigator.present(detail)
+    navigator.present(second)
+    #expect(navigator.top === second)
+    #expect(detail.navigator == nil)
+    navigator.dismiss()
+    #expect(navigator.top === root)
+  }
+
+  @Test func `Presenting the same sheet twice keeps its navigator`() {
+    navigator.present(detail)
+    navigator.present(detail)
+    #expect(detail.navigator === navigator)
+    #expect(detail.events == ["load", "appear"])
+  }
+
+  @Test func `A screen pushed under a sheet appears when the sheet goes`() {
+    let sheet = ProbeScreen("Sheet")
+    navigator.present(sheet)
+    navigator.push(detail)
+    #expect(sheet.events == ["load", "appear"])
+    #expect(detail.events == ["load"])
+    navigator.dismiss()
+    #expect(detail.events == ["load", "appear"])
+  }
+}
+
+private final class NavigatorProbe: Screen {
+  weak var navigatorAtLoad: Navigator?
+  override func viewDidLoad() { navigatorAtLoad = navigator }
+}

@@ -1,0 +1,31 @@
+import ScreenKit
+
+/// A screen that remembers what it was told, and does what a test wants.
+final class ProbeScreen: Screen {
+  var events: [String] = []
+  var onRow: (ProbeScreen, Int) -> Void = { _, _ in }
+  var onText: (ProbeScreen, String) -> Void = { _, _ in }
+  var onUpdate: (ProbeScreen) -> Void = { _ in }
+
+  init(_ title: String = "", rows: [String] = [], isLoading: Bool = false) {
+    super.init()
+    self.title = title
+    self.rows = rows
+    self.isLoading = isLoading
+  }
+
+  override func viewDidLoad() { events.append("load") }
+  override func viewDidAppear() { events.append("appear") }
+  override func viewDidDisappear() { events.append("disappear") }
+  override func updateProperties() { onUpdate(self) }
+
+  override func didSelectRow(at index: Int) {
+    events.append("row \(index)")
+    onRow(self, index)
+  }
+
+  override func didEnterText(_ text: String) {
+    events.append("text \(text)")
+    onText(self, text)
+  }
+}

@@ -1,0 +1,33 @@
+/// What a person can type on a screen.
+struct Keys {
+  var openRows = true
+  var enterText = true
+  var goBack = true
+
+  /// One short line for the foot of a screen.
+  var footer: String {
+    let parts = [
+      openRows ? "a number opens a row" : nil,
+      enterText ? (openRows ? "other text fills the field" : "text fills the field") : nil,
+      goBack ? "b back" : nil,
+      "q quit",
+      "? help",
+    ]
+    .compactMap { $0 }
+    .joined(separator: " · ")
+    return openRows || enterText ? parts.prefix(1).uppercased() + parts.dropFirst() : parts
+  }
+
+  /// A sentence for each.
+  var help: [String] {
+    [
+      openRows ? "A number opens the row that it stands before." : nil,
+      enterText ? "Other text fills the field [ ]. A space before it lets it be 'b' or '2'." : nil,
+      goBack ? "b goes back: it closes the sheet, or leaves the screen." : nil,
+      "q quits.",
+      "? prints this help.",
+      "An empty line shows the screen again.",
+    ]
+    .compactMap { $0 }
+  }
+}

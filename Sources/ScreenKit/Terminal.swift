@@ -1,0 +1,139 @@
+/// Shows a navigator in a terminal and hands it what a person types: UIKit's window and run loop.
+///
+/// It prints plain lines, so that a pipe or a screen reader can use it as well as a person:
+/// `printf '1\nb\nq\n' | swift run PostListApp`. A row's number opens the row, `b` goes back, `q`
+/// quits, `?` helps, and other text goes to a screen that has a `textPrompt`.
+public final class Terminal {
+  nonisolated private enum Event {
+    case line(String)
+    case endOfInput
+    case change(afterDrawing: Int)
+    case patienceIsOver
+  }
+
+  private let navigator: Navigator
+  private let advice: String
+  private let input: AsyncStream<String>
+  private let display: Display
+  private let patience: Patience
+  private let events: AsyncStream<Event>
+  private let send: AsyncStream<Event>.Continuation
+
+  private var waitingLines: [String] = []
+  private var hasInputEnded = false
+  private var hasQuit = false
+
+  private var isRunning: Bool { !hasQuit && display.isOpen }
+
+  /// What can be typed, a sentence each.
+  public static var help: [String] { Keys().help }
+
+  /// - Parameters:
+  ///   - navigator: What to show.
+  ///   - advice: A sentence for a screen that shows nothing, or loads for too long.
+  ///   - input: The lines that a person types.
+  ///   - output: Prints a text; once it throws, the terminal stops.
+  ///   - patience: Returns when a screen has loaded for too long. It is cancelled when loading ends.
+  public init(
+    navigator: Navigator,
+    advice: String = "Perhaps an exercise is not done yet.",
+    input: AsyncStream<String> = StandardInput.lines(),
+    output: @escaping (String) throws -> Void = { try StandardOutput.write($0) },
+    patience: @escaping () async -> Void = { try? await Task.sleep(for: .seconds(8)) }
+  ) {
+    let (events, send) = AsyncStream.makeStream(of: Event.self)
+    self.navigator = navigator
+    self.advice = advice
+    self.input = input
+    self.events = events
+    self.send = send
+    self.display = Display(of: navigator, advice: advice, output: output) {
+      send.yield(.change(afterDrawing: $0))
+    }
+    self.patience = Patience(wait: patience) { send.yield(.patienceIsOver) }
+  }
+
+  /// Shows the navigator until a person quits, the input ends, or nobody reads the output any more.
+  public func run() async {
+    let reader = Task { [input, send] in
+      for await line in input { send.yield(.line(line)) }
+      send.yield(.endOfInput)
+    }
+    defer {
+      reader.cancel()
+      patience.stop()
+    }
+    draw()
+    guard isRunning else { return }
+    for await event in events where !isStale(event) {
+      receive(event)
+      while isRunning, let command = nextCommand() { await carryOut(command) }
+      guard isRunning else { return }
+    }
+  }
+
+  /// Whether the event tells of a change that a later drawing shows already.
+  ///
+  /// A screen that changes itself in `updateProperties()` sets off the tracking of the drawing
+  /// before. To answer that with a drawing would never end.
+  private func isStale(_ event: Event) -> Bool {
+    if case .change(let count) = event { count != display.count } else { false }
+  }
+
+  private func receive(_ event: Event) {
+    switch event {
+    case .line(let line): waitingLines.append(line)
+    case .endOfInput: hasInputEnded = true
+    case .change: break  // The next command is looked for on a new drawing.
+    case .patienceIsOver where patience.isOver:
+      let title = navigator.top?.title.onOneLine ?? ""
+      display.say("\(title.isEmpty ? "This screen" : "'\(title)'") is still loading. \(advice)")
+    case .patienceIsOver: break  // The screen has loaded in the meantime.
+    }
+  }
+
+  /// Draws what has changed, then takes the next line unless it has to wait for a loading screen.
+  private func nextCommand() -> Command? {
+    draw()
+    let mustWait = navigator.top?.isLoading == true && !patience.isOver
+    guard let line = waitingLines.first else { return hasInputEnded && !mustWait ? .quit : nil }
+    let command = Command(line, on: navigator.top)
+    if mustWait && command.waitsForLoading { return nil }
+    waitingLines.removeFirst()
+    return command
+  }
+
+  private func carryOut(_ command: Command) async {
+    switch command {
+    case .openRow(let typed):
+      let rows = navigator.top?.rows ?? []
+      guard let number = Int(typed), rows.indices.contains(number - 1) else {
+        return display.say(
+          rows.isEmpty ? "There are no rows to open." : "There is no row \(typed).")
+      }
+      await choose { $0.didSelectRow(at: number - 1) }
+    case .enterText(let text): await choose { $0.didEnterText(text) }
+    case .goBack:
+      guard navigator.keys.goBack else {
+        return display.say("This is the first screen; q quits.")
+      }
+      if navigator.presented != nil { navigator.dismiss() } else { navigator.pop() }
+    case .quit: hasQuit = true
+    case .help: display.say(navigator.keys.help.joined(separator: "\n"))
+    case .showAgain: draw(again: true)
+    case .unknown: display.say("That means nothing here. \(navigator.keys.footer)")
+    }
+  }
+
+  private func choose(_ action: (Screen) -> Void) async {
+    guard let screen = navigator.top else { return }
+    action(screen)
+    await Task.yield()  // A task that the choice began may say at once that it loads.
+    if !draw() { display.say("Nothing on the screen has changed so far.") }
+  }
+
+  @discardableResult private func draw(again: Bool = false) -> Bool {
+    defer { patience.watch(navigator.top) }
+    return display.draw(again: again)
+  }
+}

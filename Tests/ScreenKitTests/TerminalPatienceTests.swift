@@ -1,0 +1,83 @@
+import ScreenKit
+import TestSupport
+import Testing
+
+struct TerminalPatienceTests {
+  let list = ProbeScreen("Posts", isLoading: true)
+  let driver: TerminalDriver
+  let sentence = "'Posts' is still loading. Look at the exercises.\n"
+
+  init() {
+    driver = TerminalDriver(list)
+  }
+
+  @Test func `A screen that loads for too long is named, also when nobody types`() async {
+    await driver.start()
+    await driver.patience.end()
+    #expect(await driver.news() == sentence)
+  }
+
+  @Test func `A screen that goes on loading is named once`() async {
+    await driver.start()
+    await driver.patience.end()
+    #expect(await driver.news() == sentence)
+    list.lines = ["Half of it"]
+    await driver.type("?")
+    #expect(await eventually { driver.printed.hasSuffix("shows the screen again.\n") })
+    #expect(driver.printed.ranges(of: sentence).count == 1)
+    #expect(driver.patience.beginnings == 1)
+  }
+
+  @Test func `A loading screen without a title is named too`() async {
+    list.title = ""
+    await driver.start()
+    await driver.patience.end()
+    #expect(await driver.news() == "This screen is still loading. Look at the exercises.\n")
+  }
+
+  @Test func `What waited is carried out once patience is over`() async {
+    await driver.start()
+    await driver.type("1")
+    await driver.endInput()
+    #expect(await driver.goesOn())
+    await driver.patience.end()
+    #expect(await driver.ends())
+    #expect(driver.printed.hasSuffix(sentence + "There are no rows to open.\n"))
+  }
+
+  @Test func `Patience is cancelled when loading ends`() async {
+    await driver.start()
+    list.isLoading = false
+    #expect(await eventually { driver.patience.cancellations == 1 })
+    #expect(!driver.printed.contains(sentence))
+  }
+
+  @Test func `Each loading has a patience of its own`() async {
+    await driver.start()
+    await driver.patience.end()
+    #expect(await driver.news() == sentence)
+    list.isLoading = false
+    #expect(await driver.news().hasPrefix("\nPosts\nThere is nothing"))
+    list.isLoading = true
+    #expect(await driver.news().hasPrefix("\nPosts\nLoading…\n"))
+    #expect(await eventually { driver.patience.beginnings == 2 })
+    await driver.endInput()
+    #expect(await driver.goesOn())
+    await driver.patience.end()
+    #expect(await driver.news() == sentence)
+    #expect(await driver.ends())
+  }
+
+  @Test func `A screen that opens over a loading one has a patience of its own`() async {
+    await driver.start()
+    await driver.patience.end()
+    #expect(await driver.news() == sentence)
+    driver.navigator.push(ProbeScreen("Detail", isLoading: true))
+    #expect(await eventually { driver.patience.beginnings == 2 })
+    await driver.endInput()
+    #expect(await driver.goesOn())
+    await driver.patience.end()
+    #expect(await driver.ends())
+    #expect(driver.printed.contains("'Detail' is still loading."))
+  }
+}

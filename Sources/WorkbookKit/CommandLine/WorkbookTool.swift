@@ -2,7 +2,7 @@ import Foundation
 
 /// The command-line tool.
 public enum WorkbookTool {
-  static let commands: [Command] = [.starters]
+  static let commands: [Command] = [.starters, .verify]
 
   /// Runs a command line.
   ///

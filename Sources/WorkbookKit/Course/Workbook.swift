@@ -43,6 +43,11 @@ struct Workbook: Sendable {
   /// The place of a file that is named from the root.
   func url(_ path: String) -> URL { root.appending(path: path) }
 
+  /// The name from the root of a file's full path; one outside stays as it is.
+  func path(of fullPath: String) -> String {
+    fullPath.after(root.path + "/").map { String($0) } ?? fullPath
+  }
+
   /// The text of a file, or nil when there is none or it is not text.
   func text(of path: String) -> String? { try? String(contentsOf: url(path), encoding: .utf8) }
 

@@ -40,7 +40,7 @@ struct EventRecord: Decodable {
   let kind: String
   let payload: Payload
 
-  /// Reads a stream. A line that cannot be read is left out: a crash cuts the last one.
+  /// Reads a stream; a line that cannot be read is left out, since a crash cuts the last one.
   static func all(in stream: Data) -> [EventRecord] {
     let decoder = JSONDecoder()
     return stream.split(separator: UInt8(ascii: "\n"))

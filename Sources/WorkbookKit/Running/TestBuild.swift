@@ -6,7 +6,7 @@ struct TestBuild: Sendable {
   let tree: Tree
   /// The one chapter to build, so that no other can stop it; nil for all.
   let chapter: Chapter?
-  /// Whether a warning fails the build. It has a build folder of its own, since the flags differ.
+  /// Whether a warning fails the build, which then has a build folder of its own: the flags differ.
   var failsOnWarnings = false
 
   /// What the build and the tests see of the tree and the chapter.

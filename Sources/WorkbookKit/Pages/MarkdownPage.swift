@@ -1,0 +1,51 @@
+/// A page's links and headings, without what stands in code blocks.
+struct MarkdownPage {
+  struct Reference: Equatable {
+    let target: String
+    let line: Int
+  }
+
+  private(set) var links: [Reference] = []
+  /// What stands in backticks.
+  private(set) var quotes: [Reference] = []
+  private(set) var anchors: Set<String> = []
+
+  init(_ text: String) {
+    var fence: Substring?
+    var anchors = AnchorNames()
+    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    {
+      let start = line.drop { $0 == " " }
+      if let open = fence {
+        if start.hasPrefix(open), start.allSatisfy({ $0 == open.first || $0 == " " }) {
+          fence = nil
+        }
+      } else if start.hasPrefix("```") || start.hasPrefix("~~~") {
+        fence = start.prefix { $0 == start.first }
+      } else {
+        read(line, number: index + 1)
+        if let heading = line.wholeMatch(of: /#{1,6}\s+(.+?)(?:\s+#+)?\s*/) {
+          anchors.add(heading: String(heading.1))
+        }
+        for id in line.matches(of: /<[^>]*\s(?:id|name)="([^"]+)"/) {
+          anchors.add(id: String(id.1))
+        }
+      }
+    }
+    self.anchors = anchors.names
+  }
+
+  private mutating func read(_ line: Substring, number: Int) {
+    for quote in line.matches(of: /(`+)(.+?)\1/) {
+      quotes.append(Reference(target: String(quote.2).trimmed, line: number))
+    }
+    // A link's text may be code, but code holds no links.
+    let prose = line.replacing(/(`+)(.+?)\1/, with: "")
+    let targets =
+      prose.matches(of: /\]\(\s*<([^>]+)>[^)]*\)/).map(\.1)
+      + prose.matches(of: /\]\(\s*([^)<\s]+)[^)]*\)/).map(\.1)
+      + prose.matches(of: /^\s*\[[^\]]+\]:\s+(\S+)/).map(\.1)
+      + prose.matches(of: /<[^>]*\s(?:href|src)="([^"]+)"/).map(\.1)
+    links += targets.map { Reference(target: String($0), line: number) }
+  }
+}

@@ -11,7 +11,7 @@ struct Drawing: Equatable {
     let heading = [
       screen?.title.onOneLine,
       screen?.isLoading == true ? "Loading…" : nil,
-      isEmpty ? "There is nothing to show yet. \(advice)" : nil,
+      isEmpty ? "There is nothing to show yet.\n\(advice)" : nil,
     ]
     let blocks = [
       heading.compactMap { $0 }.filter { !$0.isEmpty },

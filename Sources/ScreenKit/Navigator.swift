@@ -3,17 +3,18 @@ import Observation
 /// A stack of screens and at most one sheet over it: UIKit's `UINavigationController`.
 @Observable
 public final class Navigator {
-  /// The screens from the root to the one pushed last.
+  /// The screens from the root to the one pushed last: `viewControllers`.
   public private(set) var screens: [Screen] = []
-  /// The sheet over the stack, if there is one.
+  /// The sheet over the stack, if there is one: `presentedViewController`.
   public private(set) var presented: Screen?
 
+  /// Makes a navigator without a screen.
   public init() {}
 
-  /// The screen that a person sees.
+  /// The screen that a person sees: `visibleViewController`.
   public var top: Screen? { presented ?? screens.last }
 
-  /// Shows a screen on top of the stack.
+  /// Shows a screen on top of the stack: `pushViewController`.
   ///
   /// One that is in the stack already stays where it is.
   public func push(_ screen: Screen) {
@@ -21,13 +22,13 @@ public final class Navigator {
     show(screen) { screens.append(screen) }
   }
 
-  /// Takes the last screen from the stack, but never the root.
+  /// Takes the last screen from the stack, but never the root: `popViewController`.
   public func pop() {
     guard screens.count > 1 else { return }
     changeTop { screens.removeLast().navigator = nil }
   }
 
-  /// Shows a screen as a sheet over the stack, in place of a sheet that is there.
+  /// Shows a screen as a sheet over the stack, in place of a sheet that is there: `present`.
   public func present(_ screen: Screen) {
     guard presented !== screen else { return }
     show(screen) {
@@ -36,7 +37,7 @@ public final class Navigator {
     }
   }
 
-  /// Takes the sheet away.
+  /// Takes the sheet away: `dismiss`.
   public func dismiss() {
     guard let sheet = presented else { return }
     changeTop {

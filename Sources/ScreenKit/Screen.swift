@@ -6,9 +6,9 @@ import Observation
 /// Whoever shows the screen draws it again when one of them changes.
 @Observable
 open class Screen {
-  /// The heading of the screen.
+  /// The heading of the screen; UIKit has the same name.
   public var title = ""
-  /// Text above the rows, one line each.
+  /// Text above the rows, one line each; labels.
   public var lines: [String] = []
   /// What a person can open, one row each; a table view's cells.
   public var rows: [String] = []
@@ -17,37 +17,43 @@ open class Screen {
   /// What the screen asks a person to type, or `nil` if it takes no text; a text field's placeholder.
   public var textPrompt: String?
 
-  /// The navigator that shows this screen.
+  /// The navigator that shows this screen: `navigationController`.
   ///
   /// Weak, because a navigator owns its screens.
   @ObservationIgnored public internal(set) weak var navigator: Navigator?
   @ObservationIgnored private var isViewLoaded = false
 
+  /// Makes an empty screen.
   public init() {}
 
-  /// Called once, before the screen is first shown.
+  /// Called once, before the screen is first shown, as in UIKit.
   open func viewDidLoad() {}
 
-  /// Called each time the screen has become the top one.
+  /// Called each time the screen has become the top one, as in UIKit.
   open func viewDidAppear() {}
 
-  /// Called each time the screen is no longer the top one.
+  /// Called each time the screen is no longer the top one, as in UIKit.
   open func viewDidDisappear() {}
 
   /// Called before each drawing, also while another screen covers this one.
   ///
-  /// What it reads of observable objects causes the next drawing when it changes.
+  /// What it reads of observable objects causes the next drawing when it changes. UIKit has the
+  /// method since iOS 26.
   open func updateProperties() {}
 
-  /// Called when a person opened a row.
+  /// Called when a person opened a row: a table view's `tableView(_:didSelectRowAt:)`.
   ///
   /// - Parameter index: The row's place in `rows`, from 0.
   open func didSelectRow(at index: Int) {}
 
-  /// Called when a person typed a line that is no command; only while `textPrompt` is set.
+  /// Called when a person typed a line that is no command: a text field's `textFieldShouldReturn`.
+  ///
+  /// It is called only while `textPrompt` is set.
+  ///
+  /// - Parameter text: What was typed, without spaces around it.
   open func didEnterText(_ text: String) {}
 
-  /// Calls `viewDidLoad()` if that has not happened yet.
+  /// Calls `viewDidLoad()` if that has not happened yet, as in UIKit.
   public final func loadViewIfNeeded() {
     guard !isViewLoaded else { return }
     isViewLoaded = true

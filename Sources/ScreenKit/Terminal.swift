@@ -28,6 +28,8 @@ public final class Terminal {
   /// What can be typed, a sentence each.
   public static var help: [String] { Keys().help }
 
+  /// Makes a terminal that does nothing until it runs.
+  ///
   /// - Parameters:
   ///   - navigator: What to show.
   ///   - advice: A sentence for a screen that shows nothing, or loads for too long.
@@ -87,7 +89,7 @@ public final class Terminal {
     case .change: break  // The next command is looked for on a new drawing.
     case .patienceIsOver where patience.isOver:
       let title = navigator.top?.title.onOneLine ?? ""
-      display.say("\(title.isEmpty ? "This screen" : "'\(title)'") is still loading. \(advice)")
+      display.say("\(title.isEmpty ? "This screen" : "'\(title)'") is still loading.\n\(advice)")
     case .patienceIsOver: break  // The screen has loaded in the meantime.
     }
   }

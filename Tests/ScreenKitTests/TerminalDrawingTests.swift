@@ -58,7 +58,7 @@ struct TerminalDrawingTests {
     await driver.start()
     #expect(
       driver.printed.hasSuffix(
-        "There is nothing to show yet. Look at the exercises.\n\nq quit · ? help\n"))
+        "There is nothing to show yet.\nLook at the exercises.\n\nq quit · ? help\n"))
   }
 
   @Test func `Line breaks and control characters leave every text on one line`() async {

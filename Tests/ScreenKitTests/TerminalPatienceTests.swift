@@ -5,7 +5,7 @@ import Testing
 struct TerminalPatienceTests {
   let list = ProbeScreen("Posts", isLoading: true)
   let driver: TerminalDriver
-  let sentence = "'Posts' is still loading. Look at the exercises.\n"
+  let sentence = "'Posts' is still loading.\nLook at the exercises.\n"
 
   init() {
     driver = TerminalDriver(list)
@@ -32,7 +32,7 @@ struct TerminalPatienceTests {
     list.title = ""
     await driver.start()
     await driver.patience.end()
-    #expect(await driver.news() == "This screen is still loading. Look at the exercises.\n")
+    #expect(await driver.news() == "This screen is still loading.\nLook at the exercises.\n")
   }
 
   @Test func `What waited is carried out once patience is over`() async {

@@ -1,0 +1,37 @@
+import Foundation
+import OfflineServer
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// What an app gives to its first module.
+public struct AppEnvironment {
+  /// The server to ask.
+  public let server: URL
+  /// Sends the requests; the answer is late after 5 seconds.
+  public let session: URLSession
+  /// The file to keep data in; only for an app that has one.
+  public let store: URL
+
+  private let offlineServer: OfflineServer?
+
+  init(_ options: AppOptions) {
+    let timeout: TimeInterval = 5
+    store = options.store
+    if let url = options.server {
+      let configuration = URLSessionConfiguration.ephemeral
+      configuration.timeoutIntervalForRequest = timeout
+      // Else a second try could show the first reply again.
+      configuration.urlCache = nil
+      server = url
+      session = URLSession(configuration: configuration)
+      offlineServer = nil
+    } else {
+      let offline = OfflineServer.bundled()
+      server = offline.url
+      session = offline.makeSession(timeout: timeout)
+      offlineServer = offline
+    }
+  }
+}

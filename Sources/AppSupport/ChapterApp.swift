@@ -1,0 +1,65 @@
+import Foundation
+import ScreenKit
+
+/// The app of a chapter: what it can be told, and how it runs in a terminal.
+public struct ChapterApp {
+  let name: String
+  let chapter: Int
+  let summary: String
+  let takesServer: Bool
+  let store: String?
+
+  /// Describes an app.
+  ///
+  /// - Parameters:
+  ///   - name: The product's name, as in `swift run PostListApp`.
+  ///   - chapter: The number of the chapter whose module the app shows.
+  ///   - summary: One sentence for `--help`.
+  ///   - takesServer: Whether the app asks a server, so that it takes `--server` and `--live`.
+  ///   - store: The file that the app keeps its data in unless `--store` names another. It is
+  ///     relative to the current folder. Without one the app takes no `--store`.
+  public init(
+    _ name: String, chapter: Int, summary: String, takesServer: Bool = false, store: String? = nil
+  ) {
+    self.name = name
+    self.chapter = chapter
+    self.summary = summary
+    self.takesServer = takesServer
+    self.store = store
+  }
+
+  /// Reads the command line, and shows the first screen until a person quits.
+  ///
+  /// Wrong usage ends the process with code 64.
+  ///
+  /// - Parameter firstScreen: Makes the screen to begin with.
+  public func run(_ firstScreen: (Navigator, AppEnvironment) -> Screen) async {
+    do throws(UsageError) {
+      let options = try AppOptions(Array(CommandLine.arguments.dropFirst()), for: self)
+      if options.wantsHelp {
+        try? StandardOutput.write(help)
+      } else {
+        await show(firstScreen, in: AppEnvironment(options))
+      }
+    } catch {
+      let text = "Error: \(error.message)\nSee 'swift run \(name) --help'.\n"
+      try? StandardOutput.write(text, to: .standardError)
+      exit(64)
+    }
+  }
+
+  private func show(
+    _ firstScreen: (Navigator, AppEnvironment) -> Screen, in environment: AppEnvironment
+  ) async {
+    let navigator = Navigator()
+    navigator.push(firstScreen(navigator, environment))
+    await Terminal(navigator: navigator, advice: advice).run()
+    // The offline server answers as long as somebody holds it.
+    withExtendedLifetime(environment) {}
+  }
+
+  private var advice: String {
+    "Perhaps an exercise of chapter \(chapter) is not done yet;"
+      + " 'swift test --filter Chapter\(chapter)' tells which."
+  }
+}

@@ -1,0 +1,110 @@
+import Foundation
+import Testing
+
+@testable import AppSupport
+
+struct AppOptionsTests {
+  let app = ChapterApp(
+    "PostListApp", chapter: 1, summary: "Lists posts.", takesServer: true,
+    store: ".workbook/post-list/posts.json")
+
+  private func options(_ words: String...) throws -> AppOptions {
+    try AppOptions(words, for: app)
+  }
+
+  /// What is wrong with a command line.
+  private func error(_ words: String...) -> String? {
+    do {
+      _ = try AppOptions(words, for: app)
+      return nil
+    } catch {
+      return error.message
+    }
+  }
+
+  @Test func `Without options an app is offline and keeps its data below the current folder`()
+    throws
+  {
+    let options = try options()
+    #expect(options.server == nil)
+    #expect(
+      options.store.path()
+        == FileManager.default.currentDirectoryPath + "/.workbook/post-list/posts.json")
+    #expect(!options.wantsHelp)
+  }
+
+  @Test func `--server and --store take the next word`() throws {
+    let options = try options("--server", "http://localhost:8000", "--store", "/tmp/my posts.json")
+    #expect(options.server?.absoluteString == "http://localhost:8000")
+    #expect(options.store.path(percentEncoded: false) == "/tmp/my posts.json")
+  }
+
+  @Test func `--server and --store take what stands behind =`() throws {
+    let options = try options("--server=http://localhost/?a=b", "--store=/tmp/posts.json")
+    #expect(options.server?.absoluteString == "http://localhost/?a=b")
+    #expect(options.store.path() == "/tmp/posts.json")
+  }
+
+  @Test func `--live asks the public server`() throws {
+    #expect(
+      try options("--live").server?.absoluteString == "https://jsonplaceholder.typicode.com")
+  }
+
+  @Test(arguments: [["--help"], ["-h"], ["--store", "--help"], ["--wrong", "--help"]])
+  func `--help is answered before anything else`(words: [String]) throws {
+    #expect(try AppOptions(words, for: app).wantsHelp)
+  }
+
+  @Test func `An unknown option is named, with the one that it may have meant`() {
+    #expect(error("--sevrer", "x") == "Unknown option '--sevrer'. Did you mean '--server'?")
+    #expect(error("--liv=1") == "Unknown option '--liv'. Did you mean '--live'?")
+    #expect(error("--verbose") == "Unknown option '--verbose'.")
+    #expect(error("posts") == "Unknown argument 'posts'.")
+  }
+
+  @Test(arguments: [["--server"], ["--server", "--live"], ["--server="], ["--server", ""]])
+  func `An option without its value is named`(words: [String]) {
+    #expect(throws: UsageError(message: "--server needs a value: --server URL.")) {
+      try AppOptions(words, for: app)
+    }
+  }
+
+  @Test func `A value that an option does not take is an error`() {
+    #expect(error("--live=yes") == "--live takes no value.")
+  }
+
+  @Test func `Two servers are one too many`() {
+    let message = "--server and --live name two servers. Give one of them."
+    #expect(error("--server", "http://localhost", "--live") == message)
+    #expect(error("--live", "--server", "http://localhost") == message)
+  }
+
+  @Test(arguments: ["ftp://localhost", "http://", "/posts", "not an address"])
+  func `An address that is none is shown with one that is`(address: String) {
+    #expect(
+      error("--server", address)
+        == "'\(address)' is no address of a server. An address looks like http://localhost:8000.")
+  }
+
+  @Test func `An address without http is completed in the error`() {
+    #expect(
+      error("--server", "localhost:8000")
+        == "'localhost:8000' is no address of a server. Did you mean 'http://localhost:8000'?")
+  }
+
+  @Test func `A folder is no store`() {
+    let folder = FileManager.default.currentDirectoryPath
+    #expect(error("--store", folder) == "'\(folder)' is a folder. --store FILE needs a file.")
+  }
+
+  @Test func `An app takes only the options that it declares`() throws {
+    let plain = ChapterApp("ItemDetailApp", chapter: 2, summary: "Shows items.")
+    #expect(throws: UsageError(message: "Unknown option '--server'.")) {
+      try AppOptions(["--server", "http://localhost"], for: plain)
+    }
+    #expect(throws: UsageError(message: "Unknown option '--store'.")) {
+      try AppOptions(["--store", "file"], for: plain)
+    }
+    #expect(try AppOptions([], for: plain).server == nil)
+  }
+}

@@ -1,0 +1,41 @@
+import Testing
+
+@testable import AppSupport
+
+struct HelpTests {
+  @Test func `The help says what the app is, what it takes, and what to type in it`() {
+    let app = ChapterApp(
+      "PostListApp", chapter: 1, summary: "Lists posts.", takesServer: true, store: "posts.json")
+    #expect(
+      app.help == """
+        Lists posts.
+
+        Usage: swift run PostListApp [--server URL | --live] [--store FILE]
+
+        Options:
+          --server URL  Ask the server at this address instead of the bundled offline one.
+          --live        Ask the public one, https://jsonplaceholder.typicode.com.
+          --store FILE  Keep the data in this file instead of posts.json.
+          --help        Print this help.
+
+        In the app:
+          A number opens the row that it stands before.
+          Other text fills the field [ ]. A space before it lets it be 'b' or '2'.
+          b goes back: it closes the sheet, or leaves the screen.
+          q quits.
+          ? prints this help.
+          An empty line shows the screen again.
+
+        The app runs what you wrote in Exercises. To run the solution:
+          WORKBOOK=solutions swift run PostListApp
+
+        """)
+  }
+
+  @Test func `The help of an app without server and store names neither`() {
+    let help = ChapterApp("ItemDetailApp", chapter: 2, summary: "Shows items.").help
+    #expect(help.contains("Usage: swift run ItemDetailApp\n"))
+    #expect(!help.contains("--server"))
+    #expect(!help.contains("--store"))
+  }
+}

@@ -1,0 +1,16 @@
+import AppSupport
+import Chapter1PostList
+
+@main struct PostListApp {
+  static func main() async {
+    let app = ChapterApp(
+      "PostListApp", chapter: 1,
+      summary: "Lists posts, opens one, and keeps them in a file for the next time.",
+      takesServer: true, store: ".workbook/post-list/posts.json")
+    await app.run { navigator, environment in
+      PostListWireframe.createPostListModule(
+        navigator: navigator, session: environment.session, server: environment.server,
+        store: environment.store)
+    }
+  }
+}

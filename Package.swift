@@ -83,6 +83,8 @@ let ownTests: [Target] = [
   .testTarget(
     name: "ScreenKitTests", dependencies: ["ScreenKit", "TestSupport"],
     swiftSettings: mainActorByDefault),
+  .testTarget(
+    name: "WorkbookKitTests", dependencies: ["WorkbookKit"], swiftSettings: upcomingFeatures),
 ]
 
 let package = Package(

@@ -16,8 +16,9 @@ struct StarterPlan {
     do {
       for (path, text) in changes.sorted(by: { $0.key < $1.key }) {
         let url = workbook.url(path)
-        undo.append((url, try? Data(contentsOf: url)))
+        let data = try? Data(contentsOf: url)
         try Self.put(text.map { Data($0.utf8) }, at: url)
+        undo.append((url, data))
       }
     } catch {
       for (url, data) in undo.reversed() { try? Self.put(data, at: url) }

@@ -1,0 +1,116 @@
+import Foundation
+import Testing
+
+@testable import WorkbookKit
+
+struct StartersTests {
+  private let presenter = "Exercises/Chapter1HelloWorld/Hello/HelloPresenter.swift"
+  private let console = RecordedConsole()
+
+  @Test func `The exercises are written, in their folders`() async throws {
+    try await Sample.with { workbook in
+      #expect(await console.run(["starters"], in: workbook) == .done)
+      #expect(console.output == "✔ Starters: 2 written, 0 deleted, 0 unchanged.\n")
+      #expect(
+        workbook.text(of: presenter) == """
+          final class HelloPresenter {
+            // TODO: 1.1 Give the greeting.
+            func greeting() -> String { "" }
+
+            func names() -> [String] {
+              // TODO: 1.2 Name whom to greet,
+              // the world first.
+              return []
+            }
+          }
+
+          """)
+    }
+  }
+
+  @Test func `What a learner wrote is not overwritten`() async throws {
+    try await Sample.with(adding: [presenter: "mine"]) { workbook in
+      #expect(await console.run(["starters"], in: workbook) == .workLeft)
+      #expect(console.errors.contains(presenter))
+      #expect(console.errors.contains("swift run workbook starters --force"))
+      #expect(workbook.text(of: presenter) == "mine")
+      #expect(!workbook.exists("Exercises/Chapter1HelloWorld/Greeting.swift"))
+    }
+  }
+
+  @Test func `A file that a learner added is not deleted`() async throws {
+    let own = "Exercises/Chapter1HelloWorld/Own.swift"
+    try await Sample.with(adding: [own: "mine"]) { workbook in
+      #expect(await console.run(["starters"], in: workbook) == .workLeft)
+      #expect(workbook.text(of: own) == "mine")
+    }
+  }
+
+  @Test func `With force it is overwritten, and the printed command brings it back`() async throws {
+    try await Sample.with(adding: [presenter: "mine"]) { workbook in
+      #expect(await console.run(["starters", "--force"], in: workbook) == .done)
+      #expect(workbook.text(of: presenter)?.contains("TODO: 1.1") == true)
+      let line = console.output.split(separator: "\n").first {
+        $0.hasPrefix("To bring them back: ")
+      }
+      let command = try #require(line?.after("To bring them back: "))
+      let shell = Subprocess(
+        program: "/bin/sh", arguments: ["-c", String(command)], folder: workbook.root)
+      #expect(try await shell.run().isSuccess)
+      #expect(workbook.text(of: presenter) == "mine")
+    }
+  }
+
+  @Test func `Untouched starters follow every change of the solutions`() async throws {
+    try await Sample.with { workbook in
+      for greeting in ["Hi", "Hello again"] {
+        #expect(await console.run(["starters"], in: workbook) == .done)
+        try workbook.write("// \(greeting)\n", to: "Solutions/Chapter1HelloWorld/Greeting.swift")
+      }
+      #expect(await console.run(["starters"], in: workbook) == .done)
+      let greeting = "Exercises/Chapter1HelloWorld/Greeting.swift"
+      #expect(workbook.text(of: greeting) == "// Hello again\n")
+      try FileManager.default.removeItem(
+        at: workbook.url("Solutions/Chapter1HelloWorld/Greeting.swift"))
+      #expect(await console.run(["starters"], in: workbook) == .done)
+      #expect(!workbook.exists(greeting))
+    }
+  }
+
+  @Test func `Starters from git are known as such, and a committed answer is not`() async throws {
+    try await Sample.with { workbook in
+      #expect(await console.run(["starters"], in: workbook) == .done)
+      let answer = "Exercises/Chapter1HelloWorld/Greeting.swift"
+      try workbook.write("mine", to: answer)
+      try await commit(workbook)
+      // As in a new clone.
+      try FileManager.default.removeItem(at: workbook.url(".workbook"))
+      let solution = try #require(workbook.text(of: Sample.presenter))
+      try workbook.write("// More.\n" + solution, to: Sample.presenter)
+
+      let plan = await (try Starters(of: workbook.chapters, in: workbook)).plan()
+      #expect(plan.written == [answer, presenter])
+      #expect(plan.learnersFiles == [answer])
+    }
+  }
+
+  @Test func `When one file cannot be written, all stay as they were`() async throws {
+    let blocked = "Exercises/Chapter1HelloWorld/Hello/HelloPresenter.swift/in the way"
+    let greeting = "Exercises/Chapter1HelloWorld/Greeting.swift"
+    try await Sample.with(adding: [blocked: "", greeting: "mine"]) { workbook in
+      #expect(await console.run(["starters", "--force"], in: workbook) == .workLeft)
+      #expect(workbook.text(of: greeting) == "mine")
+      #expect(workbook.exists(blocked))
+    }
+  }
+
+  private func commit(_ workbook: Workbook) async throws {
+    let person = ["-c", "user.name=A learner", "-c", "user.email=learner@example.org"]
+    for arguments in [["init", "-q"], ["add", "-A", "-f"], ["commit", "-q", "-m", "My answers"]] {
+      let git = Subprocess(
+        program: "git", arguments: person + arguments, folder: workbook.root)
+      let outcome = try await git.run()
+      try #require(outcome.isSuccess, "\(outcome.output)")
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import Testing
+
+@testable import WorkbookKit
+
+struct CommandLineTests {
+  private let console = RecordedConsole()
+
+  @Test func `Help names every command`() async {
+    #expect(await console.run(["--help"]) == .done)
+    for command in WorkbookTool.commands {
+      #expect(console.output.contains("  \(command.name)"))
+    }
+  }
+
+  @Test(arguments: WorkbookTool.commands.map(\.name))
+  func `Every command has its own help, wherever it is asked for`(name: String) async {
+    #expect(await console.run([name, "whatever", "--help"]) == .done)
+    #expect(console.output.contains("Usage: swift run workbook \(name)"))
+    #expect(console.errors.isEmpty)
+  }
+
+  @Test(arguments: [
+    (["startrs"], "Error: Unknown command 'startrs'. Did you mean 'starters'?", ""),
+    (
+      ["starters", "--forse"], "Error: Unknown option '--forse'. Did you mean '--force'?",
+      "starters "
+    ),
+    (["starters", "--force=yes"], "Error: '--force' takes no value.", "starters "),
+    (["verify", "--only"], "Error: '--only' wants a value: --only CHECKS.", "verify "),
+    (["xyzzy"], "Error: Unknown command 'xyzzy'. Known: starters, verify.", ""),
+  ])
+  func `A mistyped line is answered with what was meant`(
+    line: [String], error: String, command: String
+  ) async {
+    #expect(await console.run(line) == .wrongUsage)
+    #expect(console.errors == "\(error)\nSee 'swift run workbook \(command)--help'.\n")
+  }
+
+  @Test func `A mistyped check is answered with what was meant`() async throws {
+    try await Sample.with { workbook in
+      #expect(await console.run(["verify", "--only=starter"], in: workbook) == .wrongUsage)
+      #expect(console.errors.contains("Unknown check 'starter'. Did you mean 'starters'?"))
+    }
+  }
+
+  @Test func `A mistyped chapter is answered with what was meant`() async throws {
+    try await Sample.with { workbook in
+      #expect(await console.run(["starters", "helo-world"], in: workbook) == .wrongUsage)
+      #expect(
+        console.errors == """
+          Error: Unknown chapter 'helo-world'. Did you mean 'hello-world'?
+          See 'swift run workbook --help'.
+
+          """)
+    }
+  }
+
+  @Test(arguments: ["1", "hello-world", "HelloWorld", "chapter1", "Chapter1HelloWorld"])
+  func `A chapter goes by its number and its names`(word: String) async throws {
+    try await Sample.with { workbook in
+      let chapter = try workbook.chapter(named: word)
+      #expect(chapter == Sample.chapter)
+    }
+  }
+
+  @Test func `A malformed region is told with its file and line`() async throws {
+    let files = [Sample.presenter: "// exercise 1.1: Do.\n"]
+    try await Sample.with(adding: files) { workbook in
+      #expect(await console.run(["starters"], in: workbook) == .workLeft)
+      #expect(console.errors.hasPrefix("Error: \(Sample.presenter):1: Exercise 1.1 has no end."))
+    }
+  }
+
+  @Test func `A pipe gets no colour and no progress`() async throws {
+    try await Sample.with { workbook in
+      _ = await console.run(["verify", "--only", "starters,pages"], in: workbook)
+      #expect(!(console.output + console.errors).contains("\u{1B}"))
+    }
+  }
+}

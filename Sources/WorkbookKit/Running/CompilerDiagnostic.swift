@@ -15,21 +15,23 @@ struct CompilerDiagnostic: Hashable, Sendable {
 
   /// Reads a build's output: `file:line:column: error: message`, or `error: message`.
   static func all(in output: String, root: URL) -> [CompilerDiagnostic] {
+    let lines = output.split(separator: "\n")
     var seen: Set<CompilerDiagnostic> = []
-    return output.split(separator: "\n")
-      .compactMap { CompilerDiagnostic(line: $0, root: root) }
+    return lines.indices
+      .compactMap { CompilerDiagnostic(lines[$0], next: lines.dropFirst($0 + 1).first, root: root) }
       .filter { seen.insert($0).inserted }
   }
 
-  private init?(line text: Substring, root: URL) {
+  /// - Parameter next: The line below; it says where a macro stands whose expansion is at fault.
+  private init?(_ text: Substring, next: Substring?, root: URL) {
     let form = /(?:(.+?):(\d+):(?:\d+:)? )?(error|warning): (.+)/
-    guard let match = try? form.wholeMatch(in: text),
-      let severity = Severity(rawValue: String(match.3))
+    let origin = /`- (.+?):(\d+):\d+: note: expanded code originates here/
+    guard let match = text.wholeMatch(of: form), let severity = Severity(rawValue: "\(match.3)")
     else { return nil }
-    let prefix = root.path + "/"
+    let macro = match.1?.hasPrefix("macro expansion") == true ? next?.wholeMatch(of: origin) : nil
     self.severity = severity
-    message = String(match.4)
-    file = match.1.map { String($0.after(prefix) ?? $0) }
-    line = match.2.flatMap { Int($0) }
+    message = "\(match.4)"
+    file = (macro?.1 ?? match.1).map { "\($0.after(root.path + "/") ?? $0)" }
+    line = (macro?.2 ?? match.2).flatMap { Int($0) }
   }
 }

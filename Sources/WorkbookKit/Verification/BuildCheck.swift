@@ -11,7 +11,8 @@ extension Check {
           try await build.run()
           try await build.build(product: chapter.app)
         } catch let failure as BuildFailure {
-          findings += failure.findings
+          // What both trees share is said once.
+          findings += failure.findings.filter { !findings.contains($0) }
         }
       }
       return findings

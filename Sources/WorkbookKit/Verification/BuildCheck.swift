@@ -3,18 +3,19 @@ extension Check {
   static let build = Check(
     name: "build", claim: "both trees build without a warning",
     scope: .chapter { chapter, verification in
-      var findings: [Finding] = []
-      for tree in Tree.allCases {
+      let workbook = verification.workbook
+      let found = try await onBothTrees { tree in
         let build = TestBuild(
-          workbook: verification.workbook, tree: tree, chapter: chapter, failsOnWarnings: true)
+          workbook: workbook, tree: tree, chapter: chapter, failsOnWarnings: true)
         do {
           try await build.run()
           try await build.build(product: chapter.app)
+          return [Finding]()
         } catch let failure as BuildFailure {
-          // What both trees share is said once.
-          findings += failure.findings.filter { !findings.contains($0) }
+          return failure.findings
         }
       }
-      return findings
+      // What both trees share is said once.
+      return found.exercises + found.solutions.filter { !found.exercises.contains($0) }
     })
 }

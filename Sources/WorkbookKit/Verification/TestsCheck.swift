@@ -5,20 +5,17 @@ extension Check {
     scope: .chapter { chapter, verification in
       let workbook = verification.workbook
       let source = try ChapterSource(chapter, in: workbook)
-      var reports: [Tree: TestReport] = [:]
-      for tree in Tree.allCases {
-        let judge = Judge(
-          workbook: workbook, chapter: chapter, tree: tree, failsOnWarnings: true)
-        switch try await judge.judge() {
-        case .notBuilt(let failure): return failure.findings
-        case .judged(let report): reports[tree] = report
-        }
+      let judged = try await onBothTrees { tree in
+        let judge = Judge(workbook: workbook, chapter: chapter, tree: tree, failsOnWarnings: true)
+        return try await judge.judge()
       }
-      guard let starters = reports[.exercises], let solutions = reports[.solutions] else {
-        return []
+      switch judged {
+      case (.judged(let starters), .judged(let solutions)):
+        return TestExamination(
+          workbook: workbook, source: source, starters: starters, solutions: solutions
+        ).findings
+      case (.notBuilt(let failure), _), (_, .notBuilt(let failure)):
+        return failure.findings
       }
-      let examination = TestExamination(
-        workbook: workbook, source: source, starters: starters, solutions: solutions)
-      return examination.findings
     })
 }

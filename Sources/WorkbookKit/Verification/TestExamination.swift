@@ -46,7 +46,7 @@ struct TestExamination {
     guard test.exercise != nil else {
       guard test.verdict != .passed, let failure = failure(of: test) else { return [] }
       return [
-        finding("\(quote(test)) has no number, so the starter must pass it. \(failure)", test)
+        finding("\(quote(test)) has no number, so the starter must pass it.\n\(failure)", test)
       ]
     }
     switch test.verdict {
@@ -68,7 +68,7 @@ struct TestExamination {
     guard test.verdict != .passed, let failure = failure(of: test) else { return nil }
     let place = test.failures.first
     return finding(
-      "\(quote(test)) is not green on the solution. \(failure)", place?.file ?? test.file,
+      "\(quote(test)) is not green on the solution.\n\(failure)", place?.file ?? test.file,
       place?.line ?? test.line)
   }
 
@@ -78,7 +78,7 @@ struct TestExamination {
     case .passed, .interrupted, .unproven: nil
     case .notRun, .skipped: "It did not run."
     case .failed:
-      test.failures.first.map { ([$0.summary] + $0.comments).joined(separator: " · ") }
+      test.failures.first.map { ([$0.summary] + $0.comments).joined(separator: "\n") }
         ?? "It started \(test.starts) times, and ended with \(test.ends)."
     }
   }
@@ -90,8 +90,7 @@ struct TestExamination {
   }
 
   private func finding(_ sentence: String, _ file: String?, _ line: Int?) -> Finding {
-    let sentence = sentence.replacing("\n", with: " ")
-    return Finding(sentence, file: file.map(workbook.path(of:)), line: line)
+    Finding(sentence, file: file.map(workbook.path(of:)), line: line)
   }
 }
 

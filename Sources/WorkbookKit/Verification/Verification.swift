@@ -18,7 +18,7 @@ struct Verification: Sendable {
       let findings = try await Self.findings(of: body)
       console.progress("")
       console.print("\(console.mark(findings.isEmpty)) \(title)")
-      findings.forEach { console.print("    \($0)") }
+      findings.forEach { console.print("    \($0.description.replacing("\n", with: "\n      "))") }
       counts.checks += 1
       counts.failed += findings.isEmpty ? 0 : 1
       counts.findings += findings.count
@@ -60,7 +60,7 @@ extension BuildFailure {
       Finding("\($0.severity): \($0.message)", file: $0.file, line: $0.line)
     }
     guard found.isEmpty else { return found }
-    let end = output.split(separator: "\n").suffix(5).joined(separator: "\n    ")
-    return [Finding("The build failed. It ended with:\n    \(end)")]
+    let end = output.split(separator: "\n").suffix(5).joined(separator: "\n")
+    return [Finding("The build failed. It ended with:\n\(end)")]
   }
 }

@@ -64,7 +64,7 @@ struct TestExaminationTests {
     #expect(
       try await findings(starters: [red(first), red(second), red(guarding)]) == [
         "'A greeting is a value' has no number, so the starter must pass it."
-          + " Expectation failed: a == b · Rule: do it."
+          + "\nExpectation failed: a == b\nRule: do it."
       ])
   }
 
@@ -72,7 +72,7 @@ struct TestExaminationTests {
     #expect(
       try await findings(solutions: [green(first), red(second)]) == [
         "'1.2 The presenter names the world' is not green on the solution."
-          + " Expectation failed: a == b · Rule: do it."
+          + "\nExpectation failed: a == b\nRule: do it."
       ])
   }
 

@@ -13,7 +13,9 @@ struct Chapter {
 }
 
 /// Every chapter stands here once; its targets follow from this list.
-let chapters: [Chapter] = []
+let chapters = [
+  Chapter(number: 1, name: "PostList")
+]
 
 /// Ends the build with one sentence. A trap would bury it in a crash report.
 func stop(_ sentence: String) -> Never {
@@ -72,6 +74,11 @@ func targets(of chapter: Chapter) -> [Target] {
 
 let supportTargets: [Target] = [
   .target(name: "ScreenKit", swiftSettings: mainActorByDefault),
+  .target(
+    name: "OfflineServer", resources: [.copy("Replies")], swiftSettings: upcomingFeatures),
+  .target(
+    name: "AppSupport", dependencies: ["ScreenKit", "OfflineServer"],
+    swiftSettings: mainActorByDefault),
   .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: mainActorByDefault),
   .target(name: "WorkbookKit", swiftSettings: upcomingFeatures),
   .executableTarget(
@@ -84,12 +91,18 @@ let ownTests: [Target] = [
     name: "ScreenKitTests", dependencies: ["ScreenKit", "TestSupport"],
     swiftSettings: mainActorByDefault),
   .testTarget(
+    name: "OfflineServerTests", dependencies: ["OfflineServer", "TestSupport"],
+    swiftSettings: upcomingFeatures),
+  .testTarget(
+    name: "AppSupportTests", dependencies: ["AppSupport"], swiftSettings: mainActorByDefault),
+  .testTarget(
     name: "WorkbookKitTests", dependencies: ["WorkbookKit"], swiftSettings: upcomingFeatures),
 ]
 
 let package = Package(
   name: "VIPERWorkbook",
   platforms: [.macOS(.v15)],
-  targets: supportTargets + (isWholeWorkbook ? ownTests : []) + chosenChapters.flatMap(targets(of:)),
+  targets: supportTargets + (isWholeWorkbook ? ownTests : [])
+    + chosenChapters.flatMap(targets(of:)),
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,37 @@
+import Foundation
+import Synchronization
+
+/// The servers that are alive, each under the host that its requests name.
+enum OfflineHosts {
+  private struct Entry {
+    weak var server: OfflineServer?
+  }
+
+  private static let number = Atomic(0)
+  private static let entries = Mutex<[String: Entry]>([:])
+
+  /// Makes an address that no other server has.
+  static func makeURL() -> URL {
+    let number = number.add(1, ordering: .relaxed).newValue
+    guard let url = URL(string: "http://server-\(number).offline/") else {
+      preconditionFailure("A number makes no host: \(number)")
+    }
+    return url
+  }
+
+  static func add(_ server: OfflineServer) {
+    guard let host = server.url.host() else { return }
+    entries.withLock { $0[host] = Entry(server: server) }
+  }
+
+  static func remove(_ url: URL) {
+    guard let host = url.host() else { return }
+    entries.withLock { $0[host] = nil }
+  }
+
+  /// The server at this address, if it is still there.
+  static func server(at url: URL) -> OfflineServer? {
+    guard let host = url.host() else { return nil }
+    return entries.withLock { $0[host]?.server }
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// Brings the requests of a session to the `OfflineServer` that they name.
+final class OfflineProtocol: URLProtocol {
+  private var exchange: Exchange?
+
+  override class func canInit(with request: URLRequest) -> Bool { true }
+
+  override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
+
+  override func startLoading() {
+    let exchange = Exchange(of: self)
+    self.exchange = exchange
+    guard let url = request.url, let server = OfflineHosts.server(at: url) else {
+      return exchange.end(with: .failure(.cannotConnectToHost))
+    }
+    server.reply(to: url).whenDue { exchange.end(with: $0) }
+    DispatchQueue.global().asyncAfter(deadline: .now() + server.timeout) {
+      exchange.end(with: .failure(.timedOut))
+    }
+  }
+
+  override func stopLoading() {
+    exchange?.abandon()
+  }
+
+  /// Tells the session what its request got.
+  func tellClient(_ reply: Reply) {
+    switch reply {
+    case .body(let body, let status):
+      let response = request.url.flatMap {
+        HTTPURLResponse(
+          url: $0, statusCode: status, httpVersion: "HTTP/1.1",
+          headerFields: ["Content-Type": "application/json; charset=utf-8"])
+      }
+      guard let response else { return tellClient(.failure(.badServerResponse)) }
+      client?.urlProtocol(self, didReceive: response, cacheStoragePolicy: .notAllowed)
+      client?.urlProtocol(self, didLoad: body)
+      client?.urlProtocolDidFinishLoading(self)
+    case .failure(let code):
+      client?.urlProtocol(self, didFailWithError: URLError(code))
+    case .never, .delayed, .held:
+      break
+    }
+  }
+}

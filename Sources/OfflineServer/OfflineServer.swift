@@ -1,0 +1,96 @@
+import Foundation
+import Synchronization
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// A web server that lives in this process and answers a `URLSession` without a network.
+///
+/// Each server has a host of its own, so two servers with different replies never disturb each other.
+/// Its sessions do not keep it alive: hold on to the server for as long as you ask it.
+///
+/// ```swift
+/// let server = OfflineServer()
+/// server.answer("/users", with: .status(500))
+/// let session = server.makeSession()
+/// let url = server.url.appending(path: "users")
+/// ```
+public final class OfflineServer: Sendable {
+  /// The address of the server, such as `http://server-7.offline/`.
+  public let url: URL
+
+  private struct State {
+    var replies: [String: Reply] = [:]
+    var requests: [String] = []
+    var timeout: TimeInterval = 5
+  }
+
+  private let state = Mutex(State())
+  private let otherwise: @Sendable (URL) -> Reply
+
+  private init(otherwise: @escaping @Sendable (URL) -> Reply) {
+    url = OfflineHosts.makeURL()
+    self.otherwise = otherwise
+    OfflineHosts.add(self)
+  }
+
+  deinit {
+    OfflineHosts.remove(url)
+  }
+
+  /// Makes a server that knows no path yet, and answers 404 until told what to answer.
+  public convenience init() {
+    self.init { _ in .status(404) }
+  }
+
+  /// Makes a server that answers `/photos`, `/posts`, `/users` and `/todos` from bundled JSON.
+  ///
+  /// The JSON has the shape of <https://jsonplaceholder.typicode.com>. `/photos/3` answers one element, and
+  /// `/photos?_limit=5` the first five. What `answer(_:with:)` says goes first.
+  public static func bundled() -> OfflineServer {
+    OfflineServer(otherwise: BundledReplies.reply(to:))
+  }
+
+  /// Says what to answer from now on.
+  ///
+  /// - Parameters:
+  ///   - path: The path, such as `/photos/3`. A query does not count.
+  ///   - reply: What each request for this path gets.
+  public func answer(_ path: String, with reply: Reply) {
+    state.withLock { $0.replies[path] = reply }
+  }
+
+  /// The paths asked for, with their queries, in order.
+  public var requests: [String] {
+    state.withLock { $0.requests }
+  }
+
+  /// Makes a session whose requests never leave this process.
+  ///
+  /// - Parameter timeout: How many seconds a request may wait for its reply. The latest session's holds for
+  ///   all sessions of this server.
+  public func makeSession(timeout: TimeInterval = 5) -> URLSession {
+    state.withLock { $0.timeout = timeout }
+    let configuration = URLSessionConfiguration.ephemeral
+    configuration.timeoutIntervalForRequest = timeout
+    configuration.protocolClasses = [OfflineProtocol.self]
+    return URLSession(configuration: configuration)
+  }
+
+  /// How many seconds a request may wait.
+  ///
+  /// Kept here, since a session on Linux applies its timeout to no `URLProtocol` and does not tell it either.
+  var timeout: TimeInterval {
+    state.withLock { $0.timeout }
+  }
+
+  /// Notes a request, and tells what it gets.
+  func reply(to url: URL) -> Reply {
+    let scripted = state.withLock { state in
+      state.requests.append(url.query().map { "\(url.path)?\($0)" } ?? url.path)
+      return state.replies[url.path]
+    }
+    return scripted ?? otherwise(url)
+  }
+}

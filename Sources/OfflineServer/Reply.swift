@@ -1,0 +1,45 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// What an `OfflineServer` does about a request.
+public indirect enum Reply: Sendable {
+  /// An HTTP response with this body.
+  case body(Data, status: Int = 200)
+  /// No response: the connection fails with this error.
+  case failure(URLError.Code)
+  /// Nothing, until the session's timeout.
+  case never
+  /// A reply after a while.
+  case delayed(Reply, by: Duration)
+  /// A reply once the gate is open.
+  case held(Reply, by: Gate)
+
+  /// An HTTP response with this text as its body.
+  public static func json(_ text: String, status: Int = 200) -> Reply {
+    .body(Data(text.utf8), status: status)
+  }
+
+  /// An HTTP response with this status and an empty object, as JSONPlaceholder answers an unknown path.
+  public static func status(_ status: Int) -> Reply {
+    .json("{}", status: status)
+  }
+
+  /// Hands over the body or the failure once nothing holds it back.
+  func whenDue(_ action: @escaping @Sendable (Reply) -> Void) {
+    switch self {
+    case .body, .failure:
+      action(self)
+    case .never:
+      break
+    case .delayed(let reply, let delay):
+      DispatchQueue.global().asyncAfter(deadline: .now() + delay / .seconds(1)) {
+        reply.whenDue(action)
+      }
+    case .held(let reply, let gate):
+      gate.whenOpen { reply.whenDue(action) }
+    }
+  }
+}

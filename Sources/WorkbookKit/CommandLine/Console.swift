@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 
 /// Where the tool prints: results to the standard output, errors and progress to the standard error.
 struct Console: Sendable {
@@ -32,7 +31,15 @@ struct Console: Sendable {
   /// Shows what the tool is doing, over what it showed before; an empty text takes it away.
   func progress(_ text: String) {
     guard showsProgress else { return }
-    errors("\r\u{1B}[K\(text)")
+    // A line that wraps could not be taken away again.
+    errors("\r\u{1B}[K\(text.prefix(Self.width() - 1))")
+  }
+
+  /// How many columns the terminal has.
+  private static func width() -> Int {
+    var size = winsize()
+    let isKnown = ioctl(STDERR_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 1
+    return isKnown ? Int(size.ws_col) : 80
   }
 
   func color(_ text: String, _ color: Color) -> String {

@@ -23,12 +23,46 @@ struct LearnerFile {
 
   /// The lines of a region; nil when they cannot be told for certain.
   func range(of region: Region) -> Range<Int>? {
-    guard let index = solution.pieces.firstIndex(of: .region(region)),
-      let start = start(after: given(at: index - 1), isFirst: index == 1),
-      let end = end(before: given(at: index + 1), from: start, region: region)
+    guard let index = solution.pieces.firstIndex(of: .region(region)) else { return nil }
+    // Regions with nothing between them but empty lines are found together, and then told apart.
+    var first = index
+    while first >= 2, isBlank(given(at: first - 1)) { first -= 2 }
+    var last = index
+    while last + 2 < solution.pieces.count, isBlank(given(at: last + 1)) { last += 2 }
+    guard let start = start(after: given(at: first - 1), isFirst: first == 1),
+      let end = end(before: given(at: last + 1), from: start, region: region),
+      start <= end
     else { return nil }
-    return start..<end
+    let neighbours = stride(from: first, through: last, by: 2).compactMap { index in
+      if case .region(let region) = solution.pieces[index] { region } else { nil }
+    }
+    return split(start..<end, among: neighbours)?[region]
   }
+
+  /// Tells regions apart: by their TODOs, or else by the one empty line between the last two.
+  private func split(_ range: Range<Int>, among regions: [Region]) -> [Region: Range<Int>]? {
+    var ranges: [Region: Range<Int>] = [:]
+    var start = range.lowerBound
+    for (region, next) in zip(regions, regions.dropFirst()) {
+      let rest = start..<range.upperBound
+      let marks = rest.filter { lines[$0] == next.todo.first }
+      let gaps = rest.filter { isBlank([lines[$0]]) }
+      if marks.count == 1 {
+        let end = lines[start..<marks[0]].lastIndex { !isBlank([$0]) }.map { $0 + 1 }
+        ranges[region] = start..<(end ?? start)
+        start = marks[0]
+      } else if next == regions.last, gaps.count == 1 {
+        ranges[region] = start..<gaps[0]
+        start = gaps[0] + 1
+      } else {
+        return nil
+      }
+    }
+    if let last = regions.last { ranges[last] = start..<range.upperBound }
+    return ranges
+  }
+
+  private func isBlank(_ lines: [String]) -> Bool { lines.allSatisfy { $0.trimmed.isEmpty } }
 
   private func given(at index: Int) -> [String] {
     guard solution.pieces.indices.contains(index), case .given(let lines) = solution.pieces[index]

@@ -100,7 +100,32 @@ struct LearnerFileTests {
         == solution.text { $0 == region ? $0.todo : $0.solution })
   }
 
-  @Test func `Regions that touch cannot be told apart`() throws {
+  @Test func `Regions with only an empty line between them are told apart`() throws {
+    let solution = try SolutionFile(
+      path: "A.swift",
+      text: """
+        func fetched() {
+          // exercise 1.1: Show.
+          show()
+          // end 1.1
+
+          // exercise 1.2: Save.
+          save()
+          // end 1.2
+        }
+        """, chapter: Sample.chapter)
+    func answers(_ text: String) -> [[String]?] {
+      solution.regions.map(LearnerFile(text, solution: solution).answer(to:))
+    }
+    #expect(answers(solution.starterText) == solution.regions.map(\.todo))
+    #expect(answers(solution.solutionText) == solution.regions.map(\.solution))
+    let half = solution.text { $0.exercise.index == 1 ? ["  a", "", "  b"] : $0.todo }
+    #expect(answers(half) == [["  a", "", "  b"], ["  // TODO: 1.2 Save."]])
+    let unclear = solution.text { $0.exercise.index == 1 ? ["  a", "", "  b"] : $0.solution }
+    #expect(answers(unclear) == [nil, nil])
+  }
+
+  @Test func `Regions that touch cannot be told apart without their TODOs`() throws {
     let solution = try SolutionFile(
       path: "A.swift",
       text: "// exercise 1.1: Do.\na\n// end 1.1\n// exercise 1.2: Do.\nb\n// end 1.2",

@@ -34,8 +34,19 @@ enum Interruption {
     }
   }
 
-  static func add(group: pid_t) { leftovers.withLock { _ = $0.groups.insert(group) } }
-  static func remove(group: pid_t) { leftovers.withLock { _ = $0.groups.remove(group) } }
+  /// Starts a process that leads a group; no signal gets between its start and its registration.
+  static func start(_ process: Process) throws -> ProcessGroup {
+    try leftovers.withLock {
+      try process.run()
+      $0.groups.insert(process.processIdentifier)
+      return ProcessGroup(process.processIdentifier)
+    }
+  }
+
+  static func remove(_ group: ProcessGroup) {
+    leftovers.withLock { _ = $0.groups.remove(group.leader) }
+  }
+
   static func add(folder: URL) { leftovers.withLock { _ = $0.folders.insert(folder) } }
   static func remove(folder: URL) { leftovers.withLock { _ = $0.folders.remove(folder) } }
 

@@ -63,10 +63,8 @@ struct Subprocess: Sendable {
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = pipe
     process.standardError = readsErrors ? pipe : FileHandle.nullDevice
-    try process.run()
-    let group = ProcessGroup(process.processIdentifier)
-    Interruption.add(group: group.leader)
-    defer { Interruption.remove(group: group.leader) }
+    let group = try Interruption.start(process)
+    defer { Interruption.remove(group) }
     // Ours must be closed, or the end of the output never comes.
     try? pipe.fileHandleForWriting.close()
 

@@ -34,6 +34,11 @@ struct Backup {
     guard current.standardizedFileURL.path != root.path else {
       return "cp -R \(folder)/Exercises ."
     }
-    return "cp -R '\(root.path)/\(folder)/Exercises' '\(root.path)'"
+    return "cp -R \(Self.quote("\(root.path)/\(folder)/Exercises")) \(Self.quote(root.path))"
+  }
+
+  /// Quotes a path for the shell.
+  private static func quote(_ path: String) -> String {
+    "'\(path.replacing("'", with: "'\\''"))'"
   }
 }

@@ -36,7 +36,9 @@ enum Sample {
     _ files: [String: String] = files, adding more: [String: String] = [:],
     _ body: (Workbook) async throws -> Result
   ) async throws -> Result {
-    try await withTemporaryFolder { folder in
+    try await withTemporaryFolder { temporary in
+      // A path that must be quoted, and that is more than ASCII.
+      let folder = temporary.appending(path: "Anna's 워크북")
       for (path, text) in files.merging(more, uniquingKeysWith: { $1 }) {
         try write(text, to: folder.appending(path: path))
       }

@@ -3,6 +3,7 @@ import Testing
 @testable import WorkbookKit
 
 struct CommandLineTests {
+  private static let names = WorkbookTool.commands.map(\.name)
   private let console = RecordedConsole()
 
   @Test func `Help names every command`() async {
@@ -12,7 +13,7 @@ struct CommandLineTests {
     }
   }
 
-  @Test(arguments: WorkbookTool.commands.map(\.name))
+  @Test(arguments: names)
   func `Every command has its own help, wherever it is asked for`(name: String) async {
     #expect(await console.run([name, "whatever", "--help"]) == .done)
     #expect(console.output.contains("Usage: swift run workbook \(name)"))
@@ -27,7 +28,7 @@ struct CommandLineTests {
     ),
     (["starters", "--force=yes"], "Error: '--force' takes no value.", "starters "),
     (["verify", "--only"], "Error: '--only' wants a value: --only CHECKS.", "verify "),
-    (["xyzzy"], "Error: Unknown command 'xyzzy'. Known: starters, verify.", ""),
+    (["xyzzy"], "Error: Unknown command 'xyzzy'. Known: \(names.joined(separator: ", ")).", ""),
   ])
   func `A mistyped line is answered with what was meant`(
     line: [String], error: String, command: String

@@ -17,7 +17,7 @@ let chapters = [
   Chapter(number: 1, name: "PostList")
 ]
 
-/// Ends the build with one sentence. A trap would bury it in a crash report.
+/// Ends the build with one sentence, which a trap would bury in a crash report.
 func stop(_ sentence: String) -> Never {
   FileHandle.standardError.write(Data("Error: \(sentence)\n".utf8))
   exit(1)
@@ -47,7 +47,7 @@ let chosenChapters: [Chapter] =
       )
     }
   }
-let isWholeWorkbook = chosenChapters.count == chapters.count
+let isWholeWorkbook = Context.environment["CHAPTER", default: ""].isEmpty
 
 let upcomingFeatures: [SwiftSetting] = [
   .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
@@ -85,7 +85,7 @@ let supportTargets: [Target] = [
     name: "workbook", dependencies: ["WorkbookKit"], swiftSettings: upcomingFeatures),
 ]
 
-/// The tests of the project itself. A learner who works on one chapter need not build them.
+/// The tests of the project itself, which a learner who works on one chapter need not build.
 let ownTests: [Target] = [
   .testTarget(
     name: "ScreenKitTests", dependencies: ["ScreenKit", "TestSupport"],

@@ -1,22 +1,25 @@
 import Observation
+import Synchronization
 
 /// Prints a navigator's top screen, and notices when it would look different.
 final class Display {
   /// Whether somebody still reads what is printed.
   private(set) var isOpen = true
-  /// How often the screen was looked at; changes are told with the count that they came after.
-  private(set) var count = 0
+  /// How often the screen was looked at.
+  private var count = 0
 
   private let navigator: Navigator
   private let advice: String
   private let output: (String) throws -> Void
-  private let whenChanged: @Sendable (_ count: Int) -> Void
+  private let whenChanged: @Sendable () -> Void
+  // The last look that something has changed after. A model may change on any thread.
+  private let changed = ChangeCount()
   private weak var drawnScreen: Screen?
   private var drawing: Drawing?
 
   init(
     of navigator: Navigator, advice: String, output: @escaping (String) throws -> Void,
-    whenChanged: @escaping @Sendable (_ count: Int) -> Void
+    whenChanged: @escaping @Sendable () -> Void
   ) {
     self.navigator = navigator
     self.advice = advice
@@ -26,20 +29,31 @@ final class Display {
 
   /// Draws the top screen if it looks different from the last drawing, and tells whether it did.
   ///
-  /// - Parameter again: Draws it in any case.
+  /// It looks only after something observable has changed, as UIKit does: a screen whose model tells
+  /// nobody keeps its old rows.
+  ///
+  /// - Parameter again: Prints the drawing in any case.
   func draw(again: Bool = false) -> Bool {
-    count += 1
-    let next = withObservationTracking {
-      navigator.updateScreens()
-      return Drawing(of: navigator, advice: advice)
-    } onChange: { [whenChanged, count] in
-      whenChanged(count)
-    }
-    guard again || next != drawing || navigator.top !== drawnScreen else { return false }
+    let next = count == changed.value ? look() : drawing
+    guard let next, again || next != drawing || navigator.top !== drawnScreen else { return false }
     print(drawing == nil ? next.text : "\n" + next.text)
     drawing = next
     drawnScreen = navigator.top
     return true
+  }
+
+  /// Looks at the screens, and has it noted when what they read has changed.
+  ///
+  /// A screen that changes itself in `updateProperties()` sets off the look before, which no longer counts.
+  private func look() -> Drawing {
+    count += 1
+    return withObservationTracking {
+      navigator.updateScreens()
+      return Drawing(of: navigator, advice: advice)
+    } onChange: { [whenChanged, changed, count] in
+      changed.value = count
+      whenChanged()
+    }
   }
 
   /// Prints a sentence below the drawing.
@@ -49,5 +63,14 @@ final class Display {
 
   private func print(_ text: String) {
     do { try output(text) } catch { isOpen = false }
+  }
+}
+
+nonisolated private final class ChangeCount: Sendable {
+  private let count = Mutex(0)
+
+  var value: Int {
+    get { count.withLock { $0 } }
+    set { count.withLock { $0 = newValue } }
   }
 }

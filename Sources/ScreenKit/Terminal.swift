@@ -7,7 +7,7 @@ public final class Terminal {
   nonisolated private enum Event {
     case line(String)
     case endOfInput
-    case change(afterDrawing: Int)
+    case change
     case patienceIsOver
   }
 
@@ -50,7 +50,7 @@ public final class Terminal {
     self.events = events
     self.send = send
     self.display = Display(of: navigator, advice: advice, output: output) {
-      send.yield(.change(afterDrawing: $0))
+      send.yield(.change)
     }
     self.patience = Patience(wait: patience) { send.yield(.patienceIsOver) }
   }
@@ -67,19 +67,11 @@ public final class Terminal {
     }
     draw()
     guard isRunning else { return }
-    for await event in events where !isStale(event) {
+    for await event in events {
       receive(event)
       while isRunning, let command = nextCommand() { await carryOut(command) }
       guard isRunning else { return }
     }
-  }
-
-  /// Whether the event tells of a change that a later drawing shows already.
-  ///
-  /// A screen that changes itself in `updateProperties()` sets off the tracking of the drawing
-  /// before. To answer that with a drawing would never end.
-  private func isStale(_ event: Event) -> Bool {
-    if case .change(let count) = event { count != display.count } else { false }
   }
 
   private func receive(_ event: Event) {

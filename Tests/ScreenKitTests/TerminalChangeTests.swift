@@ -58,6 +58,15 @@ struct TerminalChangeTests {
     #expect(await driver.news().contains("1  Kim\n2  Lee\n"))
   }
 
+  @Test func `A model that tells nobody of its change leaves the old rows`() async {
+    var names = ["Kim"]
+    list.onUpdate = { $0.rows = names }
+    await driver.start()
+    names = ["Lee"]
+    await driver.type("")
+    #expect(await driver.news().contains("1  Kim\n"))
+  }
+
   @Test func `A screen that changes itself in updateProperties is not drawn for ever`() async {
     var updates = 0
     list.onUpdate = {

@@ -19,6 +19,10 @@ enum Rule {
     Rule: a presenter turns an answer into an order. It has the view show the posts it was given, all of them.
     docs/1-post-list.md, 1.2
     """
+  static let emptyIsShown: Comment = """
+    Rule: an empty list is an answer, too. The presenter has the view show it, which then says that there are none.
+    docs/1-post-list.md, 1.2
+    """
   static let storedFirst: Comment = """
     Rule: the interactor knows where data comes from. Stored posts are the answer, and go to the presenter, once.
     docs/1-post-list.md, 1.3
@@ -73,6 +77,10 @@ enum Rule {
     Rule: deliver first, store second. A reader never waits for a file, nor loses the posts to a full disk.
     docs/1-post-list.md, 1.7
     """
+  static let failedSaveKeepsPosts: Comment = """
+    Rule: a failed save takes nothing away. The presenter has heard of the posts; now it hears only of the error.
+    docs/1-post-list.md, 1.7
+    """
   static let failedSaveIsReported: Comment = """
     Rule: an empty catch hides a loss. A save that fails is reported to the presenter, once, with its error.
     docs/1-post-list.md, 1.7
@@ -112,7 +120,7 @@ enum Rule {
     docs/1-post-list.md, 1.9
     """
   static let detailShowsPost: Comment = """
-    Rule: an arrow that is missing is a message that never comes. From the view to the interactor and back, connect each.
+    Rule: an arrow that is missing is a message that never comes. Connect each, and pass the post on.
     docs/1-post-list.md, 1.9
     """
   static let detailGoesWithScreen: Comment = """

@@ -7,7 +7,8 @@ import Testing
 final class PostListViewSpy: PostListViewProtocol {
   var presenter: PostListPresenterProtocol?
   var isWaiting = false
-  var posts: [Post] = []
+  /// Nil until the view is told to show posts, be it none.
+  var posts: [Post]?
   var reasons: [String] = []
 
   func showLoading() { isWaiting = true }

@@ -44,13 +44,14 @@ extension Chapter1 {
       #expect(view.posts == [.lighthouse, .harbour, .ferry], Rule.postsAreShown)
     }
 
-    @Test func `1.2 The presenter ends its wait when there are no posts, too`() async {
+    @Test func `1.2 The presenter shows an empty list, too`() async {
       view.isWaiting = true
 
       presenter.didRetrievePosts([])
       await settle()
 
       #expect(view.isWaiting == false, Rule.postsEndTheWait)
+      #expect(view.posts == [], Rule.emptyIsShown)
     }
 
     @Test func `1.3 The interactor answers from the stored posts`() async {

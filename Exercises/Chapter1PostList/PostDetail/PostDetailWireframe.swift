@@ -21,7 +21,7 @@ final class PostDetailWireframe: PostDetailWireframeProtocol {
     view: PostDetailView, presenter: PostDetailPresenter, interactor: PostDetailInteractor,
     wireframe: PostDetailWireframe, post: Post
   ) {
-    // TODO: 1.9 Connect every arrow of the diagram, and pass the post on to the interactor.
+    // TODO: 1.9 Connect the five arrows between these pieces. Give the interactor its post.
   }
 
   func closePostDetailScreen() {

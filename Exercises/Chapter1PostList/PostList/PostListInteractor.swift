@@ -1,6 +1,6 @@
 /// Interactor: the rules about posts, such as that stored posts come before fetched ones.
 final class PostListInteractor: PostListInteractorInputProtocol {
-  // TODO: 1.10 Make each reference that points toward the view weak.
+  // TODO: 1.10 Make the reference that points toward the view weak.
   var presenter: PostListInteractorOutputProtocol?
   var localDataManager: PostListLocalDataManagerInputProtocol?
   var remoteDataManager: PostListRemoteDataManagerInputProtocol?
@@ -9,13 +9,13 @@ final class PostListInteractor: PostListInteractorInputProtocol {
     do {
       answer(with: try localDataManager?.retrievePostList() ?? [])
     } catch {
-      // TODO: 1.6 The store could not be read, and this calls it empty. Ask the server instead.
+      // TODO: 1.6 This calls a store empty that could not be read. Mend it.
       presenter?.didRetrievePosts([])
     }
   }
 
   private func answer(with storedPosts: [Post]) {
-    // TODO: 1.3 Hand the stored posts to the presenter. When there are none, ask the server.
+    // TODO: 1.3 Hand stored posts to the presenter. Only when there are none, ask the server.
   }
 }
 

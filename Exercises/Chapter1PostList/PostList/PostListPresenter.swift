@@ -1,6 +1,6 @@
 /// Presenter: hears events, decides what the screen shows, and asks others for the rest.
 final class PostListPresenter: PostListPresenterProtocol {
-  // TODO: 1.10 Make each reference that points toward the view weak.
+  // TODO: 1.10 Make the reference that points toward the view weak.
   var view: PostListViewProtocol?
   var interactor: PostListInteractorInputProtocol?
   var wireframe: PostListWireframeProtocol?

@@ -1,6 +1,6 @@
 /// Interactor: the rules about posts, such as that stored posts come before fetched ones.
 final class PostListInteractor: PostListInteractorInputProtocol {
-  // exercise 1.10 · interactor: Make each reference that points toward the view weak.
+  // exercise 1.10 · interactor: Make the reference that points toward the view weak.
   weak var presenter: PostListInteractorOutputProtocol?
   var localDataManager: PostListLocalDataManagerInputProtocol?
   var remoteDataManager: PostListRemoteDataManagerInputProtocol?
@@ -13,7 +13,7 @@ final class PostListInteractor: PostListInteractorInputProtocol {
     do {
       answer(with: try localDataManager?.retrievePostList() ?? [])
     } catch {
-      // exercise 1.6: The store could not be read, and this calls it empty. Ask the server instead.
+      // exercise 1.6: This calls a store empty that could not be read. Mend it.
       remoteDataManager?.retrievePostList()
       // starter: presenter?.didRetrievePosts([])
       // end 1.6
@@ -21,7 +21,7 @@ final class PostListInteractor: PostListInteractorInputProtocol {
   }
 
   private func answer(with storedPosts: [Post]) {
-    // exercise 1.3: Hand the stored posts to the presenter. When there are none, ask the server.
+    // exercise 1.3: Hand stored posts to the presenter. Only when there are none, ask the server.
     if storedPosts.isEmpty {
       remoteDataManager?.retrievePostList()
     } else {

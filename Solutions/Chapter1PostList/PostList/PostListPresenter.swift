@@ -1,6 +1,6 @@
 /// Presenter: hears events, decides what the screen shows, and asks others for the rest.
 final class PostListPresenter: PostListPresenterProtocol {
-  // exercise 1.10 · presenter: Make each reference that points toward the view weak.
+  // exercise 1.10 · presenter: Make the reference that points toward the view weak.
   weak var view: PostListViewProtocol?
   var interactor: PostListInteractorInputProtocol?
   var wireframe: PostListWireframeProtocol?

@@ -25,7 +25,11 @@ struct ArgumentParser {
     var options: [String: String] = [:]
     var rest = words[...]
     while let word = rest.popFirst() {
-      if word == "-h" || word == Self.help.name {
+      if word == "--" {
+        // What follows is nothing of ours: `run 1 -- --live`.
+        arguments += rest
+        rest = []
+      } else if word == "-h" || word == Self.help.name {
         options[Self.help.name] = ""
       } else if word.hasPrefix("-"), word != "-" {
         let parts = word.split(separator: "=", maxSplits: 1).map(String.init)

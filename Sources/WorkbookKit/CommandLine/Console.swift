@@ -13,16 +13,25 @@ struct Console: Sendable {
   let errors: @Sendable (String) -> Void
   var usesColor = false
   var showsProgress = false
+  /// How many columns a line may have; 80 where there is no terminal.
+  var width = 80
+  /// Reads the answer to a question; nil when nobody is there to be asked.
+  var readAnswer: (@Sendable () -> String?)?
 
   /// The terminal or pipe that the tool runs in; `NO_COLOR` is respected.
   static func standard() -> Console {
     let environment = ProcessInfo.processInfo.environment
     let wantsColor = environment["NO_COLOR", default: ""].isEmpty && environment["TERM"] != "dumb"
-    return Console(
+    var console = Console(
       output: { FileHandle.standardOutput.write(Data($0.utf8)) },
       errors: { FileHandle.standardError.write(Data($0.utf8)) },
       usesColor: wantsColor && isatty(STDOUT_FILENO) == 1,
       showsProgress: environment["TERM"] != "dumb" && isatty(STDERR_FILENO) == 1)
+    console.width = width(of: STDOUT_FILENO)
+    if isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 {
+      console.readAnswer = { readLine() }
+    }
+    return console
   }
 
   func print(_ line: String = "") { output(line + "\n") }
@@ -32,13 +41,12 @@ struct Console: Sendable {
   func progress(_ text: String) {
     guard showsProgress else { return }
     // A line that wraps could not be taken away again.
-    errors("\r\u{1B}[K\(text.prefix(Self.width() - 1))")
+    errors("\r\u{1B}[K\(text.prefix(Self.width(of: STDERR_FILENO) - 1))")
   }
 
-  /// How many columns the terminal has.
-  private static func width() -> Int {
+  private static func width(of terminal: Int32) -> Int {
     var size = winsize()
-    let isKnown = ioctl(STDERR_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 1
+    let isKnown = ioctl(terminal, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 1
     return isKnown ? Int(size.ws_col) : 80
   }
 

@@ -2,7 +2,9 @@ import Foundation
 
 /// The command-line tool.
 public enum WorkbookTool {
-  static let commands: [Command] = [.starters, .verify]
+  static let commands: [Command] = [
+    .hint, .solution, .run, .start, .reset, .doctor, .starters, .verify,
+  ]
 
   /// Runs a command line.
   ///

@@ -1,0 +1,58 @@
+extension Invocation {
+  /// The one exercise that the arguments name, with its chapter.
+  ///
+  /// - Throws: `UsageError` when they name none, or one that is not there.
+  func exercise(of workbook: Workbook) throws -> (source: ChapterSource, exercise: Exercise) {
+    guard arguments.count == 1, let word = arguments.first else {
+      throw UsageError(
+        sentence: "'\(command.name)' wants one exercise, as in '\(command.name) 1.3'.",
+        command: command.name)
+    }
+    return try workbook.exercise(named: word)
+  }
+
+  /// The one chapter that the arguments begin with.
+  func chapter(of workbook: Workbook) throws -> Chapter {
+    guard let word = arguments.first else {
+      throw UsageError(
+        sentence: "'\(command.name)' wants a chapter, as in '\(command.name) 1'.",
+        command: command.name)
+    }
+    return try workbook.chapter(named: word)
+  }
+}
+
+extension Workbook {
+  /// Finds an exercise by its number: `1.3`.
+  ///
+  /// - Throws: `UsageError` when there is none of that number.
+  func exercise(named word: String) throws -> (source: ChapterSource, exercise: Exercise) {
+    if let number = ExerciseNumber(word),
+      let chapter = chapters.first(where: { $0.number == number.chapter })
+    {
+      let source = try ChapterSource(chapter, in: self)
+      let found = source.exercises.first { $0.number == number }
+      if let found { return (source, found) }
+    }
+    let sources = try chapters.map { try ChapterSource($0, in: self) }
+    let unknown = "Unknown exercise '\(word)'."
+    let beginning = word.prefix { $0 != "." }
+    if let source = sources.first(where: { "\($0.chapter.number)" == beginning }) {
+      throw UsageError(sentence: "\(unknown) \(source.range)")
+    }
+    let numbers = sources.flatMap(\.exercises).map(\.number.description)
+    let nearest = Suggestion.nearest(to: word, in: numbers).map { "Did you mean '\($0)'?" }
+    throw UsageError(
+      sentence: "\(unknown) \(nearest ?? sources.map(\.range).joined(separator: " "))")
+  }
+}
+
+extension ChapterSource {
+  /// Which exercises there are, in a sentence.
+  fileprivate var range: String {
+    guard let first = exercises.first?.number, let last = exercises.last?.number else {
+      return "Chapter \(chapter.number) has no exercises."
+    }
+    return "Chapter \(chapter.number) has \(first) to \(last)."
+  }
+}

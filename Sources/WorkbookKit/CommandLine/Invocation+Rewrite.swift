@@ -1,0 +1,28 @@
+extension Invocation {
+  /// Changes a learner's files, and first keeps a copy of them.
+  ///
+  /// - Throws: An error of Foundation when a file cannot be copied; then nothing is changed.
+  func rewrite(_ plan: StarterPlan, in workbook: Workbook, carryOut: () throws -> Void) throws {
+    let backup = try Backup(of: plan.changes.keys.sorted(), in: workbook)
+    try carryOut()
+    console.print("Your files as they were are kept in \(backup.folder)")
+    console.print("To bring them back: \(backup.restoreCommand(from: folder))")
+  }
+
+  /// Asks whether to go on; `--yes` answers for the learner.
+  ///
+  /// - Throws: `WorkbookError` when the answer is no, or nobody is there to answer.
+  func confirm(_ question: String) throws {
+    if has("--yes") { return }
+    let again = ([command.name] + arguments + options.keys.sorted() + ["--yes"])
+    guard let readAnswer = console.readAnswer else {
+      throw WorkbookError(
+        "Nothing was changed: without a terminal nobody can be asked. To do it all the same:"
+          + " swift run workbook \(again.joined(separator: " "))")
+    }
+    console.output("\(question) [y/N] ")
+    let answer = readAnswer()?.trimmed.lowercased()
+    if answer == nil { console.print() }
+    guard ["y", "yes"].contains(answer) else { throw WorkbookError("Nothing was changed.") }
+  }
+}

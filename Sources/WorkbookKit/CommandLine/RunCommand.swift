@@ -1,0 +1,38 @@
+import Foundation
+
+extension Command {
+  static let run = Command(
+    name: "run",
+    arguments: "<chapter> [-- <argument …>]",
+    summary: "Run the app of a chapter, with your code in it.",
+    discussion: """
+      Only this chapter is built, so that others need not compile. What follows `--` is passed on to
+      the app: 'run 1 -- --help' shows the app's own help.
+      """
+  ) { invocation in
+    let console = invocation.console
+    let workbook = try invocation.workbook()
+    let chapter = try invocation.chapter(of: workbook)
+    let build = TestBuild(workbook: workbook, tree: .exercises, chapter: chapter)
+    console.progress("Building \(chapter.app) …")
+    do {
+      defer { console.progress("") }
+      try await build.build(product: chapter.app)
+    } catch let failure as BuildFailure {
+      console.printError("Error: \(chapter) does not compile.\n\(failure.firstError)")
+      return .workLeft
+    }
+    let app = build.scratch.appending(path: "debug/\(chapter.app)").path
+    try become(app, Array(invocation.arguments.dropFirst()))
+  }
+
+  /// Makes this process another program, which so has the terminal, the signals and the exit code.
+  ///
+  /// - Throws: `WorkbookError` when it cannot be started.
+  private static func become(_ program: String, _ arguments: [String]) throws -> Never {
+    var words: [UnsafeMutablePointer<CChar>?] = ([program] + arguments).map { strdup($0) }
+    words.append(nil)
+    execv(program, &words)
+    throw WorkbookError("\(program) cannot be started: \(String(cString: strerror(errno))).")
+  }
+}

@@ -1,0 +1,81 @@
+extension Command {
+  static let solution = Command(
+    name: "solution",
+    arguments: "<exercise>",
+    summary: "Compare your solved exercise with the workbook's answer.",
+    discussion: """
+      It judges the exercise first. The answer is shown when its tests pass, or with --spoil.
+      """,
+    options: [Option(name: "--spoil", summary: "Show the answer to an unsolved exercise, too.")]
+  ) { invocation in
+    let console = invocation.console
+    let workbook = try invocation.workbook()
+    let (source, exercise) = try invocation.exercise(of: workbook)
+    let number = exercise.number
+    if !invocation.has("--spoil") {
+      console.progress("Judging \(number) …")
+      defer { console.progress("") }
+      let judgement = try await Judge(workbook: workbook, chapter: source.chapter).judge(number)
+      console.progress("")
+      let missing = judgement.missing(for: number)
+      guard missing.isEmpty else {
+        console.print("\(console.mark(false)) \(number) is not solved yet.")
+        for sentence in missing { console.printProse(sentence, indentation: "  ") }
+        console.print()
+        console.printNext("hint \(number)")
+        return .workLeft
+      }
+      console.print("\(console.mark(true)) \(number) is solved.")
+    }
+    console.printProse("\(number) \(exercise.sentence)", .bold)
+    let learner = LearnerChapter(source, in: workbook)
+    for region in exercise.regions { show(region, of: learner, on: console) }
+    console.print()
+    console.printProse(
+      "Yours may differ and be right. Other right answers, and mistakes: \(source.chapter.mistakesPage)"
+    )
+    console.printNext("")
+    return .done
+  }
+
+  private static func show(_ region: Region, of learner: LearnerChapter, on console: Console) {
+    let answer = SideBySide.Column("The workbook's:", region.solution)
+    do throws(LostRegion) {
+      let own = try learner.answer(to: region)
+      console.print("\n\(learner.path(of: region)):\(own.line)")
+      let yours = SideBySide.Column("Yours:", own.isStarter ? ["// nothing yet"] : own.lines)
+      if own.isSolution {
+        console.print("Yours is the workbook's answer, word for word:")
+        answer.lines.forEach { console.print($0) }
+      } else {
+        SideBySide(left: yours, right: answer).lines(width: console.width)
+          .forEach { console.print($0) }
+      }
+    } catch {
+      console.print("\n\(learner.path(of: region))")
+      console.printProse("Your code is not shown beside it. \(error.reason)")
+      ([answer.title] + answer.lines).forEach { console.print($0) }
+    }
+  }
+}
+
+extension Judge.Judgement {
+  /// Why an exercise is not solved, in a few sentences; none when it is.
+  fileprivate func missing(for exercise: ExerciseNumber) -> [String] {
+    switch self {
+    case .notBuilt(let failure):
+      return ["Its chapter does not compile."] + failure.firstError.lines
+    case .judged(let report):
+      if let culprit = report.culprit {
+        return [
+          "\"\(culprit.name)\" did not end: the code crashed, left, or ran for too long."
+        ]
+      }
+      let tests = report.tests(of: exercise)
+      guard !tests.isEmpty else { return ["It has no tests."] }
+      let failed = tests.first { $0.verdict != .passed }
+      guard let failed else { return report.strayFailures.first.map { [$0.summary] } ?? [] }
+      return [failed.name] + (failed.failures.first?.comments.first?.lines ?? [])
+    }
+  }
+}

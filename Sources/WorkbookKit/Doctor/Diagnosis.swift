@@ -1,0 +1,24 @@
+/// What the doctor found out about one thing that the workbook needs.
+struct Diagnosis: Equatable, Sendable {
+  enum State: Equatable, Sendable {
+    case good
+    /// The workbook can do without it.
+    case advice
+    case wrong
+  }
+
+  let state: State
+  let sentence: String
+  /// What to do about it.
+  var remedy: String?
+
+  static func good(_ sentence: String) -> Diagnosis { Diagnosis(state: .good, sentence: sentence) }
+
+  static func wrong(_ sentence: String, _ remedy: String) -> Diagnosis {
+    Diagnosis(state: .wrong, sentence: sentence, remedy: remedy)
+  }
+
+  static func advice(_ sentence: String, _ remedy: String) -> Diagnosis {
+    Diagnosis(state: .advice, sentence: sentence, remedy: remedy)
+  }
+}

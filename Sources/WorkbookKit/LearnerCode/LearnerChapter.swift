@@ -1,0 +1,73 @@
+/// A chapter's exercise files as the learner left them.
+struct LearnerChapter {
+  let source: ChapterSource
+  private let files: [String: LearnerFile]
+
+  /// Reads the files that hold exercises.
+  init(_ source: ChapterSource, in workbook: Workbook) {
+    self.source = source
+    var files: [String: LearnerFile] = [:]
+    for solution in source.files where !solution.regions.isEmpty {
+      let path = "\(source.chapter.folder(in: .exercises))/\(solution.path)"
+      files[solution.path] = workbook.text(of: path).map { LearnerFile($0, of: solution) }
+    }
+    self.files = files
+  }
+
+  /// The file of a region, from the workbook's root.
+  func path(of region: Region) -> String {
+    "\(source.chapter.folder(in: .exercises))/\(region.file)"
+  }
+
+  /// What the learner wrote for a region.
+  ///
+  /// - Throws: `LostRegion` when it cannot be told apart for sure.
+  func answer(to region: Region) throws(LostRegion) -> LearnerAnswer {
+    guard let file = files[region.file] else {
+      throw LostRegion(
+        region: region,
+        reason: "The file is missing. To bring it back: git checkout HEAD -- \(path(of: region))")
+    }
+    return try LearnerAnswer(to: region, in: file)
+  }
+
+  /// What the learner wrote for some regions.
+  ///
+  /// - Throws: `WorkbookError` that names every region which cannot be told apart for sure.
+  func answers(to regions: [Region]) throws -> [LearnerAnswer] {
+    var lost: [LostRegion] = []
+    let answers = regions.compactMap { region in
+      do throws(LostRegion) {
+        return try answer(to: region)
+      } catch {
+        lost.append(error)
+        return nil
+      }
+    }
+    guard lost.isEmpty else { throw WorkbookError(explanation(of: lost)) }
+    return answers
+  }
+
+  /// The change that puts other lines into some regions; files that stay as they are, are left out.
+  ///
+  /// - Throws: `LostRegion` when one of the regions cannot be told apart for sure.
+  func plan(replacing new: [(Region, [String])]) throws(LostRegion) -> StarterPlan {
+    var plan = StarterPlan()
+    for (name, file) in files {
+      let these = new.filter { $0.0.file == name }
+      guard let region = these.first?.0 else { continue }
+      let text = try file.text(replacing: these)
+      if text != file.text { plan.changes[path(of: region)] = .some(text) }
+    }
+    return plan
+  }
+
+  private func explanation(of lost: [LostRegion]) -> String {
+    let items = lost.map { "  \($0.region.exercise) in \(path(of: $0.region))\n    \($0.reason)" }
+    return """
+      It cannot be told for sure where this code begins and ends, so nothing was changed:
+      \(items.joined(separator: "\n"))
+      To begin the whole chapter anew: swift run workbook reset \(source.chapter.number)
+      """
+  }
+}

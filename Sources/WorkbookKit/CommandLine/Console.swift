@@ -13,8 +13,8 @@ struct Console: Sendable {
   let errors: @Sendable (String) -> Void
   var usesColor = false
   var showsProgress = false
-  /// How many columns a line may have; 80 where there is no terminal.
-  var width = 80
+  /// How many characters fit on a line; nil where lines may be of any length, as in a pipe.
+  var width: @Sendable () -> Int? = { nil }
   /// Reads the answer to a question; nil when nobody is there to be asked.
   var readAnswer: (@Sendable () -> String?)?
 
@@ -27,7 +27,7 @@ struct Console: Sendable {
       errors: { FileHandle.standardError.write(Data($0.utf8)) },
       usesColor: wantsColor && isatty(STDOUT_FILENO) == 1,
       showsProgress: environment["TERM"] != "dumb" && isatty(STDERR_FILENO) == 1)
-    console.width = width(of: STDOUT_FILENO)
+    console.width = { width(of: STDOUT_FILENO) }
     if isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 {
       console.readAnswer = { readLine() }
     }
@@ -41,13 +41,13 @@ struct Console: Sendable {
   func progress(_ text: String) {
     guard showsProgress else { return }
     // A line that wraps could not be taken away again.
-    errors("\r\u{1B}[K\(text.prefix(Self.width(of: STDERR_FILENO) - 1))")
+    errors("\r\u{1B}[K\(text.prefix((Self.width(of: STDERR_FILENO) ?? 80) - 1))")
   }
 
-  private static func width(of terminal: Int32) -> Int {
+  private static func width(of terminal: Int32) -> Int? {
     var size = winsize()
-    let isKnown = ioctl(terminal, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 1
-    return isKnown ? Int(size.ws_col) : 80
+    guard ioctl(terminal, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
   }
 
   func color(_ text: String, _ color: Color) -> String {

@@ -1,27 +1,28 @@
 extension Command {
   static let doctor = Command(
     name: "doctor",
-    summary: "Look whether the workbook has all that it needs, and say what to do when it has not."
+    summary: "Find out what the workbook lacks, and what to do about it."
   ) { invocation in
     let console = invocation.console
     let workbook = try invocation.workbook()
-    let diagnoses =
-      await ToolDoctor(folder: workbook.root).diagnoses()
-      + FolderDoctor(workbook: workbook).diagnoses()
-      + workbook.chapters.flatMap { CourseDoctor(workbook: workbook, chapter: $0).diagnoses() }
+    var diagnoses = await ToolDoctor(folder: workbook.root).diagnoses()
+    diagnoses += FolderDoctor(workbook: workbook).diagnoses()
+    for chapter in workbook.chapters {
+      diagnoses += await CourseDoctor(workbook: workbook, chapter: chapter).diagnoses()
+    }
     for diagnosis in diagnoses {
       let mark = diagnosis.state == .advice ? "·" : console.mark(diagnosis.state == .good)
       console.print("\(mark) \(diagnosis.sentence)")
-      if let remedy = diagnosis.remedy { console.print("  \(remedy)") }
+      if let remedy = diagnosis.remedy { console.print("  ↳ \(remedy)") }
     }
-    console.print()
     let wrong = diagnoses.count { $0.state == .wrong }
     guard wrong == 0 else {
-      console.print(wrong == 1 ? "One thing is wrong." : "\(wrong) things are wrong.")
+      console.print("\n\(wrong == 1 ? "One thing is" : "\(wrong) things are") wrong.")
+      console.printNext("doctor")
       return .workLeft
     }
-    console.print("All is well.")
-    console.printNext("")
+    console.print("\nAll is well.")
+    console.printNext()
     return .done
   }
 }

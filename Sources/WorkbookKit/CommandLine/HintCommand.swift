@@ -24,12 +24,12 @@ extension Command {
       console.printError("\(HintRecord.path) could not be read, so the hints begin anew.")
     }
     let showsAll = invocation.has("--all")
-    let shown = showsAll ? hints.count : min(record.count(of: number) + 1, hints.count)
+    let shown = showsAll ? hints.count : max(0, min(record.count(of: number), hints.count - 1)) + 1
     console.printProse("\(number) \(exercise.sentence)", .bold)
     for (index, hint) in hints.prefix(shown).enumerated() {
       let isNew = showsAll || index == shown - 1
       console.print("\nHint \(index + 1): \(hint.title)")
-      for line in hint.text.lines(width: console.proseWidth - 2) {
+      for line in hint.text.lines(width: console.proseWidth.map { $0 - 2 }) {
         console.print(isNew ? "  \(line)" : console.color("  \(line)", .faint))
       }
     }
@@ -39,7 +39,7 @@ extension Command {
       console.printError("\nThis hint will come again: \(HintRecord.path) could not be written.")
     }
     switch hints.count - shown {
-    case 0: console.print("\nThere are no more hints. An answer, when you want to see one:")
+    case 0: console.print("\nThere are no more hints.")
     case 1: console.print("\nOne hint is left.")
     case let left: console.print("\n\(left) hints are left.")
     }

@@ -14,15 +14,22 @@ extension Invocation {
   /// - Throws: `WorkbookError` when the answer is no, or nobody is there to answer.
   func confirm(_ question: String) throws {
     if has("--yes") { return }
-    let again = ([command.name] + arguments + options.keys.sorted() + ["--yes"])
     guard let readAnswer = console.readAnswer else {
       throw WorkbookError(
-        "Nothing was changed: without a terminal nobody can be asked. To do it all the same:"
-          + " swift run workbook \(again.joined(separator: " "))")
+        "Nothing was changed: without a terminal nobody can be asked."
+          + " To do it all the same: \(line(adding: "--yes"))")
     }
     console.output("\(question) [y/N] ")
     let answer = readAnswer()?.trimmed.lowercased()
     if answer == nil { console.print() }
     guard ["y", "yes"].contains(answer) else { throw WorkbookError("Nothing was changed.") }
+  }
+
+  /// The line that was typed, with one more option.
+  private func line(adding option: String) -> String {
+    let given = options.sorted { $0.key < $1.key }
+      .map { $0.value.isEmpty ? $0.key : "\($0.key) \(Backup.quote($0.value))" }
+    let words = ["swift run workbook", command.name] + arguments + given + [option]
+    return words.joined(separator: " ")
   }
 }

@@ -37,7 +37,7 @@ extension Command {
     try invocation.confirm("A copy is kept. Reset \(chapter)?")
     try invocation.rewrite(plan, in: workbook) { try starters.carryOut(plan) }
     console.print("\(console.mark(true)) \(chapter) is at its start.")
-    console.printNext("")
+    console.printNext()
     return .done
   }
 
@@ -62,7 +62,7 @@ extension Command {
     try invocation.confirm("A copy is kept. Reset \(exercise.number)?")
     try invocation.rewrite(plan, in: workbook) { try plan.carryOut(in: workbook) }
     console.print("\(console.mark(true)) Exercise \(exercise.number) is at its start.")
-    console.printNext("")
+    console.printNext()
     return .done
   }
 }

@@ -3,7 +3,7 @@ import Foundation
 extension Command {
   static let run = Command(
     name: "run",
-    arguments: "<chapter> [-- <argument …>]",
+    arguments: "<chapter> [-- …]",
     summary: "Run the app of a chapter, with your code in it.",
     discussion: """
       Only this chapter is built, so that others need not compile. What follows `--` is passed on to

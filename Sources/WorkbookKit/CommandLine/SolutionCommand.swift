@@ -17,7 +17,7 @@ extension Command {
       defer { console.progress("") }
       let judgement = try await Judge(workbook: workbook, chapter: source.chapter).judge(number)
       console.progress("")
-      let missing = judgement.missing(for: number)
+      let missing = judgement.obstacles(to: number)
       guard missing.isEmpty else {
         console.print("\(console.mark(false)) \(number) is not solved yet.")
         for sentence in missing { console.printProse(sentence, indentation: "  ") }
@@ -31,10 +31,8 @@ extension Command {
     let learner = LearnerChapter(source, in: workbook)
     for region in exercise.regions { show(region, of: learner, on: console) }
     console.print()
-    console.printProse(
-      "Yours may differ and be right. Other right answers, and mistakes: \(source.chapter.mistakesPage)"
-    )
-    console.printNext("")
+    console.print("Other right answers, and mistakes: \(source.chapter.mistakesPage)")
+    console.printNext()
     return .done
   }
 
@@ -45,37 +43,16 @@ extension Command {
       console.print("\n\(learner.path(of: region)):\(own.line)")
       let yours = SideBySide.Column("Yours:", own.isStarter ? ["// nothing yet"] : own.lines)
       if own.isSolution {
-        console.print("Yours is the workbook's answer, word for word:")
+        console.print("The same as the workbook's:")
         answer.lines.forEach { console.print($0) }
       } else {
-        SideBySide(left: yours, right: answer).lines(width: console.width)
+        SideBySide(left: yours, right: answer).lines(width: console.width() ?? 100)
           .forEach { console.print($0) }
       }
     } catch {
       console.print("\n\(learner.path(of: region))")
       console.printProse("Your code is not shown beside it. \(error.reason)")
       ([answer.title] + answer.lines).forEach { console.print($0) }
-    }
-  }
-}
-
-extension Judge.Judgement {
-  /// Why an exercise is not solved, in a few sentences; none when it is.
-  fileprivate func missing(for exercise: ExerciseNumber) -> [String] {
-    switch self {
-    case .notBuilt(let failure):
-      return ["Its chapter does not compile."] + failure.firstError.lines
-    case .judged(let report):
-      if let culprit = report.culprit {
-        return [
-          "\"\(culprit.name)\" did not end: the code crashed, left, or ran for too long."
-        ]
-      }
-      let tests = report.tests(of: exercise)
-      guard !tests.isEmpty else { return ["It has no tests."] }
-      let failed = tests.first { $0.verdict != .passed }
-      guard let failed else { return report.strayFailures.first.map { [$0.summary] } ?? [] }
-      return [failed.name] + (failed.failures.first?.comments.first?.lines ?? [])
     }
   }
 }

@@ -2,7 +2,7 @@ extension Command {
   static let start = Command(
     name: "start",
     arguments: "<exercise>",
-    summary: "Fill in the exercises before this one: for who joins late.",
+    summary: "Fill in the exercises before this one, when you join late.",
     discussion: """
       What you wrote yourself stays; with --replace it gives way to the solution. Your files are copied
       first, and the tool prints the command that brings them back.
@@ -29,7 +29,7 @@ extension Command {
     }
     guard !filled.isEmpty else {
       console.print("There is nothing to fill in before \(exercise.number).")
-      console.printNext("")
+      console.printNext()
       return .done
     }
     if !filled.allSatisfy(\.isStarter) {
@@ -38,7 +38,7 @@ extension Command {
     let plan = try learner.plan(replacing: filled.map { ($0.region, $0.region.solution) })
     try invocation.rewrite(plan, in: workbook) { try plan.carryOut(in: workbook) }
     console.print("\(console.mark(true)) Filled in: \(list(filled)).")
-    console.printNext("")
+    console.printNext()
     return .done
   }
 }

@@ -3,42 +3,55 @@ struct CourseDoctor {
   let workbook: Workbook
   let chapter: Chapter
 
-  func diagnoses() -> [Diagnosis] {
-    let source: ChapterSource
+  func diagnoses() async -> [Diagnosis] {
     do {
-      source = try ChapterSource(chapter, in: workbook)
+      let source = try ChapterSource(chapter, in: workbook)
+      let found = await missingFiles(of: source) + missingHints(of: source)
+      let count = source.exercises.count
+      return found.isEmpty ? [.good("\(chapter): all files, \(count) exercises, their hints")] : found
     } catch {
+      let folder = chapter.folder(in: .solutions)
       return [
-        .wrong(
-          "\(chapter): its solutions cannot be read. \(error)",
-          "git checkout HEAD -- \(chapter.folder(in: .solutions))")
+        .wrong("\(chapter): \(folder) cannot be read. \(error)", "git checkout HEAD -- \(folder)")
       ]
     }
-    let found = missingFiles(of: source) + gaps(in: source)
-    guard found.isEmpty else { return found }
-    let count = source.exercises.count
-    return [.good("\(chapter): \(source.files.count) files, \(count) exercises with their hints")]
   }
 
-  private func missingFiles(of source: ChapterSource) -> [Diagnosis] {
+  /// What the solutions want to be there, and what the last commit had.
+  private func missingFiles(of source: ChapterSource) async -> [Diagnosis] {
     let exercises = source.files.map { "\(chapter.folder(in: .exercises))/\($0.path)" }
-    let folders = ["Tests/\(chapter.testTarget)", "Sources/\(chapter.app)"]
-    let missing =
-      (exercises + [chapter.page, chapter.mistakesPage]).filter { !workbook.exists($0) }
-      + folders.filter { workbook.files(below: $0).isEmpty }
-    return missing.map {
-      .wrong("\(chapter): \($0) is missing.", "git checkout HEAD -- \($0)")
+    let wanted = [chapter.page, chapter.mistakesPage] + exercises
+    let folders =
+      Tree.allCases.map(chapter.folder(in:))
+      + ["Tests/\(chapter.testTarget)", "Sources/\(chapter.app)"]
+    var committed: [String] = []
+    for folder in folders {
+      committed += await Git(workbook: workbook).committedFiles(below: folder)
     }
+    let missingFolders = folders.filter { !workbook.isFolder($0) }
+    let missingFiles = Set(wanted + committed).filter { file in
+      !workbook.exists(file) && !missingFolders.contains { file.hasPrefix("\($0)/") }
+    }
+    let missing = missingFolders + missingFiles.sorted()
+    guard let first = missing.first else { return [] }
+    let more = missing.count == 1 ? "is missing." : "and \(missing.count - 1) more are missing."
+    return [
+      .wrong(
+        "\(chapter): \(first) \(more)", "git checkout HEAD -- \(missing.joined(separator: " "))")
+    ]
   }
 
-  private func gaps(in source: ChapterSource) -> [Diagnosis] {
+  private func missingHints(of source: ChapterSource) -> [Diagnosis] {
     guard let page = workbook.text(of: chapter.page) else { return [] }
-    return source.exercises.map(\.number).compactMap { number in
-      let count = Hints(of: number, in: page).all.count
-      guard count != 3 else { return nil }
-      return .wrong(
-        "\(chapter): \(chapter.page) has \(count) hints for \(number), not 3.",
-        "git checkout HEAD -- \(chapter.page)")
+    let numbers = source.exercises.map(\.number).filter {
+      Hints(of: $0, in: page).all.count != 3
     }
+    guard !numbers.isEmpty else { return [] }
+    let list = numbers.map(\.description).joined(separator: ", ")
+    return [
+      .wrong(
+        "\(chapter): \(chapter.page) lacks hints for \(list).",
+        "git checkout HEAD -- \(chapter.page)")
+    ]
   }
 }

@@ -17,7 +17,7 @@ struct HintRecord {
     counts = read ?? [:]
   }
 
-  func count(of exercise: ExerciseNumber) -> Int { max(0, counts[exercise.description] ?? 0) }
+  func count(of exercise: ExerciseNumber) -> Int { counts[exercise.description] ?? 0 }
 
   /// Remembers a count.
   ///

@@ -23,10 +23,10 @@ struct PageText: Equatable, Sendable {
   }
 
   /// The text in lines of a width at most; only code and long words may be wider.
-  func lines(width: Int) -> [String] {
+  func lines(width: Int?) -> [String] {
     parts.flatMap { part in
       switch part {
-      case .prose(let text): text.wrapped(to: width)
+      case .prose(let text): Prose.lines(text, width: width)
       case .code(let lines): lines.map { "  \($0)" }
       }
     }

@@ -38,7 +38,7 @@ struct Backup {
   }
 
   /// Quotes a path for the shell.
-  private static func quote(_ path: String) -> String {
+  static func quote(_ path: String) -> String {
     "'\(path.replacing("'", with: "'\\''"))'"
   }
 }

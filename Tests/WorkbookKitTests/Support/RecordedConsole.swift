@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import Testing
 
 @testable import WorkbookKit
 
@@ -11,11 +12,31 @@ final class RecordedConsole: Sendable {
   var errors: String { written.withLock { $0.errors } }
 
   /// Runs a command line on a workbook, as in a pipe.
-  func run(_ arguments: [String], in workbook: Workbook? = nil) async -> ExitCode {
+  ///
+  /// - Parameters:
+  ///   - answer: What a person at a terminal answers to a question; nil when there is nobody.
+  ///   - width: The width of the terminal.
+  func run(
+    _ arguments: [String], in workbook: Workbook? = nil, answer: String? = nil, width: Int? = nil
+  ) async -> ExitCode {
     let place = workbook.map { ["--package-path", $0.root.path] } ?? []
-    let console = Console(
+    var console = Console(
       output: { text in self.written.withLock { $0.output += text } },
       errors: { text in self.written.withLock { $0.errors += text } })
+    console.width = { width }
+    if let answer { console.readAnswer = { answer } }
     return await WorkbookTool.run(arguments + place, console: console)
+  }
+}
+
+extension RecordedConsole {
+  /// Types the command that the tool printed to bring a learner's files back.
+  func restore(_ workbook: Workbook) async throws {
+    let line = output.split(separator: "\n").last { $0.hasPrefix("To bring them back: ") }
+    let command = try #require(line?.after("To bring them back: "))
+    let shell = Subprocess(
+      program: "/bin/sh", arguments: ["-c", String(command)], folder: workbook.root)
+    let outcome = try await shell.run()
+    #expect(outcome.isSuccess)
   }
 }

@@ -1,8 +1,12 @@
-extension String {
+/// Text for people to read.
+enum Prose {
   /// The text in lines of a width at most, broken between words; a longer word is left whole.
-  func wrapped(to width: Int) -> [String] {
+  ///
+  /// - Parameter width: How many characters fit on a line; nil for one line.
+  static func lines(_ text: String, width: Int?) -> [String] {
+    guard let width else { return [text] }
     var lines: [String] = []
-    for word in split(separator: " ") {
+    for word in text.split(separator: " ") {
       if let last = lines.last, last.count + 1 + word.count <= width {
         lines[lines.count - 1] += " \(word)"
       } else {

@@ -1,5 +1,5 @@
 extension Console {
-  /// The width of prose: lines much longer than 80 columns read badly. In a pipe there is none.
+  /// The width of prose, whose lines read badly when they are long; nil in a pipe.
   var proseWidth: Int? { width().map { min($0, 80) } }
 
   /// Prints a sentence, broken between words.

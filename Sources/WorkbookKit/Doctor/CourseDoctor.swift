@@ -7,8 +7,8 @@ struct CourseDoctor {
     do {
       let source = try ChapterSource(chapter, in: workbook)
       let found = await missingFiles(of: source) + missingHints(of: source)
-      let count = source.exercises.count
-      return found.isEmpty ? [.good("\(chapter): all files, \(count) exercises, their hints")] : found
+      return found.isEmpty
+        ? [.good("\(chapter): all files, and hints for every exercise")] : found
     } catch {
       let folder = chapter.folder(in: .solutions)
       return [
@@ -34,10 +34,11 @@ struct CourseDoctor {
     }
     let missing = missingFolders + missingFiles.sorted()
     guard let first = missing.first else { return [] }
-    let more = missing.count == 1 ? "is missing." : "and \(missing.count - 1) more are missing."
+    let sentence =
+      missing.count == 1
+      ? "\(first) is missing." : "\(missing.count) files or folders are missing, \(first) first."
     return [
-      .wrong(
-        "\(chapter): \(first) \(more)", "git checkout HEAD -- \(missing.joined(separator: " "))")
+      .wrong("\(chapter): \(sentence)", "git checkout HEAD -- \(missing.joined(separator: " "))")
     ]
   }
 

@@ -13,8 +13,8 @@ struct LearnerAnswer: Equatable, Sendable {
       $0.todo == region.exercise || $0.isBlank || sentence.contains($0.text)
     }
     self.region = region
-    line = place.lowerBound + 1
     lines = Array(file.lines[place].dropFirst(comment.count))
+    line = place.lowerBound + (lines.isEmpty ? 0 : comment.count) + 1
   }
 
   /// Whether nothing has been written yet.

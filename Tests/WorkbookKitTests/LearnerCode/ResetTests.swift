@@ -5,7 +5,8 @@ import Testing
 struct ResetTests {
   private let console = RecordedConsole()
   private let presenter = LearnerSample.presenter
-  private let todo = "    // TODO: 1.2 Name whom to greet,\n    // the world first.\n    return []\n"
+  private let todo =
+    "    // TODO: 1.2 Name whom to greet,\n    // the world first.\n    return []\n"
 
   /// A course in which 1.2 is answered, its comment gone, and a helper added.
   private func withAnswer(_ body: (Workbook, _ mine: String) async throws -> Void) async throws {
@@ -55,7 +56,8 @@ struct ResetTests {
     }
   }
 
-  @Test func `A chapter goes back whole, and a file that the learner added goes away`() async throws {
+  @Test func `A chapter goes back whole, and a file that the learner added goes away`() async throws
+  {
     let own = "Exercises/Chapter1HelloWorld/Own.swift"
     try await withAnswer { workbook, mine in
       try workbook.write("mine", to: own)

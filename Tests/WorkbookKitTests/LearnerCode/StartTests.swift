@@ -13,7 +13,8 @@ struct StartTests {
     try await LearnerSample.with { workbook in
       let before = try #require(workbook.text(of: presenter))
       #expect(await console.run(["start", "1.2"], in: workbook) == .done)
-      let expected = before.replacing("  // TODO: 1.1 Give the greeting.\n\(starter)", with: solution)
+      let expected = before.replacing(
+        "  // TODO: 1.1 Give the greeting.\n\(starter)", with: solution)
       #expect(workbook.text(of: presenter) == expected)
       #expect(console.output.contains("✔ Filled in: 1.1.\n"))
       try await console.restore(workbook)
@@ -38,14 +39,16 @@ struct StartTests {
       #expect(await console.run(["start", "1.2", "--replace"], in: workbook) == .workLeft)
       #expect(console.errors.hasSuffix(" --replace --yes\n"))
       #expect(workbook.text(of: presenter) == mine)
-      #expect(await console.run(["start", "1.2", "--replace"], in: workbook, answer: "yes") == .done)
+      #expect(
+        await console.run(["start", "1.2", "--replace"], in: workbook, answer: "yes") == .done)
       #expect(workbook.text(of: presenter)?.contains(solution) == true)
       try await console.restore(workbook)
       #expect(workbook.text(of: presenter) == mine)
     }
   }
 
-  @Test func `Where an earlier exercise cannot be told for sure, nothing is changed`() async throws {
+  @Test func `Where an earlier exercise cannot be told for sure, nothing is changed`() async throws
+  {
     try await LearnerSample.with { workbook in
       try workbook.write("struct Mine {}\n", to: presenter)
       #expect(await console.run(["start", "1.2", "--replace", "--yes"], in: workbook) == .workLeft)

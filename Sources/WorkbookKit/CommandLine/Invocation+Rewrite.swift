@@ -5,15 +5,15 @@ extension Invocation {
   func rewrite(_ plan: StarterPlan, in workbook: Workbook, carryOut: () throws -> Void) throws {
     let backup = try Backup(of: plan.changes.keys.sorted(), in: workbook)
     try carryOut()
-    console.print("Your files as they were are kept in \(backup.folder)")
+    console.print("Your files are kept in \(backup.folder)")
     console.print("To bring them back: \(backup.restoreCommand(from: folder))")
   }
 
   /// Asks whether to go on; `--yes` answers for the learner.
   ///
-  /// - Throws: `WorkbookError` when the answer is no, or nobody is there to answer.
-  func confirm(_ question: String) throws {
-    if has("--yes") { return }
+  /// - Throws: `WorkbookError` when nobody is there to answer.
+  func confirm(_ question: String) throws -> Bool {
+    if has("--yes") { return true }
     guard let readAnswer = console.readAnswer else {
       throw WorkbookError(
         "Nothing was changed: without a terminal nobody can be asked."
@@ -22,7 +22,9 @@ extension Invocation {
     console.output("\(question) [y/N] ")
     let answer = readAnswer()?.trimmed.lowercased()
     if answer == nil { console.print() }
-    guard ["y", "yes"].contains(answer) else { throw WorkbookError("Nothing was changed.") }
+    if ["y", "yes"].contains(answer) { return true }
+    console.print("Nothing was changed.")
+    return false
   }
 
   /// The line that was typed, with one more option.

@@ -34,9 +34,9 @@ extension Command {
     plan.written.forEach { console.print("  \($0)") }
     if !plan.deleted.isEmpty { console.print("These files of yours go away:") }
     plan.deleted.forEach { console.print("  \($0)") }
-    try invocation.confirm("A copy is kept. Reset \(chapter)?")
+    guard try invocation.confirm("A copy is kept. Reset \(chapter)?") else { return .workLeft }
     try invocation.rewrite(plan, in: workbook) { try starters.carryOut(plan) }
-    console.print("\(console.mark(true)) \(chapter) is at its start.")
+    console.print("\(console.mark(true)) \(chapter) is at its start again.")
     console.printNext()
     return .done
   }
@@ -59,9 +59,11 @@ extension Command {
       answer.lines.forEach { console.print($0) }
     }
     console.print()
-    try invocation.confirm("A copy is kept. Reset \(exercise.number)?")
+    guard try invocation.confirm("A copy is kept. Reset \(exercise.number)?") else {
+      return .workLeft
+    }
     try invocation.rewrite(plan, in: workbook) { try plan.carryOut(in: workbook) }
-    console.print("\(console.mark(true)) Exercise \(exercise.number) is at its start.")
+    console.print("\(console.mark(true)) Exercise \(exercise.number) is at its start again.")
     console.printNext()
     return .done
   }

@@ -33,7 +33,9 @@ extension Command {
       return .done
     }
     if !filled.allSatisfy(\.isStarter) {
-      try invocation.confirm("A copy is kept. Replace your answers to \(list(own))?")
+      guard try invocation.confirm("A copy is kept. Replace your answers to \(list(own))?") else {
+        return .workLeft
+      }
     }
     let plan = try learner.plan(replacing: filled.map { ($0.region, $0.region.solution) })
     try invocation.rewrite(plan, in: workbook) { try plan.carryOut(in: workbook) }

@@ -3,9 +3,15 @@ extension Console {
   var proseWidth: Int? { width().map { min($0, 80) } }
 
   /// Prints a sentence, broken between words.
-  func printProse(_ text: String, indentation: String = "", _ color: Color? = nil) {
-    for line in Prose.lines(text, width: proseWidth.map { $0 - indentation.count }) {
-      print(indentation + (color.map { self.color(line, $0) } ?? line))
+  ///
+  /// - Parameter mark: A character to begin with; it stands to the left of the indented text.
+  func printProse(
+    _ text: String, mark: String? = nil, indentation: String = "", _ color: Color? = nil
+  ) {
+    let width = proseWidth.map { $0 - indentation.count }
+    for (index, line) in Prose.lines(text, width: width).enumerated() {
+      let beginning = index == 0 ? mark.map { "\($0) " } ?? indentation : indentation
+      print(beginning + (color.map { self.color(line, $0) } ?? line))
     }
   }
 

@@ -12,7 +12,7 @@ extension Command {
     }
     for diagnosis in diagnoses {
       let mark = diagnosis.state == .advice ? "·" : console.mark(diagnosis.state == .good)
-      console.print("\(mark) \(diagnosis.sentence)")
+      console.printProse(diagnosis.sentence, mark: mark, indentation: "  ")
       if let remedy = diagnosis.remedy { console.print("  ↳ \(remedy)") }
     }
     let wrong = diagnoses.count { $0.state == .wrong }

@@ -28,7 +28,8 @@ extension Command {
     console.printProse("\(number) \(exercise.sentence)", .bold)
     for (index, hint) in hints.prefix(shown).enumerated() {
       let isNew = showsAll || index == shown - 1
-      console.print("\nHint \(index + 1): \(hint.title)")
+      console.print()
+      console.printProse("Hint \(index + 1): \(hint.title)")
       for line in hint.text.lines(width: console.proseWidth.map { $0 - 2 }) {
         console.print(isNew ? "  \(line)" : console.color("  \(line)", .faint))
       }

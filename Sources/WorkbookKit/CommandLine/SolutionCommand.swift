@@ -41,7 +41,8 @@ extension Command {
     do throws(LostRegion) {
       let own = try learner.answer(to: region)
       console.print("\n\(learner.path(of: region)):\(own.line)")
-      let yours = SideBySide.Column("Yours:", own.isStarter ? ["// nothing yet"] : own.lines)
+      let isEmpty = CodeLine.code(of: own.lines).isEmpty
+      let yours = SideBySide.Column("Yours:", isEmpty ? ["// nothing yet"] : own.lines)
       if own.isSolution {
         console.print("The same as the workbook's:")
         answer.lines.forEach { console.print($0) }

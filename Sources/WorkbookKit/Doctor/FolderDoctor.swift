@@ -14,7 +14,9 @@ struct FolderDoctor {
     let probe = workbook.url("\(folder)/probe-\(UUID().uuidString)")
     let wasThere = workbook.exists(folder)
     defer {
-      try? FileManager.default.removeItem(at: wasThere ? probe : workbook.url(folder))
+      try? FileManager.default.removeItem(at: probe)
+      // Only when it is empty: a build may have begun meanwhile.
+      if !wasThere { _ = rmdir(workbook.url(folder).path) }
     }
     do {
       try FileManager.default.createDirectory(
@@ -24,7 +26,7 @@ struct FolderDoctor {
     } catch {
       return .wrong(
         "Nothing can be written to \(folder): \(error.localizedDescription)",
-        "Make it yours: sudo chown -R \"$USER\" '\(workbook.url(folder).path)'")
+        "Make it yours: sudo chown -R \"$USER\" \(Backup.quote(workbook.url(folder).path))")
     }
   }
 }

@@ -16,7 +16,7 @@ struct ToolDoctor {
   }
 
   static func swift(at place: String?, saying output: String?) -> Diagnosis {
-    let remedy = "Install Swift 6.2 or newer: https://www.swift.org/install"
+    let remedy = "Install Swift 6.2 or newer, and have it in PATH: https://www.swift.org/install"
     guard let place, let output else { return .wrong("There is no 'swift' in PATH.", remedy) }
     guard let match = output.firstMatch(of: /Swift version (\d+)\.(\d+)\S*/),
       let major = Int(match.1), let minor = Int(match.2)

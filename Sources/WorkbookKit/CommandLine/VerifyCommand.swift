@@ -1,13 +1,14 @@
 extension Command {
   static let verify = Command(
     name: "verify",
-    arguments: "[chapter …]",
+    arguments: "[chapter | exercise …]",
     summary: "Prove that the exercises are fair: for maintainers, and for continuous integration.",
     discussion: """
       The checks:
       \(Verification.checks.map { "  \($0.name): \($0.claim)." }.joined(separator: "\n"))
 
-      It exits with 1 when a check finds something.
+      With an exercise, such as 1.3, the checks that look at one exercise after the other look at that
+      one only. It exits with 1 when a check finds something.
       """,
     options: [
       Option(
@@ -16,10 +17,13 @@ extension Command {
     ]
   ) { invocation in
     let workbook = try invocation.workbook()
-    let chapters = try invocation.chapters(of: workbook)
+    let exercises = invocation.arguments.compactMap { ExerciseNumber($0) }
     let checks = try chosenChecks(invocation.options["--only"])
-    let verification = Verification(workbook: workbook, console: invocation.console)
-    return try await verification.run(checks, chapters: chapters) ? .done : .workLeft
+    let chapters = try chosenChapters(invocation.arguments, of: workbook)
+    let verification = Verification(
+      workbook: workbook, console: invocation.console, chapters: chapters,
+      exercises: exercises.isEmpty ? nil : Set(exercises))
+    return try await verification.run(checks) ? .done : .workLeft
   }
 
   private static func chosenChecks(_ names: String?) throws -> [Check] {
@@ -32,5 +36,17 @@ extension Command {
       throw error
     }
     return Verification.checks.filter { words.contains($0.name) }
+  }
+
+  /// The chapters that are named, by themselves or by one of their exercises; all when none is.
+  private static func chosenChapters(
+    _ words: [String], of workbook: Workbook
+  ) throws -> [Chapter] {
+    guard !words.isEmpty else { return workbook.chapters }
+    let named = try words.map { word in
+      ExerciseNumber(word) == nil
+        ? try workbook.chapter(named: word) : try workbook.exercise(named: word).source.chapter
+    }
+    return workbook.chapters.filter(named.contains)
   }
 }

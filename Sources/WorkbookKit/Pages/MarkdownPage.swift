@@ -11,25 +11,18 @@ struct MarkdownPage {
   private(set) var anchors: Set<String> = []
 
   init(_ text: String) {
-    var fence: Substring?
     var anchors = AnchorNames()
-    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
-    {
-      let start = line.drop { $0 == " " }
-      if let open = fence {
-        if start.hasPrefix(open), start.allSatisfy({ $0 == open.first || $0 == " " }) {
-          fence = nil
-        }
-      } else if start.hasPrefix("```") || start.hasPrefix("~~~") {
-        fence = start.prefix { $0 == start.first }
-      } else {
-        read(line, number: index + 1)
-        if let heading = line.wholeMatch(of: /#{1,6}\s+(.+?)(?:\s+#+)?\s*/) {
-          anchors.add(heading: String(heading.1))
-        }
+    for element in MarkdownOutline(text).elements {
+      switch element.part {
+      case .heading(_, let text):
+        read(text[...], number: element.line)
+        anchors.add(heading: text)
+      case .prose(let line):
+        read(line[...], number: element.line)
         for id in line.matches(of: /<[^>]*\s(?:id|name)="([^"]+)"/) {
           anchors.add(id: String(id.1))
         }
+      case .code: break
       }
     }
     self.anchors = anchors.names

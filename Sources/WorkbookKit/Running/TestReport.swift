@@ -12,6 +12,8 @@ struct TestReport: Equatable, Sendable {
   /// What the tests printed.
   let output: String
   let isOutputCut: Bool
+  /// What the test library prints of the run.
+  let lines: [String]
 
   /// Whether tests ran, all passed, and nothing else went wrong.
   var isSuccess: Bool {
@@ -42,9 +44,11 @@ extension TestReport {
     var listed: [String] = []
     var strayFailures: [TestIssue] = []
     var hasEnded = false
+    var lines: [String] = []
     for record in EventRecord.all(in: stream) {
       let payload = record.payload
       let test = payload.testID ?? ""
+      lines += ConsoleText.lines(of: payload, test: tests[test]?.name)
       switch (record.kind, payload.kind) {
       case ("test", "function"):
         guard let result = TestResult(payload) else { break }
@@ -70,5 +74,6 @@ extension TestReport {
     ending = outcome.ending
     output = outcome.output
     isOutputCut = outcome.isOutputCut
+    self.lines = lines
   }
 }

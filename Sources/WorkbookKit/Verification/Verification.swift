@@ -3,32 +3,50 @@ import Foundation
 /// Runs checks over the workbook, and prints a line for each.
 struct Verification: Sendable {
   /// All checks, in the order in which they run.
-  static let checks: [Check] = [.starters, .build, .tests, .pages]
+  static let checks: [Check] = [
+    .starters, .build, .tests, .order, .mistakes, .answers, .isolation, .pages, .links,
+  ]
 
   let workbook: Workbook
   let console: Console
+  /// The chapters to look at.
+  let chapters: [Chapter]
+  /// The exercises to look at, where a check looks at one after the other; nil for all.
+  var exercises: Set<ExerciseNumber>?
 
-  /// Runs checks over chapters.
+  /// Whether to look at an exercise.
+  func covers(_ exercise: ExerciseNumber) -> Bool { exercises?.contains(exercise) ?? true }
+
+  /// Runs checks.
   ///
   /// - Returns: Whether all of them found nothing.
-  func run(_ checks: [Check], chapters: [Chapter]) async throws -> Bool {
+  func run(_ checks: [Check]) async throws -> Bool {
     var counts = (checks: 0, failed: 0, findings: 0)
-    func report(_ title: String, _ body: () async throws -> [Finding]) async throws {
+    func report(_ title: String, _ body: () async throws -> Proof) async throws {
       console.progress(title)
-      let findings = try await Self.findings(of: body)
+      let proof = try await Self.proof(of: body)
+      let findings = proof.findings
+      let count = proof.count.map { ", \($0.right) of \($0.all)" } ?? ""
       console.progress("")
-      console.print("\(console.mark(findings.isEmpty)) \(title)")
+      console.print("\(console.mark(findings.isEmpty)) \(title)\(count)")
       findings.forEach { console.print("    \($0.description.replacing("\n", with: "\n      "))") }
       counts.checks += 1
       counts.failed += findings.isEmpty ? 0 : 1
       counts.findings += findings.count
     }
+    let laboratory = Laboratory(self, checks: checks)
     for check in checks {
-      switch check.scope {
-      case .workbook(let body): try await report(check.claim) { try await body(self) }
-      case .chapter(let body):
-        for chapter in chapters {
-          try await report("\(chapter): \(check.claim)") { try await body(chapter, self) }
+      if case .workbook(let body) = check.scope {
+        try await report(check.claim) { Proof(findings: try await body(self)) }
+        continue
+      }
+      for chapter in chapters {
+        try await report("\(chapter): \(check.claim)") {
+          switch check.scope {
+          case .chapter(let body): Proof(findings: try await body(chapter, self))
+          case .experiments(let plan): try await laboratory.proof(of: chapter, plan)
+          case .workbook: Proof(findings: [])
+          }
         }
       }
     }
@@ -40,15 +58,15 @@ struct Verification: Sendable {
   }
 
   /// A malformed course or a broken build is a finding too, and the other checks go on.
-  private static func findings(of body: () async throws -> [Finding]) async throws -> [Finding] {
+  private static func proof(of body: () async throws -> Proof) async throws -> Proof {
     do {
       return try await body()
     } catch let error as CourseError {
-      return error.findings
+      return Proof(findings: error.findings)
     } catch let failure as BuildFailure {
-      return failure.findings
+      return Proof(findings: failure.findings)
     } catch let error as WorkbookError {
-      return [Finding(error.description)]
+      return Proof(findings: [Finding(error.description)])
     }
   }
 }

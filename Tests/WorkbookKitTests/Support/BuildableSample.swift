@@ -8,8 +8,39 @@ enum BuildableSample {
   static let tests = "Tests/Chapter1HelloTests/HelloTests.swift"
   static let solution = "Solutions/Chapter1Hello/HelloPresenter.swift"
 
+  static let mistakes = "docs/mistakes/1-hello.md"
+
   static let files = [
     "docs/README.md": "",
+    "docs/1-hello.md": """
+    ### 1.1 Greet
+
+    Rule: greet.
+
+    <details><summary>Hint 1: a question</summary>Whom?</details>
+    <details><summary>Hint 2: a pointer</summary>The world.</details>
+    <details><summary>Hint 3: nearly the line</summary>"He…"</details>
+
+    ## What you learned
+
+    - Rule: greet.
+
+    """,
+    mistakes: """
+    ### 1.1 Is in a hurry
+    ```swift
+    "Hi"
+    ```
+    > Rule: greet.
+
+    ## Other right answers
+
+    ### 1.1 Says what it returns
+    ```swift
+    return "Hello"
+    ```
+
+    """,
     "Package.swift": """
     // swift-tools-version: 6.2
     import PackageDescription

@@ -10,7 +10,7 @@ import Testing
     let starter = "Exercises/Chapter1Hello/HelloPresenter.swift"
     try await BuildableSample.with { workbook in
       #expect(await console.run(["verify"], in: workbook) == .done, "\(console.output)")
-      #expect(console.output.hasSuffix("4 checks, all passed.\n"))
+      #expect(console.output.hasSuffix("9 checks, all passed.\n"))
 
       try workbook.write("func idle() {\n  let idle = 1\n}\n", to: "Sources/HelloApp/Idle.swift")
       try workbook.write("struct HelloPresenter {\n  let name: Nothing\n}\n", to: starter)
@@ -19,6 +19,76 @@ import Testing
       #expect(broken.output.contains("Sources/HelloApp/Idle.swift:2: error: initialization of"))
       let error = "\(starter):2: error: cannot find type 'Nothing' in scope"
       #expect(broken.output.split(separator: "\n").filter { $0.contains(error) }.count == 2)
+    }
+  }
+
+  @Test func `Answers are tried, whatever they do`() async throws {
+    let page = """
+      ### 1.1 Is no mistake
+      ```swift
+      "Hello"
+      ```
+      > Rule: greet.
+
+      ### 1.1 Traps
+      ```swift
+      let nobody: [String] = []
+      return nobody[1]
+      ```
+      > Rule: greet.
+
+      ### 1.1 Does not compile
+      ```swift
+      greeting
+      ```
+      > Rule: greet.
+
+      ### 1.1 Has a helper
+      ```swift
+      name
+      // beside
+      private var name: String { "World" }
+      ```
+      > Rule: greet.
+
+      """
+    try await BuildableSample.with(adding: [BuildableSample.mistakes: page]) { workbook in
+      let line = ["verify", "1.1", "--only", "order,mistakes"]
+      #expect(await console.run(line, in: workbook) == .workLeft)
+      #expect(
+        console.output.hasPrefix(
+          """
+          ✔ Chapter 1 · Hello: \(Check.order.claim), 1 of 1
+          ✘ Chapter 1 · Hello: \(Check.mistakes.claim), 1 of 4
+              docs/mistakes/1-hello.md:1: '1.1 Is no mistake' passes every test.
+          """))
+      #expect(console.output.contains("'1.1 Traps' must fail by an expectation, but '1.1 The"))
+      #expect(console.output.contains("'1.1 Does not compile' does not compile: function produces"))
+    }
+  }
+
+  @Test func `A chapter that is built with another one is found`() async throws {
+    let manifest = """
+      // swift-tools-version: 6.2
+      import PackageDescription
+
+      let package = Package(
+        name: "Sample",
+        targets: ["Chapter1Hello", "Chapter2Bye"].flatMap { name -> [Target] in
+          [
+            .target(name: name, path: "Exercises/\\(name)"),
+            .testTarget(name: "\\(name)Tests", dependencies: [.byName(name: name)]),
+          ]
+        })
+      """
+    let files = [
+      "Package.swift": manifest, "Solutions/Chapter2Bye/Bye.swift": "struct Bye {}\n",
+      "Tests/Chapter2ByeTests/ByeTests.swift": "@testable import Chapter2Bye\n",
+    ]
+    try await BuildableSample.with(adding: files) { workbook in
+      #expect(
+        await console.run(["verify", "1", "--only", "isolation"], in: workbook) == .workLeft)
+      #expect(console.output.contains("Package.swift: With every other chapter broken, it does"))
     }
   }
 

@@ -9,7 +9,7 @@ struct VerificationTests {
     try await Sample.with { workbook in
       _ = await console.run(["starters"], in: workbook)
       let verify = RecordedConsole()
-      #expect(await verify.run(["verify", "--only", "pages,starters"], in: workbook) == .done)
+      #expect(await verify.run(["verify", "--only", "links,starters"], in: workbook) == .done)
       #expect(
         verify.output == """
           ✔ Chapter 1 · Hello world: the exercises are what the solutions generate
@@ -45,7 +45,7 @@ struct VerificationTests {
   @Test func `A malformed region is a finding, and the other checks go on`() async throws {
     let files = [Sample.presenter: "// end 1.1\n"]
     try await Sample.with(adding: files) { workbook in
-      #expect(await console.run(["verify", "--only", "starters,pages"], in: workbook) == .workLeft)
+      #expect(await console.run(["verify", "--only", "starters,links"], in: workbook) == .workLeft)
       #expect(console.output.contains("\(Sample.presenter):1: This ends exercise 1.1"))
       #expect(console.output.hasSuffix("2 checks, 1 failed: 1 finding.\n"))
     }

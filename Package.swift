@@ -6,15 +6,18 @@ import PackageDescription
 struct Chapter {
   let number: Int
   let name: String
+  /// Whether the learner writes checks, in a target of their own that the app does not link.
+  var hasChecks = false
 
   var target: String { "Chapter\(number)\(name)" }
+  var checks: String { "\(target)Checks" }
   var tests: String { "\(target)Tests" }
   var app: String { "\(name)App" }
 }
 
 /// Every chapter stands here once; its targets follow from this list.
 let chapters = [
-  Chapter(number: 1, name: "PostList")
+  Chapter(number: 1, name: "PostList"),
 ]
 
 /// Ends the build with one sentence, which a trap would bury in a crash report.
@@ -57,13 +60,21 @@ let upcomingFeatures: [SwiftSetting] = [
 let mainActorByDefault = upcomingFeatures + [.defaultIsolation(MainActor.self)]
 
 func targets(of chapter: Chapter) -> [Target] {
-  [
+  let checks: [Target] =
+    chapter.hasChecks
+    ? [
+      .target(
+        name: chapter.checks, dependencies: [.byName(name: chapter.target)],
+        path: "\(tree)/\(chapter.target)/Checks", swiftSettings: mainActorByDefault)
+    ] : []
+  return checks + [
     .target(
       name: chapter.target, dependencies: ["ScreenKit"], path: "\(tree)/\(chapter.target)",
-      swiftSettings: mainActorByDefault),
+      exclude: chapter.hasChecks ? ["Checks"] : [], swiftSettings: mainActorByDefault),
     .testTarget(
       name: chapter.tests,
-      dependencies: [.byName(name: chapter.target), "ScreenKit", "OfflineServer", "TestSupport"],
+      dependencies: [.byName(name: chapter.target), "ScreenKit", "OfflineServer", "TestSupport"]
+        + checks.map { .byName(name: $0.name) },
       swiftSettings: mainActorByDefault),
     .executableTarget(
       name: chapter.app,

@@ -1,0 +1,18 @@
+/// Interactor: holds the one item that this module is about, and changes it.
+final class DetailInteractor: DetailInteractorInputProtocol {
+  weak var presenter: DetailInteractorOutputProtocol?
+  private var item: Item
+
+  init(item: Item) {
+    self.item = item
+  }
+
+  func retrieveItem() {
+    presenter?.didRetrieveItem(item)
+  }
+
+  func toggleFavourite() {
+    item.isFavourite.toggle()
+    presenter?.didChangeItem(item)
+  }
+}

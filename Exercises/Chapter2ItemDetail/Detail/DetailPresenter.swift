@@ -1,0 +1,48 @@
+/// Presenter: shows one item, and reports a change of it to whoever opened the detail.
+final class DetailPresenter: DetailPresenterProtocol {
+  weak var view: DetailViewProtocol?
+  let interactor: DetailInteractorInputProtocol
+  let router: DetailRouterProtocol
+  private(set) weak var output: DetailModuleOutput?
+  private var item: Item?
+
+  init(
+    interactor: DetailInteractorInputProtocol, router: DetailRouterProtocol,
+    output: DetailModuleOutput?
+  ) {
+    self.interactor = interactor
+    self.router = router
+    self.output = output
+  }
+
+  func viewDidLoad() {
+    interactor.retrieveItem()
+  }
+
+  func didSelectFavourite() {
+    interactor.toggleFavourite()
+  }
+
+  func didSelectSeller() {
+    guard let item else { return }
+    router.showSheet(title: item.name, text: "Stall \(item.stall) has it. Go and bargain.")
+  }
+
+  func didSelectClose() {
+    router.close()
+  }
+}
+
+extension DetailPresenter: DetailInteractorOutputProtocol {
+  func didRetrieveItem(_ item: Item) {
+    self.item = item
+    view?.showDetail(
+      ItemDetail(
+        title: ItemFormatter.title(of: item), price: ItemFormatter.price(of: item),
+        favouriteAction: item.isFavourite ? "Take the star away" : "Mark as favourite"))
+  }
+
+  func didChangeItem(_ item: Item) {
+    // TODO: 2.10 Show the item as it is now, and report it to the output.
+  }
+}

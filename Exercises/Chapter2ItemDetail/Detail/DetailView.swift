@@ -1,0 +1,30 @@
+import ScreenKit
+
+/// View: shows one item in words, and reports what a person wants to do with it.
+final class DetailView: Screen, DetailViewProtocol {
+  let presenter: DetailPresenterProtocol
+
+  init(presenter: DetailPresenterProtocol) {
+    self.presenter = presenter
+    super.init()
+    title = "Item"
+  }
+
+  override func viewDidLoad() {
+    presenter.viewDidLoad()
+  }
+
+  override func didSelectRow(at index: Int) {
+    switch index {
+    case 0: presenter.didSelectFavourite()
+    case 1: presenter.didSelectSeller()
+    default: presenter.didSelectClose()
+    }
+  }
+
+  func showDetail(_ detail: ItemDetail) {
+    title = detail.title
+    lines = [detail.price]
+    rows = [detail.favouriteAction, "Where to find it", "Close"]
+  }
+}

@@ -1,0 +1,13 @@
+/// Presenter's helper: the words that both presenters have for an item.
+enum ItemFormatter {
+  /// The item's name, and a star before it when the item is a favourite: "★ Desk lamp".
+  static func title(of item: Item) -> String {
+    item.isFavourite ? "★ \(item.name)" : item.name
+  }
+
+  /// The item's price in euros: "€4.50".
+  static func price(of item: Item) -> String {
+    let (euros, cents) = item.priceInCents.quotientAndRemainder(dividingBy: 100)
+    return "€\(euros).\(cents < 10 ? "0" : "")\(cents)"
+  }
+}

@@ -1,0 +1,43 @@
+import ScreenKit
+
+/// Wireframe: builds the item list, and leads from it to other modules.
+public final class ListWireframe: ListWireframeProtocol {
+  // TODO: 2.9 Borrow the navigator, and never keep it.
+  private var navigator: Navigator?
+  /// Who hears what happens in a detail that this wireframe opens.
+  weak var output: DetailModuleOutput?
+
+  init(navigator: Navigator) {
+    self.navigator = navigator
+  }
+
+  /// Builds the item list, each piece made first and connected to its partners afterwards.
+  ///
+  /// - Parameters:
+  ///   - navigator: Shows the screen, and those that are opened from it.
+  ///   - market: Where the items come from.
+  public static func createListModule(navigator: Navigator, market: FleaMarket) -> Screen {
+    let view = ListView()
+    let presenter = ListPresenter()
+    let interactor = ListInteractor()
+    let wireframe = ListWireframe(navigator: navigator)
+
+    view.presenter = presenter
+    presenter.view = view
+    presenter.interactor = interactor
+    presenter.wireframe = wireframe
+    interactor.presenter = presenter
+    interactor.source = market
+    wireframe.output = presenter
+
+    return view
+  }
+
+  func showDetail(for item: Item) {
+    // TODO: 2.9 Push the detail of this item instead. Its output is the wireframe's.
+    let screen = Screen()
+    screen.title = item.name
+    screen.lines = ["Exercise 2.9 opens the detail here: docs/2-item-detail.md"]
+    navigator?.push(screen)
+  }
+}

@@ -1,0 +1,26 @@
+import Testing
+
+@testable import Chapter2ItemDetail
+
+/// Checks that a presenter has the detail of the tapped item shown, and no other.
+///
+/// The chapter's tests hand it presenters that are right, and others that are broken on purpose.
+func checkSelection(
+  of presenter: any ListPresenterProtocol & ListInteractorOutputProtocol
+) throws {
+  let wireframe = MockListWireframe()
+  presenter.wireframe = wireframe
+
+  let lamp = Item(id: 12, name: "Desk lamp", priceInCents: 450, stall: 7)
+  let clock = Item(id: 8, name: "Wall clock", priceInCents: 1200, stall: 1)
+  presenter.didRetrieveItems([lamp, clock])
+
+  // exercise 2.7: Expect more than this, until no broken presenter gets through.
+  #expect(wireframe.shownItems == [])
+  presenter.didSelectItem(withID: clock.id)
+  #expect(wireframe.shownItems == [clock])
+  // starter: presenter.didSelectItem(withID: clock.id)
+  // starter: #expect(!wireframe.shownItems.isEmpty)
+  // starter: #expect(wireframe.shownItems.last == clock)
+  // end 2.7
+}

@@ -1,0 +1,51 @@
+import ScreenKit
+
+// Who may say what to whom in the detail of an item. Partners that point away from the view arrive
+// at creation and never change; only the ways back, which are weak, are set afterwards.
+
+/// Presenter → View.
+protocol DetailViewProtocol: AnyObject {
+  var presenter: DetailPresenterProtocol { get }
+
+  func showDetail(_ detail: ItemDetail)
+}
+
+/// View → Presenter.
+protocol DetailPresenterProtocol: AnyObject {
+  var view: DetailViewProtocol? { get set }
+  var interactor: DetailInteractorInputProtocol { get }
+  var router: DetailRouterProtocol { get }
+  var output: DetailModuleOutput? { get }
+
+  func viewDidLoad()
+  func didSelectFavourite()
+  func didSelectSeller()
+  func didSelectClose()
+}
+
+/// Presenter → Interactor.
+protocol DetailInteractorInputProtocol: AnyObject {
+  var presenter: DetailInteractorOutputProtocol? { get set }
+
+  func retrieveItem()
+  func toggleFavourite()
+}
+
+/// Interactor → Presenter.
+protocol DetailInteractorOutputProtocol: AnyObject {
+  func didRetrieveItem(_ item: Item)
+  func didChangeItem(_ item: Item)
+}
+
+/// Presenter → Router: moves that stay inside this module.
+protocol DetailRouterProtocol: AnyObject {
+  var screen: Screen? { get set }
+
+  func showSheet(title: String, text: String)
+  func close()
+}
+
+/// Detail → the module that opened it.
+protocol DetailModuleOutput: AnyObject {
+  func detailDidChangeItem(_ item: Item)
+}

@@ -1,0 +1,17 @@
+import ScreenKit
+
+/// Router: moves inside the detail, and knows no other module.
+final class DetailRouter: DetailRouterProtocol {
+  weak var screen: Screen?
+
+  func showSheet(title: String, text: String) {
+    let sheet = Screen()
+    sheet.title = title
+    sheet.lines = [text]
+    screen?.navigator?.present(sheet)
+  }
+
+  func close() {
+    screen?.navigator?.pop()
+  }
+}

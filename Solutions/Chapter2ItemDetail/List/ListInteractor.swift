@@ -1,0 +1,25 @@
+/// Interactor: the rules about items, such as which of them count.
+final class ListInteractor: ListInteractorInputProtocol {
+  weak var presenter: ListInteractorOutputProtocol?
+  var source: ItemSourceProtocol?
+
+  func retrieveItems() {
+    do {
+      offer(try source?.items() ?? [])
+    } catch {
+      presenter?.didFail(with: error)
+    }
+  }
+
+  func keepItem(_ item: Item) {
+    source?.replaceItem(with: item)
+    retrieveItems()
+  }
+
+  private func offer(_ items: [Item]) {
+    // exercise 2.2: Hand over only what can still be bought. Sold items do not count.
+    presenter?.didRetrieveItems(items.filter { !$0.isSold })
+    // starter: presenter?.didRetrieveItems(items)
+    // end 2.2
+  }
+}

@@ -1,0 +1,34 @@
+import ScreenKit
+
+/// View: shows rows of words, and reports which one was tapped.
+final class ListView: Screen, ListViewProtocol {
+  var presenter: ListPresenterProtocol?
+  private var items: [ItemRow] = []
+
+  override init() {
+    super.init()
+    title = "Flea market"
+    lines = ["Nothing is shown here yet. Work on chapter 2: docs/2-item-detail.md"]
+  }
+
+  override func viewDidLoad() {
+    presenter?.viewDidLoad()
+  }
+
+  override func didSelectRow(at index: Int) {
+    // exercise 2.4: Report the id of the row that was tapped, and decide nothing.
+    guard items.indices.contains(index) else { return }
+    presenter?.didSelectItem(withID: items[index].id)
+    // end 2.4
+  }
+
+  func showItems(_ items: [ItemRow]) {
+    self.items = items
+    rows = items.map { "\($0.title), \($0.price)" }
+    lines = []
+  }
+
+  func showMessage(_ message: String) {
+    lines = [message]
+  }
+}

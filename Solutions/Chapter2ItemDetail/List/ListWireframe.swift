@@ -1,0 +1,47 @@
+import ScreenKit
+
+/// Wireframe: builds the item list, and leads from it to other modules.
+public final class ListWireframe: ListWireframeProtocol {
+  // exercise 2.9 · navigator: Borrow the navigator, and never keep it.
+  private weak var navigator: Navigator?
+  // starter: private var navigator: Navigator?
+  // end 2.9
+  /// Who hears what happens in a detail that this wireframe opens.
+  weak var output: DetailModuleOutput?
+
+  init(navigator: Navigator) {
+    self.navigator = navigator
+  }
+
+  /// Builds the item list, each piece made first and connected to its partners afterwards.
+  ///
+  /// - Parameters:
+  ///   - navigator: Shows the screen, and those that are opened from it.
+  ///   - market: Where the items come from.
+  public static func createListModule(navigator: Navigator, market: FleaMarket) -> Screen {
+    let view = ListView()
+    let presenter = ListPresenter()
+    let interactor = ListInteractor()
+    let wireframe = ListWireframe(navigator: navigator)
+
+    view.presenter = presenter
+    presenter.view = view
+    presenter.interactor = interactor
+    presenter.wireframe = wireframe
+    interactor.presenter = presenter
+    interactor.source = market
+    wireframe.output = presenter
+
+    return view
+  }
+
+  func showDetail(for item: Item) {
+    // exercise 2.9 · open: Push the detail of this item instead. Its output is the wireframe's.
+    navigator?.push(DetailWireframe.createDetailModule(for: item, output: output))
+    // starter: let screen = Screen()
+    // starter: screen.title = item.name
+    // starter: screen.lines = ["Exercise 2.9 opens the detail here: docs/2-item-detail.md"]
+    // starter: navigator?.push(screen)
+    // end 2.9
+  }
+}

@@ -1,0 +1,98 @@
+@testable import Chapter2ItemDetail
+
+/// A presenter that opens a detail in the right way, or in one that a check should notice.
+final class ListPresenterVariant: ListPresenterProtocol, ListInteractorOutputProtocol {
+  /// What it does, to be read after "a presenter that".
+  let deed: String
+  weak var view: ListViewProtocol?
+  var interactor: ListInteractorInputProtocol?
+  var wireframe: ListWireframeProtocol?
+  fileprivate var items: [Item] = []
+  fileprivate var lastTapped: Item?
+  private let arrive: (ListPresenterVariant) -> Void
+  private let select: (ListPresenterVariant, Item) -> Void
+
+  fileprivate init(
+    _ deed: String, arrive: @escaping (ListPresenterVariant) -> Void = { _ in },
+    select: @escaping (ListPresenterVariant, Item) -> Void
+  ) {
+    self.deed = deed
+    self.arrive = arrive
+    self.select = select
+  }
+
+  func viewDidLoad() { interactor?.retrieveItems() }
+
+  func didRetrieveItems(_ items: [Item]) {
+    self.items = items
+    arrive(self)
+  }
+
+  func didFail(with error: ItemError) {}
+
+  func didSelectItem(withID id: ItemRow.ID) {
+    guard let item = items.first(where: { $0.id == id }) else { return }
+    select(self, item)
+    lastTapped = item
+  }
+
+  fileprivate func open(_ item: Item?) {
+    if let item { wireframe?.showDetail(for: item) }
+  }
+}
+
+extension ListPresenterVariant {
+  static var all: [ListPresenterVariant] { right + broken }
+
+  /// Presenters that a check must accept, made anew each time.
+  static var right: [ListPresenterVariant] {
+    [
+      .init("opens the tapped item") { $0.open($1) },
+      .init("shows its rows, and opens the tapped item") {
+        $0.view?.showItems($0.items.map { ItemRow(id: $0.id, title: $0.name, price: "") })
+      } select: {
+        $0.open($1)
+      },
+      .init("opens the tapped item, and tells its view so") {
+        $0.view?.showMessage("You looked at \($1.name).")
+        $0.open($1)
+      },
+    ]
+  }
+
+  /// Presenters that a check must reject, made anew each time.
+  static var broken: [ListPresenterVariant] {
+    [
+      .init("opens nothing") { _, _ in },
+      .init("opens the detail twice") {
+        $0.open($1)
+        $0.open($1)
+      },
+      .init("opens the first item, whichever was tapped") { presenter, _ in
+        presenter.open(presenter.items.first)
+      },
+      .init("opens another item, and the tapped one over it") { presenter, tapped in
+        presenter.open(presenter.items.first { $0.id != tapped.id })
+        presenter.open(tapped)
+      },
+      .init("asks the interactor for the items again, and opens nothing") { presenter, _ in
+        presenter.interactor?.retrieveItems()
+      },
+      .init("has its view show a message, and opens nothing") {
+        $0.view?.showMessage("You looked at \($1.name).")
+      },
+      .init("opens the first item before anyone has tapped, and the tapped one later") {
+        $0.open($0.items.first)
+      } select: {
+        $0.open($1)
+      },
+      .init("opens the last item before anyone has tapped, and nothing later") {
+        $0.open($0.items.last)
+      } select: { _, _ in
+      },
+      .init("opens an item only when the next one is tapped") { presenter, _ in
+        presenter.open(presenter.lastTapped)
+      },
+    ]
+  }
+}

@@ -1,0 +1,101 @@
+// Guards: these hold from the start, and stay green while the exercises are solved.
+
+import ScreenKit
+import Testing
+
+@testable import Chapter2ItemDetail
+
+extension Chapter2 {
+  @Suite("What is given: the detail")
+  struct WhatIsGivenDetail {
+    let navigator = Navigator()
+    let root = Screen()
+
+    init() {
+      navigator.push(root)
+    }
+
+    @Test func `The detail's view shows words, and reports each row`() {
+      let presenter = DetailPresenterSpy()
+      let view = DetailView(presenter: presenter)
+      navigator.push(view)
+      view.showDetail(ItemDetail(title: "Lamp", price: "€1.00", favouriteAction: "Mark"))
+      for index in view.rows.indices { view.didSelectRow(at: index) }
+
+      #expect(view.title == "Lamp" && view.lines == ["€1.00"])
+      #expect(view.rows == ["Mark", "Where to find it", "Close"])
+      #expect(
+        presenter.events == [
+          "viewDidLoad", "didSelectFavourite", "didSelectSeller", "didSelectClose",
+        ])
+    }
+
+    @Test func `The detail's presenter asks its interactor, and words the item`() {
+      let view = DetailViewSpy()
+      let interactor = DetailInteractorSpy()
+      let presenter = DetailPresenter(
+        interactor: interactor, router: DetailRouterSpy(), output: nil)
+      presenter.view = view
+      presenter.viewDidLoad()
+      presenter.didSelectFavourite()
+      presenter.didRetrieveItem(.favouriteLamp)
+
+      #expect(interactor.retrieveCount == 1 && interactor.toggleCount == 1)
+      #expect(
+        view.detail
+          == ItemDetail(
+            title: "★ Desk lamp", price: "€4.50", favouriteAction: "Take the star away"))
+    }
+
+    @Test func `The detail's presenter has its router show the seller, and close`() {
+      let router = DetailRouterSpy()
+      let presenter = DetailPresenter(
+        interactor: DetailInteractorSpy(), router: router, output: nil)
+      presenter.didRetrieveItem(.lamp)
+      presenter.didSelectSeller()
+      presenter.didSelectClose()
+
+      #expect(router.sheets == ["Desk lamp: Stall 7 has it. Go and bargain."])
+      #expect(router.closeCount == 1)
+    }
+
+    @Test func `The detail's presenter borrows its output`() {
+      let presenter: DetailPresenter
+      weak var probe: DetailModuleOutputSpy?
+      do {
+        let output = DetailModuleOutputSpy()
+        presenter = DetailPresenter(
+          interactor: DetailInteractorSpy(), router: DetailRouterSpy(), output: output)
+        probe = output
+      }
+      #expect(presenter.output == nil && probe == nil)
+    }
+
+    @Test func `The detail's interactor turns the favourite around`() {
+      let output = DetailOutputSpy()
+      let interactor = DetailInteractor(item: .lamp)
+      interactor.presenter = output
+      interactor.retrieveItem()
+      interactor.toggleFavourite()
+      interactor.toggleFavourite()
+
+      #expect(output.retrieved == [.lamp])
+      #expect(output.changed == [.favouriteLamp, .lamp])
+    }
+
+    @Test func `The router shows a sheet over its screen, and closes the screen`() {
+      let screen = Screen()
+      let router = DetailRouter()
+      router.screen = screen
+      navigator.push(screen)
+
+      router.showSheet(title: "Desk lamp", text: "Stall 7")
+      #expect(navigator.presented?.title == "Desk lamp")
+      #expect(navigator.presented?.lines == ["Stall 7"])
+      navigator.dismiss()
+
+      router.close()
+      #expect(navigator.top === root)
+    }
+  }
+}

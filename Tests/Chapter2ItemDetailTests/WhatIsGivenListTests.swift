@@ -1,0 +1,82 @@
+// Guards: these hold from the start, and stay green while the exercises are solved.
+
+import ScreenKit
+import Testing
+
+@testable import Chapter2ItemDetail
+
+extension Chapter2 {
+  @Suite("What is given: the list")
+  struct WhatIsGivenList {
+    let view = ListView()
+
+    @Test func `The list begins by saying which chapter fills it`() {
+      #expect(view.lines.contains { $0.contains("docs/2-item-detail.md") })
+    }
+
+    @Test func `The list shows a row of words for each item`() {
+      view.showItems([.bicycle, .favouriteLamp])
+      #expect(view.rows == ["Bicycle, €45.05", "★ Desk lamp, €4.50"])
+      #expect(view.lines == [])
+    }
+
+    @Test func `The list shows a message above its rows, until new rows come`() {
+      view.showItems([.bicycle])
+      view.showMessage("It failed.")
+      #expect(view.lines == ["It failed."] && view.rows == ["Bicycle, €45.05"])
+      view.showItems([.lamp])
+      #expect(view.lines == [] && view.rows == ["Desk lamp, €4.50"])
+    }
+
+    @Test func `The list reports that it loaded, and its presenter asks for items`() {
+      let presenter = ListPresenter()
+      let interactor = ListInteractorSpy()
+      presenter.interactor = interactor
+      view.presenter = presenter
+      view.loadViewIfNeeded()
+      #expect(interactor.retrieveCount == 1)
+    }
+
+    @Test(arguments: [ItemError.listUnreadable, .marketClosed(opensAtHour: 9)])
+    func `The interactor reports a failure`(error: ItemError) {
+      let output = ListOutputSpy()
+      let source = ItemSourceFake()
+      let interactor = makeInteractor(source: source, output: output)
+      source.error = error
+      interactor.retrieveItems()
+      #expect(output.errors == [error] && output.retrieved == [])
+    }
+
+    @Test func `The interactor keeps a changed item, and retrieves the items again`() {
+      let output = ListOutputSpy()
+      let source = ItemSourceFake()
+      source.stock = [.bicycle, .lamp]
+      makeInteractor(source: source, output: output).keepItem(.favouriteLamp)
+      #expect(source.stock == [.bicycle, .favouriteLamp])
+      #expect(output.retrieved == [[.bicycle, .favouriteLamp]])
+    }
+
+    @Test func `The list's wireframe connects every arrow`() throws {
+      let screen = ListWireframe.createListModule(
+        navigator: Navigator(), market: FleaMarket(day: .busy))
+
+      let view = try #require(screen as? ListView)
+      let presenter = try #require(view.presenter)
+      let interactor = try #require(presenter.interactor)
+      let wireframe = try #require(presenter.wireframe as? ListWireframe)
+      #expect(presenter.view === view)
+      #expect(interactor.presenter === presenter)
+      #expect(interactor.source != nil)
+      #expect(wireframe.output === presenter)
+    }
+
+    private func makeInteractor(
+      source: ItemSourceFake, output: ListOutputSpy
+    ) -> ListInteractor {
+      let interactor = ListInteractor()
+      interactor.source = source
+      interactor.presenter = output
+      return interactor
+    }
+  }
+}

@@ -1,0 +1,53 @@
+// Guards: these hold from the start, and stay green while the exercises are solved.
+
+import Testing
+
+@testable import Chapter2ItemDetail
+
+extension Chapter2 {
+  @Suite("What is given: the market")
+  struct WhatIsGivenMarket {
+    @Test func `A busy market has items for sale, and sold ones`() throws {
+      let items = try FleaMarket(day: .busy).items()
+      let sold = items.filter(\.isSold)
+      #expect(0 < sold.count && sold.count < items.count)
+      #expect(Set(items.map(\.id)).count == items.count)
+    }
+
+    @Test func `A market that is sold out has sold items only`() throws {
+      let items = try FleaMarket(day: .soldOut).items()
+      #expect(items.isEmpty == false)
+      #expect(items.filter(\.isSold) == items)
+    }
+
+    @Test func `A closed market, or one without a list, has an error instead`() {
+      #expect(throws: ItemError.marketClosed(opensAtHour: 9)) {
+        try FleaMarket(day: .closed).items()
+      }
+      #expect(throws: ItemError.listUnreadable) { try FleaMarket(day: .unreadable).items() }
+    }
+
+    @Test func `The market replaces the item that has the same id`() throws {
+      let market = FleaMarket(day: .busy)
+      var items = try market.items()
+      let first = try #require(items.first)
+      var changed = first
+      changed.isFavourite.toggle()
+      market.replaceItem(with: changed)
+
+      items = items.map { $0.id == first.id ? changed : $0 }
+      #expect(try market.items() == items)
+    }
+
+    @Test func `A title has a star when the item is a favourite`() {
+      #expect(ItemFormatter.title(of: .lamp) == "Desk lamp")
+      #expect(ItemFormatter.title(of: .favouriteLamp) == "★ Desk lamp")
+    }
+
+    @Test(arguments: [(0, "€0.00"), (5, "€0.05"), (450, "€4.50"), (120_000, "€1200.00")])
+    func `A price is in euros, with two places for the cents`(cents: Int, words: String) {
+      let item = Item(id: 1, name: "Chair", priceInCents: cents, stall: 1)
+      #expect(ItemFormatter.price(of: item) == words)
+    }
+  }
+}

@@ -8,7 +8,7 @@ enum Rule {
     docs/2-item-detail.md, 2.1
     """
   static let presenterShowsAll: Comment = """
-    Rule: a presenter chooses words, not items. What the interactor hands over is shown, all of it, in its order.
+    Rule: a presenter chooses words, not items. What the interactor hands over is shown, in its order, be it all or nothing.
     docs/2-item-detail.md, 2.1
     """
   static let soldDoNotCount: Comment = """

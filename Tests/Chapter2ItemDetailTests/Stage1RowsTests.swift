@@ -40,6 +40,15 @@ extension Chapter2 {
       #expect(view.items == [.soldRadio, .bicycle, .favouriteLamp], Rule.presenterShowsAll)
     }
 
+    @Test func `2.1 The presenter shows no rows when there are no items`() async {
+      view.items = [.bicycle]
+
+      presenter.didRetrieveItems([])
+      await settle()
+
+      #expect(view.items == [], Rule.presenterShowsAll)
+    }
+
     @Test func `2.2 The interactor hands over what is not sold`() async {
       source.stock = [.bicycle, .soldRadio, .favouriteLamp]
 

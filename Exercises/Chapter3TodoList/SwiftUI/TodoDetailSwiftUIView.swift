@@ -1,0 +1,25 @@
+// Compiled on Apple platforms only. Elsewhere this file is empty.
+#if canImport(SwiftUI)
+  import SwiftUI
+
+  /// View: what `TodoDetailView` is to ScreenKit, for SwiftUI.
+  struct TodoDetailSwiftUIView: View {
+    @State var presenter: any TodoDetailPresenterProtocol
+
+    var body: some View {
+      List {
+        if let reason = presenter.reason {
+          Text(reason)
+        }
+        if let todo = presenter.todo {
+          Button(todo.isDone ? "Mark as not done" : "Mark as done") { presenter.didSelectToggle() }
+          Button("Delete", role: .destructive) { presenter.didSelectDelete() }
+          Button("Next todo") { presenter.didSelectNext() }
+        }
+      }
+      .navigationTitle(presenter.todo?.title ?? "Todo")
+      .onAppear { presenter.viewDidAppear() }
+      .onDisappear { presenter.viewDidDisappear() }
+    }
+  }
+#endif

@@ -1,0 +1,51 @@
+import ScreenKit
+
+/// View: shows its presenter's state, reports what a person did, and follows the route.
+final class TodoListView: Screen {
+  private let presenter: any TodoListPresenterProtocol
+  private let builder: any TodoListBuilderProtocol
+  private var shownRoute: TodoListRoute?
+  private weak var detail: Screen?
+
+  init(presenter: any TodoListPresenterProtocol, builder: any TodoListBuilderProtocol) {
+    self.presenter = presenter
+    self.builder = builder
+    super.init()
+    title = "Todo List"
+    lines = ["Nothing is shown here yet. Work on chapter 3: docs/3-todo-list.md"]
+    textPrompt = "New todo"
+  }
+
+  override func viewDidAppear() {
+    presenter.viewDidAppear()
+  }
+
+  override func updateProperties() {
+    // TODO: 3.2 Show the presenter's todos as rows, worded by text(for:), and its reason.
+    followRoute()
+  }
+
+  override func didEnterText(_ text: String) {
+    presenter.didEnterTodo(title: text)
+  }
+
+  override func didSelectRow(at index: Int) {
+    guard presenter.todos.indices.contains(index) else { return }
+    presenter.didSelectTodo(id: presenter.todos[index].id)
+  }
+
+  private func text(for todo: Todo) -> String {
+    (todo.isDone ? "[x] " : "[ ] ") + todo.title
+  }
+
+  private func followRoute() {
+    // TODO: 3.9 When the presenter's route has changed, have the builder make its screen.
+  }
+
+  /// Shows a screen over the list in place of the one that is there; `nil` leaves the list alone.
+  private func showOverList(_ screen: Screen?) {
+    if let detail, navigator?.top === detail { navigator?.pop() }
+    detail = screen
+    if let screen { navigator?.push(screen) }
+  }
+}

@@ -1,0 +1,61 @@
+import Observation
+
+/// Presenter: holds what the detail of one todo shows, and asks others for the rest.
+@Observable
+final class TodoDetailPresenter: TodoDetailPresenterProtocol {
+  private(set) var reason: String?
+  var todo: Todo? { todos.first { $0.id == id } }
+
+  private var todos: [Todo] = []
+  private let id: Todo.ID
+  private let interactor: any TodoListInteractorInputProtocol
+  private let router: any TodoListRouterProtocol
+
+  init(
+    id: Todo.ID, interactor: any TodoListInteractorInputProtocol,
+    router: any TodoListRouterProtocol
+  ) {
+    self.id = id
+    self.interactor = interactor
+    self.router = router
+  }
+
+  func viewDidAppear() {
+    show(try interactor.fetchTodos())
+  }
+
+  func viewDidDisappear() {
+    // exercise 3.7 · detail: Ask the router to close the detail of this todo.
+    router.closeTodoDetail(id: id)
+    // end 3.7
+  }
+
+  func didSelectToggle() {
+    // exercise 3.5 · toggle: Have the interactor toggle the todo, and show its answer.
+    show(try interactor.toggleTodo(id: id))
+    // end 3.5
+  }
+
+  func didSelectDelete() {
+    // exercise 3.5 · delete: Have the interactor delete the todo, and show its answer.
+    show(try interactor.deleteTodo(id: id))
+    // end 3.5
+  }
+
+  /// After the last todo comes the first.
+  func didSelectNext() {
+    let rest = todos.drop { $0.id != id }.dropFirst()
+    if let next = rest.first ?? todos.first { router.moveToTodoDetail(id: next.id) }
+  }
+
+  /// Takes over the interactor's answer; when there is none, the todo that is shown stays.
+  private func show(_ answer: @autoclosure () throws(TodoListError) -> [Todo]) {
+    do {
+      todos = try answer()
+      reason = nil
+      if todo == nil { router.closeTodoDetail(id: id) }  // There is nothing left to show.
+    } catch {
+      reason = error.reason
+    }
+  }
+}

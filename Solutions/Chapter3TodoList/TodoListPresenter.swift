@@ -1,0 +1,52 @@
+import Observation
+
+/// Presenter: holds what the list shows, hears events, and asks others for the rest.
+// exercise 3.2 · presenter: Let whoever reads this state learn that it has changed.
+@Observable
+// end 3.2
+final class TodoListPresenter: TodoListPresenterProtocol {
+  private(set) var todos: [Todo] = []
+  private(set) var reason: String?
+  var route: TodoListRoute? { router.route }
+
+  private let interactor: any TodoListInteractorInputProtocol
+  private let router: any TodoListRouterProtocol
+
+  init(interactor: any TodoListInteractorInputProtocol, router: any TodoListRouterProtocol) {
+    // exercise 3.1 · init: Only keep the partners here. Making a presenter begins no work.
+    self.interactor = interactor
+    self.router = router
+    // starter: self.interactor = interactor
+    // starter: self.router = router
+    // starter: show(try interactor.fetchTodos())
+    // end 3.1
+  }
+
+  func viewDidAppear() {
+    // exercise 3.1 · appear: Whenever the screen appears, show the todos that the interactor has then.
+    show(try interactor.fetchTodos())
+    // end 3.1
+  }
+
+  func didEnterTodo(title: String) {
+    // exercise 3.5 · add: Have the interactor add the todo, and show its answer.
+    show(try interactor.addTodo(title: title))
+    // end 3.5
+  }
+
+  func didSelectTodo(id: Todo.ID) {
+    // exercise 3.6 · presenter: Ask the router to move to the detail of this todo.
+    router.moveToTodoDetail(id: id)
+    // end 3.6
+  }
+
+  /// Takes over the interactor's answer; when there is none, the todos that are shown stay.
+  private func show(_ answer: @autoclosure () throws(TodoListError) -> [Todo]) {
+    do {
+      todos = try answer()
+      reason = nil
+    } catch {
+      reason = error.reason
+    }
+  }
+}

@@ -1,0 +1,137 @@
+import TestSupport
+import Testing
+
+@testable import Chapter3TodoList
+
+extension Chapter3 {
+  @Suite("Keep")
+  struct Keep {
+    let store = TodoListLocalDataManagerFake()
+    let interactor: TodoListInteractor
+
+    let fake = TodoListInteractorFake()
+    let router = TodoListRouterSpy()
+    let list: TodoListPresenter
+    let detail: TodoDetailPresenter
+
+    init() {
+      interactor = TodoListInteractor(localDataManager: store)
+      list = TodoListPresenter(interactor: fake, router: router)
+      detail = TodoDetailPresenter(id: Todo.bread.id, interactor: fake, router: router)
+      fake.todos = [.call, .bread]
+    }
+
+    @Test func `3.3 The same data is the same todo, and the same title is not`() {
+      let todo = Todo(number: 1, title: "Call the doctor")
+      let fetchedAgain = Todo(number: 1, title: "Call the doctor")
+      let another = Todo(number: 2, title: "Call the doctor")
+      #expect(todo.id == fetchedAgain.id, Rule.identityFromData)
+      #expect(todo.id != another.id, Rule.titleIsNoIdentity)
+    }
+
+    @Test func `3.3 A todo that was tapped is found in the next fetch`() throws {
+      let tapped = try interactor.fetchTodos().last
+      let found = try interactor.fetchTodos().filter { $0.id == tapped?.id }
+      #expect(found.map(\.title) == ["할 일 10"], Rule.identityFromData)
+    }
+
+    @Test func `3.4 The interactor appends a todo that is new`() async throws {
+      store.todos = [.call]
+
+      let answer = try interactor.addTodo(title: "Sleep")
+      await settle()
+
+      #expect(answer.map(\.title) == ["Call the doctor", "Sleep"], Rule.newIsAppended)
+      #expect(store.todos == answer, Rule.answerIsKept)
+    }
+
+    @Test func `3.4 The interactor replaces a todo that it knows, where it stands`() async throws {
+      store.todos = [.call, .bread, .letter]
+
+      let answer = try interactor.toggleTodo(id: Todo.bread.id)
+      await settle()
+
+      #expect(answer == [.call, .bread.whenDone, .letter], Rule.knownIsReplaced)
+      #expect(store.todos == answer, Rule.answerIsKept)
+    }
+
+    @Test func `3.4 The interactor tells two todos with one title apart`() async throws {
+      let other = Todo(id: "other", title: Todo.call.title)
+      store.todos = [.call, other]
+
+      let answer = try interactor.toggleTodo(id: other.id)
+      await settle()
+
+      #expect(answer == [.call, other.whenDone], Rule.idDecides)
+    }
+
+    @Test func `3.4 The interactor answers with an error when the list cannot be kept`() async {
+      store.todos = [.call]
+      store.saveError = .storeUnwritable(path: "todos.json")
+
+      #expect(throws: TodoListError.storeUnwritable(path: "todos.json"), Rule.lossIsNoAnswer) {
+        try interactor.addTodo(title: "Sleep")
+      }
+    }
+
+    @Test func `3.5 The list's presenter has a todo added, and shows the answer`() async {
+      list.didEnterTodo(title: "Sleep")
+      await settle()
+
+      #expect(fake.added == ["Sleep"], Rule.presenterAsksForChange)
+      #expect(list.todos == fake.todos, Rule.answerIsShown)
+    }
+
+    @Test func `3.5 The detail's presenter has its todo toggled, and shows the answer`() async {
+      detail.viewDidAppear()
+
+      detail.didSelectToggle()
+      await settle()
+
+      #expect(fake.toggled == [Todo.bread.id], Rule.presenterAsksForChange)
+      #expect(detail.todo == .bread.whenDone, Rule.answerIsShown)
+    }
+
+    @Test func `3.5 The detail's presenter has its todo deleted, and shows the answer`() async {
+      detail.viewDidAppear()
+
+      detail.didSelectDelete()
+      await settle()
+
+      #expect(fake.deleted == [Todo.bread.id], Rule.presenterAsksForChange)
+      #expect(detail.todo == nil, Rule.answerIsShown)
+      #expect(router.closes == [Todo.bread.id], Rule.nothingLeftToShow)
+    }
+
+    @Test func `3.5 A change that failed changes nothing on the screen, and says why`() async {
+      let error = TodoListError.storeUnwritable(path: "todos.json")
+      list.viewDidAppear()
+      detail.viewDidAppear()
+      fake.changeError = error
+
+      list.didEnterTodo(title: "Sleep")
+      await settle()
+      #expect(list.reason == error.reason, Rule.failureIsTold)
+      #expect(list.todos == [.call, .bread], Rule.failureChangesNothing)
+
+      detail.didSelectToggle()
+      await settle()
+      #expect(detail.reason == error.reason, Rule.failureIsTold)
+      #expect(detail.todo == .bread, Rule.failureChangesNothing)
+    }
+
+    @Test func `3.5 A todo that could not be deleted is still there, and the screen says why`()
+      async
+    {
+      let error = TodoListError.storeUnwritable(path: "todos.json")
+      detail.viewDidAppear()
+      fake.changeError = error
+
+      detail.didSelectDelete()
+      await settle()
+
+      #expect(detail.reason == error.reason, Rule.failureIsTold)
+      #expect(detail.todo == .bread, Rule.failureChangesNothing)
+    }
+  }
+}

@@ -1,0 +1,16 @@
+import Testing
+
+@testable import Chapter3TodoList
+
+nonisolated extension Todo {
+  static let call = Todo(id: "a", title: "Call the doctor")
+  static let bread = Todo(id: "b", title: "Buy bread")
+  static let letter = Todo(id: "c", title: "Write the letter")
+
+  var whenDone: Todo { Todo(id: id, title: title, isDone: true) }
+}
+
+/// In a failure, a todo's title and mark are enough.
+nonisolated extension Todo: CustomDebugStringConvertible {
+  public var debugDescription: String { "\(isDone ? "[x]" : "[ ]") \(title)" }
+}

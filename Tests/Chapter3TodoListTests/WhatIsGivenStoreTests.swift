@@ -1,0 +1,56 @@
+// Guards: these hold from the start, and stay green while the exercises are solved.
+
+import Foundation
+import Testing
+
+@testable import Chapter3TodoList
+
+extension Chapter3 {
+  @Suite("What is given: the store")
+  final class WhatIsGivenStore {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    var file: URL { folder.appending(path: "deep/todos.json") }
+    var store: TodoListLocalDataManager { TodoListLocalDataManager(file: file) }
+
+    deinit {
+      try? FileManager.default.removeItem(at: folder)
+    }
+
+    @Test func `A store without a file never held a list`() throws {
+      #expect(try store.retrieveTodos() == nil)
+    }
+
+    @Test func `The store survives a restart`() throws {
+      try store.saveTodos([.call, .bread.whenDone])
+      #expect(try store.retrieveTodos() == [.call, .bread.whenDone])
+    }
+
+    @Test func `An empty list is a list`() throws {
+      try store.saveTodos([.call])
+      try store.saveTodos([])
+      #expect(try store.retrieveTodos() == [])
+    }
+
+    @Test func `A damaged store is reported and never overwritten`() throws {
+      try store.saveTodos([.call])
+      try Data("[{".utf8).write(to: file)
+
+      #expect(throws: TodoListError.storeUnreadable(path: file.path)) {
+        try store.retrieveTodos()
+      }
+      #expect(throws: TodoListError.storeUnreadable(path: file.path)) {
+        try store.saveTodos([.bread])
+      }
+      #expect(try Data(contentsOf: file) == Data("[{".utf8))
+    }
+
+    @Test func `A store that cannot be written is reported`() throws {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try Data().write(to: folder.appending(path: "deep"))
+
+      #expect(throws: TodoListError.storeUnwritable(path: file.path)) {
+        try store.saveTodos([.call])
+      }
+    }
+  }
+}

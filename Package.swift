@@ -19,6 +19,7 @@ struct Chapter {
 let chapters = [
   Chapter(number: 1, name: "PostList"),
   Chapter(number: 2, name: "ItemDetail", hasChecks: true),
+  Chapter(number: 3, name: "TodoList"),
 ]
 
 /// Ends the build with one sentence, which a trap would bury in a crash report.

@@ -107,6 +107,7 @@ extension Chapter3 {
       let error = TodoListError.storeUnwritable(path: "todos.json")
       list.viewDidAppear()
       detail.viewDidAppear()
+      await settle()
       fake.changeError = error
 
       list.didEnterTodo(title: "Sleep")

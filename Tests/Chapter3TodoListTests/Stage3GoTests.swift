@@ -16,6 +16,8 @@ extension Chapter3 {
 
     @Test func `3.6 The presenter asks the router for the detail of the tapped todo`() async {
       let presenter = TodoListPresenter(interactor: interactor, router: routerSpy)
+      presenter.viewDidAppear()
+      await settle()
 
       presenter.didSelectTodo(id: Todo.bread.id)
       await settle()

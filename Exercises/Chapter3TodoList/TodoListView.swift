@@ -39,7 +39,7 @@ final class TodoListView: Screen {
   }
 
   private func followRoute() {
-    // TODO: 3.9 When the presenter's route has changed, have the builder make its screen.
+    // TODO: 3.9 When the route has changed, show over the list what the builder makes for it.
   }
 
   /// Shows a screen over the list in place of the one that is there; `nil` leaves the list alone.

@@ -42,7 +42,7 @@ final class TodoListView: Screen {
   }
 
   private func followRoute() {
-    // exercise 3.9: When the presenter's route has changed, have the builder make its screen.
+    // exercise 3.9: When the route has changed, show over the list what the builder makes for it.
     guard presenter.route != shownRoute else { return }
     shownRoute = presenter.route
     showOverList(shownRoute.map { builder.makeScreen(for: $0) })

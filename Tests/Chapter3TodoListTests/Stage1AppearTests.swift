@@ -60,14 +60,14 @@ extension Chapter3 {
       #expect(probe.hasHeardOfChange, Rule.stateIsObservable)
     }
 
-    @Test func `3.2 The view shows its presenter's state, as it is now`() {
+    @Test func `3.2 The view shows its presenter's state, as it is now`() throws {
       let presenter = TodoListPresenterFake()
       let view = TodoListView(presenter: presenter, builder: TodoListBuilderSpy())
       presenter.todos = [.call, .bread.whenDone]
       presenter.reason = "The disk is full."
       view.updateProperties()
-      #expect(view.rows == ["[ ] Call the doctor", "[x] Buy bread"], Rule.viewReadsState)
-      #expect(view.lines == ["The disk is full."], Rule.viewReadsState)
+      try #require(view.rows == ["[ ] Call the doctor", "[x] Buy bread"], Rule.viewReadsState)
+      try #require(view.lines == ["The disk is full."], Rule.viewReadsState)
 
       presenter.todos = [.letter]
       presenter.reason = nil

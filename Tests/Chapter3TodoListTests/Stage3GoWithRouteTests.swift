@@ -42,9 +42,11 @@ extension Chapter3.Go {
     #expect(list.navigator.titles == ["Home", "Todo List", "Detail of b"], Rule.nextTakesThePlace)
   }
 
-  @Test func `3.9 A detail that a person left can be opened again`() async {
+  @Test func `3.9 A detail that a person left can be opened again`() async throws {
     let list = DrawnList()
     await list.go(to: .call)
+    try #require(
+      list.navigator.titles == ["Home", "Todo List", "Detail of a"], Rule.viewShowsRoute)
     list.navigator.pop()
     await list.go(to: nil)
     #expect(list.navigator.titles == ["Home", "Todo List"], Rule.noRouteNoDetail)

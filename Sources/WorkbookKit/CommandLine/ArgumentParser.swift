@@ -8,6 +8,8 @@ struct ArgumentParser {
   static let everywhere = [packagePath, help]
 
   let commands: [Command]
+  /// The command when the line names none.
+  let standard: Command
   let console: Console
   var folder = URL(filePath: FileManager.default.currentDirectoryPath)
 
@@ -41,15 +43,16 @@ struct ArgumentParser {
         arguments.append(word)
       }
     }
-    guard let command, options[Self.help.name] == nil else { return .help(command) }
-    if command.arguments.isEmpty, let word = arguments.first {
+    guard options[Self.help.name] == nil else { return .help(command) }
+    let named = command ?? standard
+    if named.arguments.isEmpty, let word = arguments.first {
       throw UsageError(
-        sentence: "'\(command.name)' takes no arguments, but got '\(word)'.", command: command.name)
+        sentence: "'\(named.name)' takes no arguments, but got '\(word)'.", command: named.name)
     }
     let place = options[Self.packagePath.name].map { URL(filePath: $0, relativeTo: folder) }
     return .run(
       Invocation(
-        command: command, arguments: arguments, options: options, folder: place ?? folder,
+        command: named, arguments: arguments, options: options, folder: place ?? folder,
         console: console))
   }
 

@@ -3,7 +3,8 @@ import Foundation
 /// The command-line tool.
 public enum WorkbookTool {
   static let commands: [Command] = [
-    .hint, .solution, .run, .start, .reset, .doctor, .starters, .verify,
+    .status, .watch, .check, .list, .hint, .solution, .run, .start, .reset, .doctor, .starters,
+    .verify,
   ]
 
   /// Runs a command line.
@@ -17,7 +18,8 @@ public enum WorkbookTool {
 
   static func run(_ arguments: [String], console: Console) async -> ExitCode {
     do {
-      switch try ArgumentParser(commands: commands, console: console).parse(arguments) {
+      switch try ArgumentParser(commands: commands, standard: .status, console: console)
+        .parse(arguments) {
       case .run(let invocation): return try await invocation.command.run(invocation)
       case .help(let command):
         let page = HelpPage(commands: commands)

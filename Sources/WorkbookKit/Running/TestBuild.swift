@@ -22,6 +22,12 @@ struct TestBuild: Sendable {
     return workbook.url(".build/workbook/\(name.joined(separator: "-"))")
   }
 
+  /// The temporary folder of the builds. It is always the same: in another environment the package
+  /// manager would evaluate the manifest anew, and here is the lock that parts builds of one folder.
+  private var temporary: URL { scratch.appending(path: "tmp") }
+
+  private static let timeLimit = Duration.seconds(1_200)
+
   /// The program that runs the tests, once they are built.
   func testProgram() throws -> URL {
     scratch.appending(path: "debug/\(try packageName())PackageTests.xctest")
@@ -36,18 +42,38 @@ struct TestBuild: Sendable {
   ///
   /// - Throws: `BuildFailure` when the code does not compile.
   func build(product: String) async throws {
-    // Each build leaves folders in the temporary folder.
-    let outcome = try await withTemporaryFolder { temporary in
-      try await Subprocess(
-        program: "swift", arguments: ["build", "--product", product] + flags,
-        folder: workbook.root, environment: environment.merging(["TMPDIR": temporary.path]) { $1 },
-        timeLimit: .seconds(1_200)
-      ).run()
-    }
+    // When it cannot be made, the build says why.
+    try? FileManager.default.createDirectory(at: temporary, withIntermediateDirectories: true)
+    defer { sweep() }
+    try await run("swift", ["build", "--product", product] + flags)
+  }
+
+  /// Runs a program that builds.
+  ///
+  /// - Throws: `BuildFailure` when the code does not compile.
+  func run(_ program: String, _ arguments: [String]) async throws {
+    let outcome = try await Subprocess(
+      program: program, arguments: arguments, folder: workbook.root,
+      environment: environment.merging(["TMPDIR": temporary.path]) { $1 },
+      timeLimit: Self.timeLimit
+    ).run()
     let diagnostics = CompilerDiagnostic.all(in: outcome.output, root: workbook.root)
     let isClean = !failsOnWarnings || diagnostics.isEmpty
     guard outcome.isSuccess, isClean else {
       throw BuildFailure(diagnostics: diagnostics, output: outcome.output)
+    }
+  }
+
+  /// Removes the empty folders that each build leaves, once they are too old to belong to one that
+  /// still runs.
+  private func sweep() {
+    let files = FileManager.default
+    let oldest = Date.now.addingTimeInterval(-(Self.timeLimit / .seconds(1)))
+    let names = (try? files.contentsOfDirectory(atPath: temporary.path)) ?? []
+    for name in names where name.hasPrefix("TemporaryDirectory.") {
+      let path = temporary.appending(path: name).path
+      let date = (try? files.attributesOfItem(atPath: path))?[.modificationDate] as? Date
+      if let date, date < oldest { try? files.removeItem(atPath: path) }
     }
   }
 

@@ -5,6 +5,8 @@ struct TestRun: Sendable {
   let build: TestBuild
   /// A regular expression over `Module.Suite/name()`.
   var filter: String
+  /// Expressions of the same kind, for tests to leave out.
+  var skipped: [String] = []
   /// How long a test may take: one that shows no sign of life for so long is stopped.
   var timeLimit = Duration.seconds(10)
   var environment: [String: String] = [:]
@@ -13,7 +15,18 @@ struct TestRun: Sendable {
   init(build: TestBuild, chapter: Chapter, exercise: ExerciseNumber? = nil) {
     self.build = build
     filter = "^\(chapter.testTarget)\\."
-    if let exercise { filter += ".*`\(exercise.chapter)\\.\(exercise.index) " }
+    if let exercise { filter += Self.pattern(of: exercise) }
+  }
+
+  /// Matches the tests of an exercise.
+  static func pattern(of exercise: ExerciseNumber) -> String {
+    ".*`\(exercise.chapter)\\.\(exercise.index) "
+  }
+
+  /// Matches a test, and the others of its exercise.
+  static func pattern(of test: TestResult) -> String {
+    if let exercise = test.exercise { return pattern(of: exercise) }
+    return "^" + NSRegularExpression.escapedPattern(for: test.id)
   }
 
   /// Runs the tests, one after the other, so that a crash has one culprit.
@@ -36,12 +49,14 @@ struct TestRun: Sendable {
     let choice = [
       "--no-parallel", "--filter", filter,
       "--event-stream-output-path", stream.path, "--event-stream-version", "0",
-    ]
+    ] + skipped.flatMap { ["--skip", $0] }
     let folder = build.workbook.root
     #if os(Linux)
       return Subprocess(
         program: try build.testProgram().path,
-        arguments: ["--testing-library", "swift-testing"] + choice, folder: folder)
+        // The least verbosity: nothing but what the tested code prints.
+        arguments: ["--testing-library", "swift-testing", "--verbosity", "\(Int.min)"] + choice,
+        folder: folder)
     #else
       // There the tests are a bundle, which only the package manager knows how to load.
       return Subprocess(

@@ -32,7 +32,7 @@ struct ExerciseArgumentTests {
 
   @Test func `What follows two hyphens is not the tool's`() async throws {
     let parser = ArgumentParser(
-      commands: [.run],
+      commands: [.run], standard: .run,
       console: Console(output: { _ in }, errors: { _ in }))
     guard case .run(let invocation) = try parser.parse(["run", "1", "--", "--live", "--help"])
     else { return #expect(Bool(false), "It was taken for a question about help.") }

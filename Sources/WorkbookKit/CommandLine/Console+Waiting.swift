@@ -1,0 +1,25 @@
+extension Console {
+  /// Runs a body. When it takes longer than a second, a terminal shows what it is waiting for.
+  func waiting<Result>(for text: String, _ body: () async throws -> Result) async throws -> Result {
+    guard showsProgress else { return try await body() }
+    let ticking = Task {
+      for seconds in 1... {
+        try await Task.sleep(for: .seconds(1))
+        progress("\(text) … \(seconds) s")
+      }
+    }
+    func stop() async {
+      ticking.cancel()
+      _ = await ticking.result
+      progress("")
+    }
+    do {
+      let result = try await body()
+      await stop()
+      return result
+    } catch {
+      await stop()
+      throw error
+    }
+  }
+}

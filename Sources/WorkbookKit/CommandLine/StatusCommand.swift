@@ -1,0 +1,26 @@
+extension Command {
+  static let status = Command(
+    name: "status",
+    summary: "Show how far you are, and what to do next. It is what 'workbook' alone does."
+  ) { invocation in
+    let workbook = try invocation.workbook()
+    let console = invocation.console
+    var standings: [ChapterStanding] = []
+    for chapter in workbook.chapters {
+      let isNext = standings.allSatisfy(\.isComplete)
+      standings.append(
+        try await invocation.standing(of: chapter, in: workbook, trustsStarters: !isNext))
+    }
+    let page = StandingPage(workbook: workbook, console: console)
+    page.overview(of: standings).forEach(console.print)
+    console.print()
+    if let standing = standings.first(where: { !$0.isComplete }) {
+      page.problem(of: standing).forEach(console.print)
+      console.print()
+      console.print(page.next("swift run workbook watch"))
+    } else if let last = workbook.chapters.last {
+      console.print(page.next("swift run \(last.app)"))
+    }
+    return .done
+  }
+}

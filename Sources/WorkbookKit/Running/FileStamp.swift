@@ -1,0 +1,24 @@
+import Foundation
+
+/// What changes about a file when somebody writes it.
+struct FileStamp: Hashable, Sendable {
+  private let seconds: Int
+  private let nanoseconds: Int
+  private let size: Int64
+  private let node: UInt64
+
+  /// Looks at a file; nil when there is none.
+  init?(_ path: String) {
+    var information = stat()
+    guard stat(path, &information) == 0 else { return nil }
+    #if canImport(Darwin)
+      let date = information.st_mtimespec
+    #else
+      let date = information.st_mtim
+    #endif
+    seconds = date.tv_sec
+    nanoseconds = date.tv_nsec
+    size = Int64(information.st_size)
+    node = UInt64(information.st_ino)
+  }
+}

@@ -1,0 +1,19 @@
+/// How far an exercise is.
+struct ExerciseStanding: Equatable, Sendable {
+  enum State: Equatable, Sendable {
+    /// All its tests passed, in a run that came to its end.
+    case done
+    /// Its first failure; nil when its tests need not run, since nobody has worked on the chapter.
+    case red(TestFailure?)
+    /// Its tests did not run; the sentence says why.
+    case unknown(String)
+  }
+
+  let exercise: Exercise
+  let state: State
+
+  var number: ExerciseNumber { exercise.number }
+  var failure: TestFailure? {
+    if case .red(let failure) = state { failure } else { nil }
+  }
+}

@@ -1,0 +1,72 @@
+/// Why a test is not green, in what a learner can use.
+struct TestFailure: Equatable, Sendable {
+  enum Kind: String, Sendable {
+    /// An expectation was not met, an error was thrown, or the test did not run.
+    case failed
+    /// It trapped, and ended the run for all.
+    case crashed
+    /// It did not end in time.
+    case stopped
+    /// It left the program, and so ended the run for all.
+    case left
+  }
+
+  let kind: Kind
+  /// The sentence that names the test.
+  let test: String
+  /// The VIPER rule that was broken, without its "Rule:".
+  private(set) var rule: String?
+  /// Where the rule is explained: "docs/1-post-list.md, 1.1".
+  private(set) var page: String?
+  private(set) var expected: String?
+  private(set) var found: String?
+  /// The expectation's file and line, as the test library gives them.
+  private(set) var file: String?
+  private(set) var line: Int?
+
+  /// What was found, cut where it is too long to read.
+  var shortFound: String? {
+    found.map { $0.count > 400 ? $0.prefix(400) + " …" : $0 }
+  }
+}
+
+extension TestFailure {
+  /// Of an expectation that was not met.
+  init(_ issue: TestIssue, test: String) {
+    self.init(kind: .failed, test: test, file: issue.file, line: issue.line)
+    let expectation = Expectation(issue.summary)
+    expected = expectation.expected
+    found = expectation.found
+    var lines = (issue.rule ?? issue.comments.first ?? "").split(separator: "\n").map(\.trimmed)
+    if let last = lines.last, last.hasPrefix("docs/") {
+      page = last
+      lines.removeLast()
+    }
+    let text = lines.joined(separator: " ")
+    rule = text.isEmpty ? nil : text.after("Rule:")?.trimmed ?? text
+  }
+
+  /// Of a test that did not pass, but did not end the run either.
+  init(_ test: TestResult) {
+    if let issue = test.failures.first {
+      self.init(issue, test: test.name)
+    } else {
+      self.init(kind: .failed, test: test.name, file: test.file, line: test.line)
+      found = test.verdict == .failed ? "The test did not end as it should." : "It did not run."
+    }
+  }
+
+  /// Of a test that ended the run for all.
+  init(_ culprit: TestResult, ending: Subprocess.Ending, output: String) {
+    let kind: Kind =
+      switch ending {
+      case .signalled: .crashed
+      case .timedOut: .stopped
+      case .exited: .left
+      }
+    self.init(kind: kind, test: culprit.name, file: culprit.file, line: culprit.line)
+    let lines = output.split(whereSeparator: \.isNewline)
+    let trap = kind == .crashed ? lines.last { $0.contains("Fatal error") } : nil
+    found = trap.map { String($0) } ?? "The test \(ending.sentence)"
+  }
+}

@@ -1,0 +1,15 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// Service: asks the server for users, in the shape of JSONPlaceholder's `/users`, and calls back.
+nonisolated struct UserService: UserServiceProtocol {
+  let session: URLSession
+  let address: String
+
+  func fetchUsers(completion: @escaping @Sendable (Result<[User], FetchError>) -> Void) {
+    // TODO: 4.5 Ask the server with a data task. Complete exactly once, whatever happens.
+  }
+}

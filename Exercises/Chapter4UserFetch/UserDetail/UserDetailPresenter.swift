@@ -1,0 +1,13 @@
+/// Presenter: knows the user from the start, and words it for the view.
+final class UserDetailPresenter: UserDetailPresenterProtocol {
+  weak var view: (any UserDetailViewProtocol)?
+  private let user: User
+
+  init(user: User) {
+    self.user = user
+  }
+
+  func viewDidLoad() {
+    view?.show(UserDetail(user))
+  }
+}

@@ -1,0 +1,32 @@
+import Foundation
+import ScreenKit
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// Builder: makes the user list.
+///
+/// Nobody else knows which interactor and which service the list has.
+public enum UserListBuilder {
+  /// Builds the user list, each piece connected to its partners.
+  ///
+  /// - Parameters:
+  ///   - navigator: Shows the screen, and those that are opened from it.
+  ///   - session: Carries the requests.
+  ///   - address: Where the users are, such as `https://jsonplaceholder.typicode.com/users`.
+  ///   - now: Tells the time.
+  public static func createUserListModule(
+    navigator: Navigator, session: URLSession, address: String, now: @escaping () -> Date
+  ) -> Screen {
+    // TODO: 4.11 Build the list with the interactor and the service that can stop.
+    let service = UserService(session: session, address: address)
+    let interactor = UserListInteractor(service: service, now: now)
+    let presenter = UserListPresenter(
+      interactor: interactor, router: UserListRouter(navigator: navigator))
+    let view = UserListView(presenter: presenter)
+    presenter.view = view
+    interactor.presenter = presenter
+    return view
+  }
+}

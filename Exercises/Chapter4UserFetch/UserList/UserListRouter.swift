@@ -1,0 +1,14 @@
+import ScreenKit
+
+/// Router: knows where the list leads, and leaves the making of a module to its builder.
+final class UserListRouter: UserListRouterProtocol {
+  private weak var navigator: Navigator?
+
+  init(navigator: Navigator) {
+    self.navigator = navigator
+  }
+
+  func showUserDetail(for user: User) {
+    // TODO: 4.8 Push what the detail's builder makes for this user.
+  }
+}

@@ -1,0 +1,17 @@
+import ScreenKit
+
+/// Builder: makes the user detail.
+enum UserDetailBuilder {
+  /// Builds the detail of one user, who comes in through the presenter.
+  static func createUserDetailModule(for user: User) -> Screen {
+    // exercise 4.8 · builder: Make a presenter that knows the user, and its view. Connect the two.
+    let presenter = UserDetailPresenter(user: user)
+    let view = UserDetailView(presenter: presenter)
+    presenter.view = view
+    return view
+    // starter: let screen = Screen()
+    // starter: screen.lines = ["\(user.name) is not shown yet. Work on exercise 4.8: docs/4-user-fetch.md"]
+    // starter: return screen
+    // end 4.8
+  }
+}

@@ -1,0 +1,13 @@
+// Who may say what to whom in the user detail. It has nothing to ask, so it has no interactor.
+
+/// Presenter → View.
+protocol UserDetailViewProtocol: AnyObject {
+  func show(_ detail: UserDetail)
+}
+
+/// View → Presenter.
+protocol UserDetailPresenterProtocol: AnyObject {
+  var view: (any UserDetailViewProtocol)? { get set }
+
+  func viewDidLoad()
+}

@@ -1,0 +1,16 @@
+import ScreenKit
+
+/// Router: knows where the list leads, and leaves the making of a module to its builder.
+final class UserListRouter: UserListRouterProtocol {
+  private weak var navigator: Navigator?
+
+  init(navigator: Navigator) {
+    self.navigator = navigator
+  }
+
+  func showUserDetail(for user: User) {
+    // exercise 4.8 · router: Push what the detail's builder makes for this user.
+    navigator?.push(UserDetailBuilder.createUserDetailModule(for: user))
+    // end 4.8
+  }
+}

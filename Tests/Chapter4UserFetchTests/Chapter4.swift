@@ -1,0 +1,7 @@
+// The suites of chapter 4 run one after the other, in the order of their files' names: so the first
+// failure that is printed is the first to mend.
+
+import Testing
+
+@Suite("Chapter 4 · User fetch", .serialized)
+struct Chapter4 {}

@@ -1,0 +1,53 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Chapter4UserFetch
+
+/// What an interactor must do, in whichever manner it asks its service.
+///
+/// Exercise 4.6 is judged by this, and so is 4.10.
+struct InteractorBehaviour {
+  let make:
+    (_ service: UserServiceStub, _ now: @escaping () -> Date) -> any UserListInteractorInputProtocol
+
+  func judgeAnswers() async throws {
+    try await judge(.success([.minjun]))
+    try await judge(.failure(.offline))
+  }
+
+  private func judge(_ answer: Answer) async throws {
+    let service = UserServiceStub()
+    let output = UserListOutputSpy()
+    var time = Date.distantPast
+    let interactor = make(service) { time }
+    interactor.presenter = output
+
+    interactor.fetchUsers()
+    try #require(await service.wasAsked(), Rule.interactorAsks)
+    await settle()
+    #expect(service.askCount == 1, Rule.interactorAsks)
+    time = .longAgo
+    await service.answer(answer)
+    _ = await eventually(within: .seconds(1)) { !output.answers.isEmpty }
+
+    try #require(output.answers == [answer], Rule.crossOnce)
+    #expect(output.times == [.longAgo], Rule.askYourClock)
+  }
+
+  func judgeWaiting() async throws {
+    let service = UserServiceStub()
+    let probes = Probes()
+    try await {
+      let output = UserListOutputSpy()
+      let interactor = make(service) { .longAgo }
+      interactor.presenter = output
+      probes.watch(interactor)
+      probes.watch(output)
+      interactor.fetchUsers()
+      try #require(await service.wasAsked(), Rule.interactorAsks)
+    }()
+    #expect(probes.survivors == [], Rule.waitingKeepsNobody)
+    await service.answer(.success([]))
+  }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Chapter4UserFetch
+
+extension Chapter4 {
+  @Suite("One state at a time")
+  struct OneStateAtATime {
+    let view = UserListViewSpy()
+    let interactor = UserListInteractorSpy()
+    let presenter: UserListPresenter
+
+    init() {
+      presenter = UserListPresenter(interactor: interactor, router: UserListRouterSpy())
+      presenter.view = view
+    }
+
+    @Test func `4.1 The presenter shows that the list loads, then asks the interactor`()
+      async throws
+    {
+      var stateWhenAsked: [UserListState?] = []
+      interactor.whenAsked = { [view] in stateWhenAsked.append(view.state) }
+
+      presenter.viewDidAppear()
+      await settle()
+
+      try #require(interactor.fetchCount == 1, Rule.presenterAsks)
+      #expect(stateWhenAsked == [.loading], Rule.loadingFirst)
+    }
+
+    @Test func `4.1 The presenter asks again when the reader retries`() async throws {
+      view.state = .failed(reason: "It failed.")
+
+      presenter.didSelectRetry()
+      await settle()
+
+      try #require(interactor.fetchCount == 1, Rule.presenterAsks)
+      #expect(view.state == .loading, Rule.loadingFirst)
+    }
+
+    @Test func `4.1 The presenter shows the users who arrive`() async {
+      presenter.didFetchUsers(with: .success([.minjun, .amara]), at: .longAgo)
+      await settle()
+
+      let rows = [UserRow(.minjun), UserRow(.amara)]
+      #expect(view.state == .loaded(rows, asOf: Date.longAgo.wording), Rule.loaded)
+    }
+
+    @Test func `4.1 The presenter says so when there are no users`() async {
+      presenter.didFetchUsers(with: .success([]), at: .longAgo)
+      await settle()
+
+      #expect(view.state == .empty, Rule.empty)
+    }
+
+    @Test
+    func `4.1 The presenter gives the reason of a failure, and leaves the rest to the reader`()
+      async
+    {
+      presenter.didFetchUsers(with: .failure(.tooSlow), at: .longAgo)
+      await settle()
+
+      #expect(view.state == .failed(reason: FetchError.tooSlow.reason), Rule.failed)
+      #expect(interactor.fetchCount == 0, Rule.readerRetries)
+    }
+
+    @Test func `4.1 The presenter remembers the users when the list comes back`() async {
+      presenter.didFetchUsers(with: .success([.minjun]), at: .longAgo)
+
+      presenter.viewDidAppear()
+      await settle()
+
+      let state = UserListState.loaded([UserRow(.minjun)], asOf: Date.longAgo.wording)
+      #expect(view.state == state, Rule.remembered)
+      #expect(interactor.fetchCount == 0, Rule.remembered)
+    }
+
+    @Test func `4.2 The transport type becomes the entity`() throws {
+      let users = try JSONDecoder().decode([UserDTO].self, from: Data(usersJSON.utf8))
+
+      #expect(users.map(\.user) == [.minjun, .amara], Rule.translate)
+    }
+  }
+}

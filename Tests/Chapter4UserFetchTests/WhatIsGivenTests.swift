@@ -1,0 +1,91 @@
+// Guards: these hold from the start, and stay green while the exercises are solved.
+
+import Foundation
+import OfflineServer
+import ScreenKit
+import Testing
+
+@testable import Chapter4UserFetch
+
+extension Chapter4 {
+  @Suite("What is given")
+  struct WhatIsGiven {
+    let presenter = UserListPresenterSpy()
+    let view: UserListView
+
+    init() {
+      view = UserListView(presenter: presenter)
+    }
+
+    @Test func `The list begins by saying which chapter fills it`() {
+      #expect(view.lines.contains { $0.contains("docs/4-user-fetch.md") })
+    }
+
+    @Test func `The list shows each state, and nothing of the one before`() {
+      view.show(.failed(reason: "It failed."))
+      #expect(view.lines == ["It failed."] && view.rows == ["Try again"] && !view.isLoading)
+      view.show(.loading)
+      #expect(view.lines == [] && view.rows == [] && view.isLoading)
+      view.show(.loaded([UserRow(.amara)], asOf: "As of now"))
+      #expect(view.lines == ["As of now"] && view.rows == [UserRow(.amara).text])
+      #expect(view.isLoading == false)
+      view.show(.empty)
+      #expect(view.lines == ["There are no users."] && view.rows == ["Look again"])
+      #expect(view.isLoading == false)
+    }
+
+    @Test func `The list reports that it comes and goes`() {
+      let navigator = Navigator()
+      navigator.push(view)
+      #expect(presenter.appearances == 1)
+      navigator.push(Screen())
+      #expect(presenter.disappearances == 1)
+      navigator.pop()
+      #expect(presenter.appearances == 2)
+    }
+
+    @Test func `The list reports the user who was tapped, or that the reader tries again`() {
+      view.didSelectRow(at: 0)
+      view.show(.loaded([UserRow(.minjun), UserRow(.amara)], asOf: ""))
+      view.didSelectRow(at: 1)
+      view.didSelectRow(at: 2)
+      #expect(presenter.selectedUsers == [User.amara.id] && presenter.retryCount == 0)
+      view.show(.failed(reason: ""))
+      view.didSelectRow(at: 0)
+      view.show(.empty)
+      view.didSelectRow(at: 0)
+      #expect(presenter.selectedUsers == [User.amara.id] && presenter.retryCount == 2)
+    }
+
+    @Test func `The list's builder connects every arrow`() throws {
+      let server = OfflineServer()
+      let screen = UserListBuilder.createUserListModule(
+        navigator: Navigator(), session: server.makeSession(), address: ""
+      ) { .longAgo }
+
+      let view = try #require(screen as? UserListView)
+      let presenter = try #require(view.presenter as? UserListPresenter)
+      #expect(presenter.view === view)
+      #expect(presenter.interactor.presenter === presenter)
+    }
+
+    @Test func `Each failure has a sentence of its own, and says what it is about`() {
+      let failures: [FetchError] = [
+        .offline, .tooSlow, .status(503), .undecodable, .badAddress("localhost:8000"),
+      ]
+      #expect(Set(failures.map(\.reason)).count == failures.count)
+      #expect(FetchError.status(503).reason.contains("503"))
+      #expect(FetchError.badAddress("localhost:8000").reason.contains("'localhost:8000'"))
+    }
+
+    @Test func `The detail's presenter words the user for the view`() {
+      let presenter = UserDetailPresenter(user: .amara)
+      let view = UserDetailView(presenter: presenter)
+      presenter.view = view
+      view.loadViewIfNeeded()
+      #expect(view.title == "Amara Okafor")
+      #expect(
+        view.lines == ["Email: amara@example.com", "City: Lagos", "Works for: Okafor Solar"])
+    }
+  }
+}

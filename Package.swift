@@ -20,6 +20,7 @@ let chapters = [
   Chapter(number: 1, name: "PostList"),
   Chapter(number: 2, name: "ItemDetail", hasChecks: true),
   Chapter(number: 3, name: "TodoList"),
+  Chapter(number: 4, name: "UserFetch"),
 ]
 
 /// Ends the build with one sentence, which a trap would bury in a crash report.

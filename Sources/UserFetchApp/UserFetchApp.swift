@@ -1,0 +1,16 @@
+import AppSupport
+import Chapter4UserFetch
+import Foundation
+
+@main struct UserFetchApp {
+  static func main() async {
+    let app = ChapterApp(
+      "UserFetchApp", chapter: 4,
+      summary: "Fetches users, says why when it cannot, and opens one.", takesServer: true)
+    await app.run { navigator, environment in
+      UserListBuilder.createUserListModule(
+        navigator: navigator, session: environment.session,
+        address: environment.server.appending(path: "users").absoluteString, now: { Date() })
+    }
+  }
+}

@@ -16,9 +16,7 @@ extension Chapter4 {
       presenter.view = view
     }
 
-    @Test func `4.1 The presenter shows that the list loads, then asks the interactor`()
-      async throws
-    {
+    @Test func `4.1 The presenter shows that it loads, then asks the interactor`() async throws {
       var stateWhenAsked: [UserListState?] = []
       interactor.whenAsked = { [view] in stateWhenAsked.append(view.state) }
 
@@ -55,9 +53,7 @@ extension Chapter4 {
     }
 
     @Test
-    func `4.1 The presenter gives the reason of a failure, and leaves the rest to the reader`()
-      async
-    {
+    func `4.1 The presenter gives the reason of a failure, and asks nobody`() async {
       presenter.didFetchUsers(with: .failure(.tooSlow), at: .longAgo)
       await settle()
 

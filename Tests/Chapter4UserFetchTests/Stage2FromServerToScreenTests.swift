@@ -10,18 +10,13 @@ extension Chapter4 {
   @Suite("From the server to the screen")
   struct FromServerToScreen {
     @Test func `4.3 A status that is no success is a failure, whatever the data holds`() {
-      let statuses = [199, 300, 404, 500]
-      let answers = statuses.map { answer(to: usersJSON, status: $0) }
-
-      #expect(answers == statuses.map { .failure(.status($0)) }, Rule.statusFirst)
+      #expect(trusted([199, 300, 304, 404, 500]) == [], Rule.statusFirst)
+      #expect(answer(to: "[]", status: 404) == .failure(.status(404)), Rule.statusFirst)
     }
 
-    @Test func `4.3 Every status of success lets the users through, and no other`() throws {
-      try #require(answer(to: usersJSON, status: 404) == .failure(.status(404)), Rule.statusFirst)
-      let answers = [200, 201, 299].map { answer(to: usersJSON, status: $0) }
-
-      let users = Answer.success([.minjun, .amara])
-      #expect(answers == [users, users, users], Rule.successIsARange)
+    @Test func `4.3 Every status of success lets the data through, and no other`() throws {
+      try #require(trusted([404]) == [], Rule.statusFirst)
+      #expect(trusted([200, 201, 299]) == [200, 201, 299], Rule.successIsARange)
     }
 
     @Test func `4.4 Data that holds no users is a failure`() {
@@ -50,8 +45,7 @@ extension Chapter4 {
       }.judge()
     }
 
-    @Test func `4.6 The interactor brings the answer to the presenter, with the time`() async throws
-    {
+    @Test func `4.6 The interactor hands on the answer, with the time`() async throws {
       try await callbackInteractor.judgeAnswers()
     }
 
@@ -80,6 +74,11 @@ extension Chapter4 {
 
     private let callbackInteractor = InteractorBehaviour {
       UserListInteractor(service: $0, now: $1)
+    }
+
+    /// The statuses whose data is taken for the truth.
+    private func trusted(_ statuses: [Int]) -> [Int] {
+      statuses.filter { (try? answer(to: "[]", status: $0).get()) != nil }
     }
 
     private func answer(to json: String, status: Int) -> Answer {

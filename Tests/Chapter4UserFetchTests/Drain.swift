@@ -8,8 +8,10 @@ import TestSupport
 
 /// Waits until a session has handed over every reply that has come so far.
 ///
-/// It calls back in order: when the reply to one more request is here, the earlier ones are, too.
+/// It calls back on a queue, in order: when one more request is answered, the earlier ones are, too.
 func drain(_ session: URLSession, of server: OfflineServer) async {
-  _ = try? await session.data(from: server.url)
+  await withCheckedContinuation { isDrained in
+    session.dataTask(with: server.url) { _, _, _ in isDrained.resume() }.resume()
+  }
   await settle()
 }

@@ -46,10 +46,20 @@ struct Slot {
       let url = workbook.url("\(folder)/\(path)")
       try FileManager.default.createDirectory(
         at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      let former = try? url.resourceValues(forKeys: [.contentModificationDateKey])
       try Data(text.utf8).write(to: url)
+      try former?.contentModificationDate.map { try date(url, after: $0) }
     }
     for path in workbook.files(below: folder) where texts[path] == nil {
       try FileManager.default.removeItem(at: workbook.url("\(folder)/\(path)"))
     }
+  }
+
+  /// Dates a file so that the compiler notices its change.
+  ///
+  /// It compares dates in whole seconds, and misses a second change within one (Swift 6.3.1).
+  private func date(_ url: URL, after former: Date) throws {
+    let date = Date(timeIntervalSince1970: former.timeIntervalSince1970.rounded(.down) + 1)
+    try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: url.path)
   }
 }

@@ -11,7 +11,9 @@ extension Invocation {
         sentence: "'\(command.name)' takes one argument, but got \(arguments.count).",
         command: command.name)
     }
-    guard let number = ExerciseNumber(word) else { return ([try workbook.chapter(named: word)], nil) }
+    guard let number = ExerciseNumber(word) else {
+      return ([try workbook.chapter(named: word)], nil)
+    }
     let chapter = try workbook.chapter(named: "\(number.chapter)")
     let known = try ChapterSource(chapter, in: workbook).exercises.map(\.number)
     guard known.contains(number) else {

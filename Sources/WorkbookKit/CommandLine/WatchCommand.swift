@@ -1,4 +1,8 @@
 extension Command {
+  private static let limit = Option(
+    name: "--limit", value: "SECONDS",
+    summary: "Stop a test that shows no sign of life for so long; 10 unless told.")
+
   static let watch = Command(
     name: "watch",
     arguments: "[chapter]",
@@ -7,12 +11,44 @@ extension Command {
       Without a chapter it takes the first that is not complete. Ctrl-C ends it; so does the save that
       completes the chapter.
       """,
-    options: [
-      Option(
-        name: "--limit", value: "SECONDS",
-        summary: "Stop a test that shows no sign of life for so long; 10 unless told.")
-    ]
+    options: [limit]
   ) { invocation in
-    .done
+    let workbook = try invocation.workbook()
+    let timeLimit = try timeLimit(of: invocation)
+    guard let chapter = try await chapter(of: invocation, in: workbook) else {
+      invocation.console.print(
+        "Every chapter is complete. To watch one: swift run workbook watch 1")
+      return .done
+    }
+    var assessment = try Assessment(chapter, in: workbook)
+    assessment.timeLimit = timeLimit
+    try await Watch(workbook: workbook, assessment: assessment, console: invocation.console).run()
+    return .done
+  }
+
+  /// The chapter that the argument names, or the first that is not complete.
+  private static func chapter(
+    of invocation: Invocation, in workbook: Workbook
+  ) async throws -> Chapter? {
+    guard invocation.arguments.count < 2 else {
+      throw UsageError(sentence: "'watch' takes one chapter at most.", command: "watch")
+    }
+    if let word = invocation.arguments.first { return try workbook.chapter(named: word) }
+    for chapter in workbook.chapters {
+      let standing = try await invocation.standing(
+        of: chapter, in: workbook, trustsStarters: true)
+      if !standing.isComplete { return chapter }
+    }
+    return nil
+  }
+
+  private static func timeLimit(of invocation: Invocation) throws -> Duration {
+    guard let text = invocation.options[limit.name] else { return .seconds(10) }
+    guard let seconds = Int(text), seconds > 0 else {
+      throw UsageError(
+        sentence: "'\(text)' is not a number of seconds. Write it like this: --limit 10",
+        command: "watch")
+    }
+    return .seconds(seconds)
   }
 }

@@ -19,7 +19,8 @@ public enum WorkbookTool {
   static func run(_ arguments: [String], console: Console) async -> ExitCode {
     do {
       switch try ArgumentParser(commands: commands, standard: .status, console: console)
-        .parse(arguments) {
+        .parse(arguments)
+      {
       case .run(let invocation): return try await invocation.command.run(invocation)
       case .help(let command):
         let page = HelpPage(commands: commands)

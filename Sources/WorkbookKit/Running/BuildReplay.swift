@@ -16,14 +16,12 @@ struct BuildReplay: Sendable {
   /// Reads the plan of a build that has just succeeded; nil where it has no commands to repeat.
   init?(of build: TestBuild) {
     self.build = build
-    guard let program = try? build.testProgram().lastPathComponent,
-      let plan = try? String(contentsOf: build.scratch.appending(path: "debug.yaml"), encoding: .utf8)
-    else { return nil }
-    steps = Self.order(BuildStep.all(inPlan: plan), upTo: program)
+    guard let program = try? build.testProgram().lastPathComponent else { return nil }
+    steps = Self.order(build.steps, upTo: program)
     guard !steps.isEmpty else { return nil }
     read = steps.map(Self.stamps)
     manifest = FileStamp(build.workbook.url("Package.swift").path)
-    let folders = Set(steps.flatMap(\.inputs).filter(Self.isSource).map(Self.folder))
+    let folders = Set(steps.flatMap(\.sources).map(Self.folder))
     sources = Dictionary(uniqueKeysWithValues: folders.map { ($0, Self.sources(in: $0)) })
   }
 
@@ -33,26 +31,26 @@ struct BuildReplay: Sendable {
       && sources.allSatisfy { $1 == Self.sources(in: $0) }
   }
 
-  /// Brings the tests up to date.
+  /// Brings the tests up to date. When the task is cancelled, the step that runs is let come to its
+  /// end: a compiler that is interrupted may leave helpers, which write their files later on.
   ///
-  /// - Throws: `BuildFailure` when the code does not compile.
+  /// - Throws: `BuildFailure` when the code does not compile, or `CancellationError`.
   mutating func run() async throws {
     for (index, step) in steps.enumerated() {
       let stamps = Self.stamps(of: step)
       if stamps == read[index] { continue }
-      try await build.run(
-        step.program,
-        // Else the compiler would word what it finds for programs.
-        step.arguments.filter { $0 != "-parseable-output" })
+      step.forget(step.sources.filter { stamps[$0] != read[index][$0] })
+      // In the form of that option the compiler words what it finds for programs.
+      let arguments = step.arguments.filter { $0 != "-parseable-output" }
+      try await Task { [build] in try await build.run(step.program, arguments) }.value
       read[index] = stamps
+      try Task.checkCancellation()
     }
   }
 
   private static func stamps(of step: BuildStep) -> Stamps {
     Dictionary(step.inputs.map { ($0, FileStamp($0)) }, uniquingKeysWith: { $1 })
   }
-
-  private static func isSource(_ path: String) -> Bool { path.hasSuffix(".swift") }
 
   private static func folder(of path: String) -> String {
     URL(filePath: path).deletingLastPathComponent().path
@@ -61,7 +59,7 @@ struct BuildReplay: Sendable {
   /// The names in a folder, without those that editors leave.
   private static func sources(in folder: String) -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    return names.filter { isSource($0) || !$0.contains(".") }.sorted()
+    return names.filter { $0.hasSuffix(".swift") || !$0.contains(".") }.sorted()
   }
 
   /// The steps that lead to a program, each after those that it needs.

@@ -21,4 +21,8 @@ struct FileStamp: Hashable, Sendable {
     size = Int64(information.st_size)
     node = UInt64(information.st_ino)
   }
+
+  func isNewer(than other: FileStamp) -> Bool {
+    (seconds, nanoseconds) > (other.seconds, other.nanoseconds)
+  }
 }

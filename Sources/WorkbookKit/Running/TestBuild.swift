@@ -44,6 +44,7 @@ struct TestBuild: Sendable {
   func build(product: String) async throws {
     // When it cannot be made, the build says why.
     try? FileManager.default.createDirectory(at: temporary, withIntermediateDirectories: true)
+    for step in steps { step.forget(step.staleSources) }
     defer { sweep() }
     try await run("swift", ["build", "--product", product] + flags)
   }
@@ -64,6 +65,12 @@ struct TestBuild: Sendable {
     }
   }
 
+  /// The commands of the last build, if there was one.
+  var steps: [BuildStep] {
+    let plan = try? String(contentsOf: scratch.appending(path: "debug.yaml"), encoding: .utf8)
+    return BuildStep.all(inPlan: plan ?? "")
+  }
+
   /// Removes the empty folders that each build leaves, once they are too old to belong to one that
   /// still runs.
   private func sweep() {
@@ -82,7 +89,16 @@ struct TestBuild: Sendable {
     [
       "--package-path", workbook.root.path, "--scratch-path", scratch.path,
       "--no-color-diagnostics", "-debug-info-format", "none",
-    ] + (failsOnWarnings ? ["-Xswiftc", "-warnings-as-errors"] : [])
+    ] + linkerFlags + (failsOnWarnings ? ["-Xswiftc", "-warnings-as-errors"] : [])
+  }
+
+  /// On Linux the toolchain brings a faster linker than the one that it takes from the system.
+  private var linkerFlags: [String] {
+    #if os(Linux)
+      ["-Xswiftc", "-use-ld=lld"]
+    #else
+      []
+    #endif
   }
 
   private func packageName() throws -> String {

@@ -46,10 +46,11 @@ struct TestRun: Sendable {
   }
 
   private func tests(writing stream: URL) throws -> Subprocess {
-    let choice = [
-      "--no-parallel", "--filter", filter,
-      "--event-stream-output-path", stream.path, "--event-stream-version", "0",
-    ] + skipped.flatMap { ["--skip", $0] }
+    let choice =
+      [
+        "--no-parallel", "--filter", filter,
+        "--event-stream-output-path", stream.path, "--event-stream-version", "0",
+      ] + skipped.flatMap { ["--skip", $0] }
     let folder = build.workbook.root
     #if os(Linux)
       return Subprocess(

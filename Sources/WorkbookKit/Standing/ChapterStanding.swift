@@ -46,9 +46,11 @@ extension ChapterStanding {
     let culprits = runs.compactMap(\.culpritFailure).filter { $0.culprit.exercise == nil }
     let guards = runs.last?.guards.filter { $0.verdict == .failed } ?? []
     let strays = runs.last?.strayFailures ?? []
-    brokenGuards = culprits.map(\.failure) + guards.map(TestFailure.init) + strays.map {
-      TestFailure($0, test: "A failure outside every test")
-    }
+    brokenGuards =
+      culprits.map(\.failure) + guards.map(TestFailure.init)
+      + strays.map {
+        TestFailure($0, test: "A failure outside every test")
+      }
     output = runs.first?.output ?? ""
     isOutputCut = runs.first?.isOutputCut ?? false
   }

@@ -35,21 +35,22 @@ struct StandingPage {
   /// Each chapter with all its exercises.
   func list(of standings: [ChapterStanding]) -> [String] {
     let blocks = standings.map { standing in
-      [heading(of: standing)] + standing.exercises.map(line(of:))
+      [heading(of: standing)] + standing.exercises.map { line(of: $0) }
         + standing.brokenGuards.map(line(ofGuard:)) + rewards(of: standing)
     }
     return Array(blocks.joined(separator: [""]))
   }
 
-  /// A line for an exercise: "✔ 1.1 Show that the screen waits".
-  func line(of standing: ExerciseStanding) -> String {
+  /// A line for an exercise: "✔ 1.1 Show that the screen waits", and the chapter's count if given.
+  func line(of standing: ExerciseStanding, count: String? = nil) -> String {
     let mark =
       switch standing.state {
       case .done: console.mark(true)
       case .red: console.mark(false)
       case .unknown: console.color("?", .faint)
       }
-    return marked(mark, "\(standing.number) \(standing.exercise.sentence)")
+    let text = "\(standing.number) \(standing.exercise.sentence)"
+    return marked(mark, text + (count.map { "   \($0)" } ?? ""))
   }
 
   /// An exercise that is not done, with the reason, and its place in the code.
@@ -82,14 +83,19 @@ struct StandingPage {
   }
 
   /// The first error as the compiler words it, and how many more there are.
-  func lines(of failure: BuildFailure) -> [String] {
+  ///
+  /// - Parameter isSame: Whether it is the error that was shown last.
+  func lines(of failure: BuildFailure, isSame: Bool = false) -> [String] {
     let errors = failure.placedErrors
     guard let error = errors.first else {
       let end = failure.output.split(separator: "\n").suffix(5).map { "  \($0)" }
       return ["\(console.mark(false)) The build failed. It ended with:"] + end
     }
     let text = Finding("error: \(error.message)", file: error.file, line: error.line).description
-    var lines = ["\(console.mark(false)) The code does not compile.", "  \(text)"]
+    var lines = [
+      "\(console.mark(false)) The code \(isSame ? "still does" : "does") not compile.",
+      "  " + text.wrapped(to: console.width(), indentation: 2),
+    ]
     if let file = error.file, !file.hasPrefix("\(Tree.exercises.folder)/") {
       lines.append("  This file is given. It needs a name or a type that your code has changed.")
     }
@@ -112,7 +118,7 @@ struct StandingPage {
   }
 
   /// Labels with their texts; those without a text are left out.
-  private func table(_ rows: [(String, String?)]) -> [String] {
+  func table(_ rows: [(String, String?)]) -> [String] {
     let width = console.width()
     let isNarrow = width.map { $0 < Self.wide } ?? false
     return rows.compactMap { label, text in
@@ -123,9 +129,11 @@ struct StandingPage {
     }
   }
 
-  private func marked(_ mark: String, _ text: String) -> String {
+  func marked(_ mark: String, _ text: String) -> String {
     "\(mark) \(text.wrapped(to: console.width(), indentation: 2))"
   }
+
+  func paragraph(_ text: String) -> String { text.wrapped(to: console.width(), indentation: 0) }
 
   private func bar(of standing: ChapterStanding) -> String {
     let length = 20

@@ -83,7 +83,9 @@ extension StandingRecord.Chapter {
     brokenGuards = standing.brokenGuards.map { .init($0, in: workbook) }
     buildFailure = standing.buildFailure.map { failure in
       .init(
-        errors: failure.placedErrors.map { .init(message: $0.message, file: $0.file, line: $0.line) },
+        errors: failure.placedErrors.map {
+          .init(message: $0.message, file: $0.file, line: $0.line)
+        },
         output: failure.output)
     }
   }

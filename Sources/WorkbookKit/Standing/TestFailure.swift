@@ -24,6 +24,11 @@ struct TestFailure: Equatable, Sendable {
   private(set) var file: String?
   private(set) var line: Int?
 
+  /// Whether it is the same failure, though perhaps of another value.
+  func isLike(_ other: TestFailure) -> Bool {
+    (kind, test, rule, expected) == (other.kind, other.test, other.rule, other.expected)
+  }
+
   /// What was found, cut where it is too long to read.
   var shortFound: String? {
     found.map { $0.count > 400 ? $0.prefix(400) + " …" : $0 }

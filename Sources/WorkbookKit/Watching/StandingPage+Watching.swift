@@ -1,0 +1,29 @@
+extension StandingPage {
+  /// What a chapter that has become complete is good for, and where to go on.
+  func completion(of standing: ChapterStanding) -> [String] {
+    let next = workbook.chapters.first { $0.number > standing.chapter.number }
+    let command = next.map { "workbook watch \($0.number)" } ?? standing.chapter.app
+    return [marked(console.mark(true), "\(standing.chapter) is complete.")]
+      + rewards(of: standing) + table([("Go on", next.map { "\($0), \($0.page)" })])
+      + ["", self.next("swift run \(command)")]
+  }
+
+  /// An exercise that fails as it did before.
+  func stillRed(_ standing: ExerciseStanding, _ failure: TestFailure) -> [String] {
+    [marked(console.mark(false), "\(standing.number) is still red.")]
+      + table([("Found", failure.shortFound ?? failure.expected.map { "not \($0)" })])
+  }
+
+  /// What the learner's code printed; of much of it, the end.
+  func printed(by standing: ChapterStanding) -> [String] {
+    // What a trap prints is told with its exercise.
+    let traps = standing.exercises.compactMap(\.failure?.found)
+    let lines = standing.output.split(separator: "\n").map { String($0.prefix(200)) }
+      .filter { !traps.contains($0) }
+    let end = lines.suffix(10)
+    if end.isEmpty { return [] }
+    let isCut = standing.isOutputCut || end.count < lines.count
+    let text = end.joined(separator: "\n") + (isCut ? "\n(This is the end of more.)" : "")
+    return table([("Printed", text)])
+  }
+}

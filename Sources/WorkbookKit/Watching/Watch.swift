@@ -1,0 +1,47 @@
+/// Judges a chapter again whenever one of its files is saved.
+struct Watch {
+  private enum Event {
+    case judged(ChapterStanding)
+    case saved(WatchedFiles.Stamps)
+  }
+
+  let workbook: Workbook
+  let assessment: Assessment
+  let console: Console
+
+  /// Watches until a save completes the chapter.
+  ///
+  /// - Throws: An error when the toolchain cannot be started.
+  func run() async throws {
+    let chapter = assessment.source.chapter
+    let files = WatchedFiles(workbook: workbook, folder: chapter.folder(in: .exercises))
+    var log = WatchLog(StandingPage(workbook: workbook, console: console), chapter: chapter)
+    log.introduction.forEach(console.print)
+    var stamps: WatchedFiles.Stamps? = files.stamps()
+    while let current = stamps { stamps = try await judge(files, as: current, &log) }
+  }
+
+  /// Judges the files as they are, and waits for a save, which ends a judgement that is not done yet.
+  ///
+  /// - Returns: The files after the save; nil when there is nothing left to do.
+  private func judge(
+    _ files: WatchedFiles, as stamps: WatchedFiles.Stamps, _ log: inout WatchLog
+  ) async throws -> WatchedFiles.Stamps? {
+    try await withThrowingTaskGroup(of: Event.self) { group in
+      group.addTask {
+        .judged(try await console.waiting(for: "Judging") { try await assessment.standing() })
+      }
+      group.addTask { .saved(try await files.change(since: stamps)) }
+      defer { group.cancelAll() }
+      for try await event in group {
+        switch event {
+        case .saved(let saved): return saved
+        case .judged(let standing):
+          log.lines(for: standing).forEach(console.print)
+          if log.isFinished { return nil }
+        }
+      }
+      return nil
+    }
+  }
+}

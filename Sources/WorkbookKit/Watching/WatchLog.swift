@@ -1,0 +1,78 @@
+/// Tells after each save what it has changed, and what to mend next.
+struct WatchLog {
+  private let page: StandingPage
+  private let chapter: Chapter
+  /// What was judged last, when the code compiled.
+  private var last: ChapterStanding?
+  private var lastError: CompilerDiagnostic?
+  private var judgements = 0
+  /// The exercise that is next, and how many saves have left it red.
+  private var current: ExerciseNumber?
+  private var redSaves = 0
+
+  init(_ page: StandingPage, chapter: Chapter) {
+    self.page = page
+    self.chapter = chapter
+  }
+
+  /// Whether a save has completed the chapter.
+  var isFinished: Bool { judgements > 1 && lastError == nil && last?.isComplete == true }
+
+  /// What is said before the first judgement.
+  var introduction: [String] {
+    [
+      "Watching \(chapter.folder(in: .exercises)). Save a file there, and it is judged."
+        + " Ctrl-C ends.",
+      "The chapter's page: \(chapter.page)",
+    ].map { page.paragraph($0) }
+  }
+
+  /// What is said after a judgement.
+  mutating func lines(for standing: ChapterStanding) -> [String] {
+    judgements += 1
+    let news: [String]
+    if let failure = standing.buildFailure {
+      let error = failure.placedErrors.first
+      let isSame = error != nil && error?.message == lastError?.message
+      news = page.lines(of: failure, isSame: isSame)
+      lastError = error
+    } else {
+      news = changes(in: standing) + page.printed(by: standing) + problem(of: standing)
+      lastError = nil
+      last = standing
+    }
+    return [""] + news + hint(for: standing)
+  }
+
+  private func changes(in standing: ChapterStanding) -> [String] {
+    guard let last else { return [page.heading(of: standing)] }
+    // The next one is told with its failure.
+    let exercises = zip(last.exercises, standing.exercises).filter { old, new in
+      (old.state == .done) != (new.state == .done) && new != standing.next
+    }
+    let guards = standing.brokenGuards.filter { new in
+      !last.brokenGuards.contains { $0.test == new.test }
+    }
+    return exercises.map { page.line(of: $1, count: standing.count) }
+      + guards.map(page.line(ofGuard:))
+  }
+
+  private func problem(of standing: ChapterStanding) -> [String] {
+    if standing.isComplete { return page.completion(of: standing) }
+    guard let old = last?.next, let new = standing.next, old.number == new.number,
+      let before = old.failure, let now = new.failure, now.isLike(before)
+    else { return page.problem(of: standing) }
+    return page.stillRed(new, now)
+  }
+
+  private mutating func hint(for standing: ChapterStanding) -> [String] {
+    if standing.buildFailure == nil, standing.next?.number != current {
+      current = standing.next?.number
+      redSaves = 0
+    } else if judgements > 1 {
+      redSaves += 1
+    }
+    guard let current, redSaves > 0, redSaves.isMultiple(of: 3) else { return [] }
+    return ["Stuck? swift run workbook hint \(current)"]
+  }
+}

@@ -20,7 +20,7 @@ struct Hints: Equatable, Sendable {
     var section: [String] = []
     for line in page.lines {
       if line.hasPrefix("```") { isInCode.toggle() }
-      if !isInCode, line.hasPrefix("#") {
+      if !isInCode, line.prefixMatch(of: /#{1,6}\s/) != nil {
         isInSection = line == "### \(exercise)" || line.hasPrefix("### \(exercise) ")
       }
       if isInSection { section.append(line) }

@@ -12,23 +12,31 @@ struct ChapterPage {
     outline = MarkdownOutline(text)
   }
 
-  /// What is wrong with the sections of the exercises.
-  ///
-  /// - Parameters:
-  ///   - exercises: The chapter's exercises.
-  ///   - starters: What the tests say of the starters.
-  func sectionFindings(_ exercises: [Exercise], starters: TestReport) -> [Finding] {
+  /// What is wrong with the sections of the exercises, whatever the tests print.
+  func sectionFindings(_ exercises: [Exercise]) -> [Finding] {
     let sections = outline.sections.filter { $0.number != nil }
     let numbers = Set(exercises.map(\.number))
-    let missing = exercises.filter { exercise in
-      !sections.contains { $0.number == exercise.number }
-    }
+    let missing = exercises.filter { section(of: $0.number) == nil }
     let idle = sections.filter { section in section.number.map { !numbers.contains($0) } ?? false }
     return missing.map {
       Finding("Exercise \($0.number) has no section: `### \($0.number) …`.", file: path)
     }
       + idle.map { finding("There is no exercise for '\($0.heading)'.", $0.line) }
-      + sections.flatMap { hintFindings($0) + ruleFindings($0, starters) }
+      + sections.flatMap(hintFindings)
+  }
+
+  /// Whether an exercise's section quotes a rule that its tests print when a learner begins it.
+  func ruleFindings(_ exercise: ExerciseNumber, _ report: TestReport) -> [Finding] {
+    guard let section = section(of: exercise) else { return [] }
+    let rules = report.tests(of: exercise).flatMap(\.failures)
+      .compactMap { $0.rule?.lines.first?.oneLine }
+    let text = (section.prose + section.code.flatMap(\.lines)).joined(separator: " ").oneLine
+    guard let first = rules.first, !rules.contains(where: text.contains) else { return [] }
+    return [
+      finding(
+        "'\(section.heading)' quotes no rule that its tests print, such as:\n\(first)", section.line
+      )
+    ]
   }
 
   /// The rules that the page says were learned, and that no test knows.
@@ -64,17 +72,8 @@ struct ChapterPage {
     ]
   }
 
-  private func ruleFindings(_ section: PageSection, _ starters: TestReport) -> [Finding] {
-    guard let number = section.number else { return [] }
-    let rules = starters.tests(of: number).flatMap(\.failures)
-      .compactMap { $0.rule?.lines.first?.oneLine }
-    let text = (section.prose + section.code.flatMap(\.lines)).joined(separator: " ").oneLine
-    guard let first = rules.first, !rules.contains(where: text.contains) else { return [] }
-    return [
-      finding(
-        "'\(section.heading)' quotes no rule that its tests print, such as:\n\(first)", section.line
-      )
-    ]
+  private func section(of exercise: ExerciseNumber) -> PageSection? {
+    outline.sections.first { $0.number == exercise }
   }
 
   private func finding(_ sentence: String, _ line: Int) -> Finding {

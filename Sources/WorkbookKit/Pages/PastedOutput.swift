@@ -1,25 +1,38 @@
 /// The output of `swift test` that a page shows, and the command that it says prints it.
-struct PastedOutput: Equatable {
+struct PastedOutput: Sendable {
   /// The filter that the command passes on.
   let filter: String
   let tree: Tree
+  let page: String
   /// The lines that the test library printed.
   var lines: [(text: String, line: Int)] = []
 
-  /// The chapter that the filter picks tests of: `Chapter1`, or an exercise's `1\.1 `.
-  var chapter: Int? {
-    filter.firstMatch(of: /(?:Chapter(\d))|(?:(\d)\\\.)/).flatMap { Int(($0.1 ?? $0.2) ?? "") }
+  /// The exercise that the filter picks tests of: `1\.1 `.
+  var exercise: ExerciseNumber? {
+    filter.wholeMatch(of: #/(\d+)\\\.(\d+) ?/#).flatMap { ExerciseNumber("\($0.1).\($0.2)") }
   }
 
-  static func == (left: Self, right: Self) -> Bool {
-    (left.filter, left.tree) == (right.filter, right.tree)
-      && left.lines.elementsEqual(right.lines, by: ==)
+  /// The number of the chapter that the filter picks tests of: `Chapter1`, or an exercise's.
+  var chapter: Int? {
+    exercise?.chapter ?? filter.firstMatch(of: /Chapter(\d)/).flatMap { Int($0.1) }
+  }
+
+  /// The outputs on all pages but those of mistakes.
+  static func all(in workbook: Workbook) -> [PastedOutput] {
+    LinkCheck(workbook: workbook).pages.filter { !$0.hasPrefix("docs/mistakes/") }.flatMap { page in
+      MarkdownOutline(workbook.text(of: page) ?? "").blocks.filter {
+        $0.block.language == "console"
+      }
+      .flatMap { all(in: $0.block, page: page, line: $0.line) }
+    }
   }
 
   /// The outputs in a block of console text.
   ///
   /// A command begins with `$`. Without one, the block shows what the solution prints.
-  static func all(in block: MarkdownOutline.CodeBlock, line: Int) -> [PastedOutput] {
+  static func all(
+    in block: MarkdownOutline.CodeBlock, page: String, line: Int
+  ) -> [PastedOutput] {
     var outputs: [PastedOutput] = []
     var isOurs = true
     for (index, text) in block.lines.enumerated() {
@@ -28,13 +41,15 @@ struct PastedOutput: Equatable {
         isOurs = filter != nil
         guard let filter else { continue }
         let tree = command.contains("WORKBOOK=solutions") ? Tree.solutions : .exercises
-        outputs.append(PastedOutput(filter: String((filter.1 ?? filter.2) ?? ""), tree: tree))
+        outputs.append(
+          PastedOutput(filter: String((filter.1 ?? filter.2) ?? ""), tree: tree, page: page))
       } else if isOurs,
         ConsoleText.signs.values.contains(where: { text.hasPrefix("\($0) ") })
           || text.hasPrefix("  ")
       {
         if outputs.isEmpty, let number = text.firstMatch(of: #/"(\d)\.(\d+) /#) {
-          outputs.append(PastedOutput(filter: "\(number.1)\\.\(number.2) ", tree: .solutions))
+          outputs.append(
+            PastedOutput(filter: "\(number.1)\\.\(number.2) ", tree: .solutions, page: page))
         }
         guard !outputs.isEmpty else { continue }
         outputs[outputs.count - 1].lines.append((text, line + index + 1))
@@ -43,19 +58,22 @@ struct PastedOutput: Equatable {
     return outputs.filter { !$0.lines.isEmpty }
   }
 
-  /// The first line that is not printed, or not in this order; nil when all are.
-  func firstStale(in printed: [String]) -> (text: String, line: Int)? {
-    var rest = printed.map(ConsoleText.stable)[...]
-    for line in lines {
-      guard let found = rest.firstIndex(of: ConsoleText.stable(line.text)) else { return line }
-      rest = rest[(found + 1)...]
+  /// The first line that is not printed, or not in this order.
+  func findings(on report: TestReport) -> [Finding] {
+    var rest = report.lines.map(ConsoleText.stable)[...]
+    for (text, line) in lines {
+      if let found = rest.firstIndex(of: ConsoleText.stable(text)) {
+        rest = rest[(found + 1)...]
+        continue
+      }
+      let distances = report.lines.map { ($0, Suggestion.distance(Array(text), Array($0))) }
+      let nearest = distances.min { $0.1 < $1.1 }?.0 ?? "nothing"
+      return [
+        Finding(
+          "The tests do not print this now. What comes nearest:\n\(nearest)", file: page, line: line
+        )
+      ]
     }
-    return nil
-  }
-
-  /// The printed line that is most like one on a page.
-  func nearest(to line: String, in printed: [String]) -> String? {
-    let distances = printed.map { ($0, Suggestion.distance(Array(line), Array($0))) }
-    return distances.min { $0.1 < $1.1 }?.0
+    return []
   }
 }

@@ -2,25 +2,28 @@ import Foundation
 
 /// Has the compiler check code that a page shows.
 struct TypeCheck {
-  /// Where the modules are that the code may import.
-  let modules: URL
+  /// Where the modules of the project are, if the code may use them.
+  let modules: URL?
   /// The modules that it need not import itself.
   let imports: [String]
+  /// A module whose internal types it may use, too.
+  var testableImport: String?
 
-  /// The compiler's errors, with their lines in the code, counted from 1.
+  /// The compiler's errors, with their lines in the file: one more than in the code.
   func errors(in lines: [String]) async throws -> [CompilerDiagnostic] {
     try await withTemporaryFolder { folder in
-      // One line, so that the code's lines keep their numbers but for one.
-      let text = ([imports.joined(separator: "; ")] + lines).joined(separator: "\n") + "\n"
+      let words =
+        imports.map { "import \($0)" } + (testableImport.map { ["@testable import \($0)"] } ?? [])
+      let text = ([words.joined(separator: "; ")] + lines).joined(separator: "\n") + "\n"
       try Data(text.utf8).write(to: folder.appending(path: "Page.swift"))
       let outcome = try await Subprocess(
         program: "swiftc",
         arguments: [
           "-typecheck", "-swift-version", "6", "-default-isolation", "MainActor",
           "-enable-upcoming-feature", "NonisolatedNonsendingByDefault",
-          "-enable-upcoming-feature", "InferIsolatedConformances",
-          "-no-color-diagnostics", "-I", modules.path, "Page.swift",
-        ], folder: folder, timeLimit: .seconds(120)
+          "-enable-upcoming-feature", "InferIsolatedConformances", "-no-color-diagnostics",
+        ] + (modules.map { ["-I", $0.path] } ?? []) + ["Page.swift"],
+        folder: folder, timeLimit: .seconds(120)
       ).run()
       let errors = CompilerDiagnostic.all(in: outcome.output, root: folder)
         .filter { $0.severity == .error }

@@ -10,7 +10,15 @@ struct Variant: Hashable, Sendable {
 
   /// The work of a learner who has solved the exercises up to one, and none after it.
   static func solved(through number: ExerciseNumber, of source: ChapterSource) -> Variant {
-    let left = source.regions.filter { $0.exercise > number }
-    return Variant(changes: Dictionary(uniqueKeysWithValues: left.map { ($0, $0.todo) }))
+    unsolved(source.regions.filter { $0.exercise > number })
+  }
+
+  /// The work of a learner who has solved the exercises before one, and now begins that one.
+  static func solved(before number: ExerciseNumber, of source: ChapterSource) -> Variant {
+    unsolved(source.regions.filter { $0.exercise >= number })
+  }
+
+  private static func unsolved(_ regions: [Region]) -> Variant {
+    Variant(changes: Dictionary(uniqueKeysWithValues: regions.map { ($0, $0.todo) }))
   }
 }

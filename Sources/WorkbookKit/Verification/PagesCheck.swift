@@ -1,23 +1,47 @@
 extension Check {
-  /// The pages say what the project does.
+  /// The page shows what a learner sees who solves the exercises one after the other.
   static let pages = Check(
-    name: "pages",
-    claim: "Pages: sections, hints, rules, output, code and drawings are as they must be",
-    scope: .workbook { verification in
+    name: "pages", claim: "the page has each exercise's section, hints, rule and output",
+    scope: .experiments { source, verification in
       let workbook = verification.workbook
-      let sources = try verification.chapters.map { try ChapterSource($0, in: workbook) }
-      var findings: [Finding] = []
-      var benches: [PageBench] = []
-      for source in sources {
-        let bench = try await PageBench(source, in: workbook)
-        findings += try await bench.findings()
-        benches.append(bench)
+      let path = source.chapter.page
+      guard let text = workbook.text(of: path) else {
+        return Experiments(
+          experiments: [], findings: [Finding("This page is missing.", file: path)])
       }
-      let examination = BlockExamination(
-        workbook: workbook, benches: benches, corpus: CodeCorpus(workbook, sources: sources))
-      for page in LinkCheck(workbook: workbook).pages {
-        findings += try await examination.findings(on: page)
+      let page = ChapterPage(text, path: path)
+      let rules = ChapterRule.all(of: source.chapter, in: workbook)
+      let outputs = PastedOutput.all(in: workbook)
+        .filter { $0.chapter == source.chapter.number }
+      let sections = source.exercises.filter { verification.covers($0.number) }.map { exercise in
+        let outputs = outputs.filter { $0.tree == .exercises && $0.exercise == exercise.number }
+        return Experiment(variant: .solved(before: exercise.number, of: source)) { judgement in
+          judgement.findings { report in
+            page.ruleFindings(exercise.number, report)
+              + outputs.flatMap { $0.findings(on: report) }
+          }
+        }
       }
-      return findings
+      // What is pasted of a whole chapter, or of the solutions.
+      let others = outputs.filter { $0.tree == .solutions || $0.exercise == nil }.map { output in
+        let start = source.exercises.first.map { Variant.solved(before: $0.number, of: source) }
+        return Experiment(variant: output.tree == .exercises ? start ?? .solution : .solution) {
+          $0.findings(output.findings(on:))
+        }
+      }
+      return Experiments(
+        experiments: sections + others,
+        findings: page.sectionFindings(source.exercises) + page.learnedFindings(rules)
+          + rules.flatMap { $0.pointerFindings(in: workbook) })
     })
+}
+
+extension Judge.Judgement {
+  /// What there is to find in a report; code that does not compile has none.
+  fileprivate func findings(_ body: (TestReport) -> [Finding]) -> [Finding] {
+    switch self {
+    case .notBuilt(let failure): failure.findings
+    case .judged(let report): body(report)
+    }
+  }
 }

@@ -4,7 +4,7 @@ import Foundation
 struct Verification: Sendable {
   /// All checks, in the order in which they run.
   static let checks: [Check] = [
-    .starters, .build, .tests, .order, .mistakes, .answers, .isolation, .pages, .links,
+    .starters, .build, .tests, .order, .mistakes, .answers, .isolation, .pages, .code, .links,
   ]
 
   let workbook: Workbook

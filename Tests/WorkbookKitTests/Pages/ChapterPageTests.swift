@@ -11,18 +11,17 @@ struct ChapterPageTests {
     "### \(number) Title\n\nRule: do\n\(number) now.\n\n\(hints)\n"
   }
 
-  /// What is wrong with a page when each starter's test prints its rule, "Rule: do N now.".
+  /// What is wrong with a page when each exercise's test prints its rule, "Rule: do 1.1 now.".
   private func findings(_ sections: [String]) throws -> [String] {
     let exercises = try ListSample.source().exercises
-    let tests = exercises.flatMap { exercise in
+    let page = ChapterPage(sections.joined(separator: "\n"), path: "docs/1-list.md")
+    let rules = exercises.flatMap { exercise in
       let test = Stream.Test("\(exercise.number) Test")
       let rule = #"Rule: do \#(exercise.number) now.\ndocs/1-list.md, \#(exercise.number)"#
-      return [test.listed, test.started, test.failed("a", rule: rule), test.ended("fail")]
+      let lines = [test.listed, test.started, test.failed("a", rule: rule), test.ended("fail")]
+      return page.ruleFindings(exercise.number, Stream.report(lines + [Stream.runEnded]))
     }
-    let page = ChapterPage(sections.joined(separator: "\n"), path: "docs/1-list.md")
-    return page.sectionFindings(
-      exercises, starters: Stream.report(tests + [Stream.runEnded])
-    ).map(\.description)
+    return (page.sectionFindings(exercises) + rules).map(\.description)
   }
 
   @Test func `Every exercise has a section with three hints and its rule`() throws {

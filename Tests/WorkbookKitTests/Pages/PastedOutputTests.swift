@@ -6,7 +6,7 @@ struct PastedOutputTests {
   private func outputs(_ text: String) -> [PastedOutput] {
     PastedOutput.all(
       in: MarkdownOutline.CodeBlock(language: "console", lines: text.lines, isSketch: false),
-      line: 10)
+      page: "README.md", line: 10)
   }
 
   @Test func `Output follows the command that prints it`() throws {
@@ -25,6 +25,7 @@ struct PastedOutputTests {
     #expect(found.map(\.filter) == ["1\\.1 ", "Chapter2"])
     #expect(found.map(\.tree) == [.exercises, .solutions])
     #expect(found.map(\.chapter) == [1, 2])
+    #expect(found.map(\.exercise) == [ExerciseNumber("1.1"), nil])
     #expect(found.map { $0.lines.map(\.line) } == [[13, 14, 15], [19]])
   }
 
@@ -36,16 +37,17 @@ struct PastedOutputTests {
   }
 
   @Test func `Lines may be left out, and times and places may differ`() throws {
-    let printed = [
-      "◇ Test run started.", "✘ Test recorded an issue at ATests.swift:1:2: a == b",
-      "↳ Rule: wait.",
-      "✘ Test failed after 0.101 seconds with 1 issue.",
-    ]
+    let test = Stream.Test("1.1 It waits")
+    let report = Stream.report([
+      test.listed, test.started, test.failed("a == b", rule: "Rule: wait."), test.ended("fail"),
+    ])
     func stale(_ text: String) throws -> Int? {
-      try #require(outputs("$ swift test --filter A\n" + text).first).firstStale(in: printed)?.line
+      let output = try #require(outputs("$ swift test --filter A\n" + text).first)
+      return output.findings(on: report).first?.line
     }
-    let issue = "✘ Test recorded an issue at ATests.swift:33:11: a == b"
-    #expect(try stale("\(issue)\n✘ Test failed after 2.0 seconds with 1 issue.") == nil)
+    let issue =
+      #"✘ Test "1.1 It waits" recorded an issue at T.swift:33:11: Expectation failed: a == b"#
+    #expect(try stale("\(issue)\n✘ ended") == nil)
     #expect(try stale("\(issue)\n↳ Rule: wait!") == 13)
     #expect(try stale("↳ Rule: wait.\n\(issue)") == 13)
   }

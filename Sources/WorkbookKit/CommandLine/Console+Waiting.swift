@@ -1,5 +1,5 @@
 extension Console {
-  /// Runs a body. When it takes longer than a second, a terminal shows what it is waiting for.
+  /// Runs a body, and shows on a terminal what it waits for when that takes longer than a second.
   func waiting<Result>(for text: String, _ body: () async throws -> Result) async throws -> Result {
     guard showsProgress else { return try await body() }
     let ticking = Task {

@@ -31,8 +31,10 @@ struct BuildReplay: Sendable {
       && sources.allSatisfy { $1 == Self.sources(in: $0) }
   }
 
-  /// Brings the tests up to date. When the task is cancelled, the step that runs is let come to its
-  /// end: a compiler that is interrupted may leave helpers, which write their files later on.
+  /// Brings the tests up to date.
+  ///
+  /// When the task is cancelled, the step that runs is let come to its end: a compiler that is
+  /// interrupted may leave helpers, which write their files later on.
   ///
   /// - Throws: `BuildFailure` when the code does not compile, or `CancellationError`.
   mutating func run() async throws {

@@ -22,8 +22,10 @@ struct TestBuild: Sendable {
     return workbook.url(".build/workbook/\(name.joined(separator: "-"))")
   }
 
-  /// The temporary folder of the builds. It is always the same: in another environment the package
-  /// manager would evaluate the manifest anew, and here is the lock that parts builds of one folder.
+  /// The temporary folder of the builds, which is always the same.
+  ///
+  /// In another environment the package manager would evaluate the manifest anew; and it keeps here
+  /// the lock that parts two builds of one folder.
   private var temporary: URL { scratch.appending(path: "tmp") }
 
   private static let timeLimit = Duration.seconds(1_200)

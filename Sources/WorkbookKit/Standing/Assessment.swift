@@ -33,9 +33,10 @@ struct Assessment: Sendable {
     return ChapterStanding(source.chapter, exercises, runs: try await runs(of: exercise))
   }
 
-  /// Runs the tests. When one ends the run for all, the others are run again without it, so that it
-  /// hides no more than itself; but not after a second one that does not end, since each costs the
-  /// time limit.
+  /// Runs the tests, and again without those that end the run for all, so that these hide no more
+  /// than themselves.
+  ///
+  /// After a second one that does not end it gives up, since each costs the time limit.
   ///
   /// - Returns: A report of each run.
   private func runs(of exercise: ExerciseNumber?) async throws -> [TestReport] {

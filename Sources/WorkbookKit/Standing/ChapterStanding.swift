@@ -31,7 +31,7 @@ extension ChapterStanding {
     buildFailure = failure
   }
 
-  /// Of a chapter that nobody has worked on. All its exercises are red, as `workbook verify` proves.
+  /// Of a chapter that nobody has worked on: all its exercises are red, as `verify` proves.
   init(untouched chapter: Chapter, _ exercises: [Exercise]) {
     self.chapter = chapter
     self.exercises = exercises.map { ExerciseStanding(exercise: $0, state: .red(nil)) }
@@ -46,11 +46,8 @@ extension ChapterStanding {
     let culprits = runs.compactMap(\.culpritFailure).filter { $0.culprit.exercise == nil }
     let guards = runs.last?.guards.filter { $0.verdict == .failed } ?? []
     let strays = runs.last?.strayFailures ?? []
-    brokenGuards =
-      culprits.map(\.failure) + guards.map(TestFailure.init)
-      + strays.map {
-        TestFailure($0, test: "A failure outside every test")
-      }
+    let outside = strays.map { TestFailure($0, test: "No test ran when this failed.") }
+    brokenGuards = culprits.map(\.failure) + guards.map(TestFailure.init) + outside
     output = runs.first?.output ?? ""
     isOutputCut = runs.first?.isOutputCut ?? false
   }

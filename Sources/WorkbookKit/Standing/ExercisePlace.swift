@@ -3,8 +3,10 @@ struct ExercisePlace {
   let workbook: Workbook
   let chapter: Chapter
 
-  /// The file and line of the comment that asks for an exercise. When it is gone, the line where the
-  /// exercise's first region begins; when that cannot be told either, the file alone.
+  /// The file and line of the comment that asks for an exercise.
+  ///
+  /// When it is gone, the line where the exercise's first region begins; when that cannot be told
+  /// either, the file alone.
   func finding(of exercise: Exercise) -> Finding? {
     let todos = exercise.regions.lazy.compactMap { region -> Finding? in
       let comment = "// TODO: \(region.exercise) "

@@ -10,7 +10,7 @@ struct StandingPage {
     "\(console.color("\(standing.chapter)", .bold))   \(standing.result)"
   }
 
-  /// A line for each chapter; a wide terminal gets bars. Complete ones tell what they are good for.
+  /// A line for each chapter, with a bar where the terminal is wide; complete ones tell what next.
   func overview(of standings: [ChapterStanding]) -> [String] {
     guard let width = console.width(), width >= Self.wide else {
       return standings.flatMap { [heading(of: $0)] + rewards(of: $0) }

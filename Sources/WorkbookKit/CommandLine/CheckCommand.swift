@@ -8,7 +8,7 @@ extension Command {
   ) { invocation in
     let workbook = try invocation.workbook()
     let console = invocation.console
-    let (chapters, exercise) = try invocation.selection(in: workbook)
+    let (chapters, exercise) = try selection(invocation, in: workbook)
     var standings: [ChapterStanding] = []
     for chapter in chapters {
       standings.append(try await invocation.standing(of: chapter, exercise, in: workbook))
@@ -23,5 +23,19 @@ extension Command {
       problem.forEach(console.print)
     }
     return standings.allSatisfy(\.isComplete) ? .done : .workLeft
+  }
+
+  /// What the one argument names: a chapter, or an exercise of one; all chapters when there is none.
+  private static func selection(
+    _ invocation: Invocation, in workbook: Workbook
+  ) throws -> (chapters: [Chapter], exercise: ExerciseNumber?) {
+    guard let word = invocation.arguments.first else { return (workbook.chapters, nil) }
+    guard invocation.arguments.count == 1 else {
+      throw UsageError(
+        sentence: "'check' takes one chapter or exercise at most.", command: "check")
+    }
+    guard word.contains(".") else { return ([try workbook.chapter(named: word)], nil) }
+    let (source, exercise) = try workbook.exercise(named: word)
+    return ([source.chapter], exercise.number)
   }
 }

@@ -10,7 +10,7 @@ extension Invocation {
   ) async throws -> ChapterStanding {
     let assessment = try Assessment(chapter, in: workbook)
     if trustsStarters, assessment.isUntouched {
-      return ChapterStanding(untouched: chapter, assessment.source.exercises)
+      return ChapterStanding(untouched: assessment.source)
     }
     return try await console.waiting(for: "Judging chapter \(chapter.number)") {
       try await assessment.standing(of: exercise)

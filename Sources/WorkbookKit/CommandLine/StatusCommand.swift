@@ -17,9 +17,9 @@ extension Command {
     if let standing = standings.first(where: { !$0.isComplete }) {
       page.problem(of: standing).forEach(console.print)
       console.print()
-      console.print(page.next("swift run workbook watch"))
-    } else if let last = workbook.chapters.last {
-      console.print(page.next("swift run \(last.app)"))
+      console.printNext("watch")
+    } else {
+      console.printNext(workbook.chapters.last.map { "run \($0.number)" } ?? "list")
     }
     return .done
   }

@@ -13,7 +13,7 @@ actor RepeatedBuild {
       defer { self.replay = replay }
       do {
         return try await replay.run()
-      } catch let failure as BuildFailure where failure.errors.isEmpty {
+      } catch let failure as BuildFailure where failure.errors.allSatisfy({ $0.file == nil }) {
         // It is not the code that is at fault, so let the package manager see to it.
       }
     }

@@ -28,9 +28,9 @@ struct Assessment: Sendable {
     do {
       try await repeatedBuild.run()
     } catch let failure as BuildFailure {
-      return ChapterStanding(source.chapter, exercises, failure: failure)
+      return ChapterStanding(source, exercises, failure: failure)
     }
-    return ChapterStanding(source.chapter, exercises, runs: try await runs(of: exercise))
+    return ChapterStanding(source, exercises, runs: try await runs(of: exercise))
   }
 
   /// Runs the tests, and again without those that end the run for all, so that these hide no more

@@ -1,6 +1,6 @@
 /// Where a learner stands in a chapter: what its tests say now.
-struct ChapterStanding: Equatable, Sendable {
-  let chapter: Chapter
+struct ChapterStanding: Sendable {
+  let source: ChapterSource
   /// By number; when one exercise was judged, it alone.
   let exercises: [ExerciseStanding]
   /// The failures of tests that belong to no exercise: code that was given is broken.
@@ -12,6 +12,7 @@ struct ChapterStanding: Equatable, Sendable {
   /// Whether it printed more, which was dropped.
   var isOutputCut = false
 
+  var chapter: Chapter { source.chapter }
   var doneCount: Int { exercises.filter { $0.state == .done }.count }
   var count: String { "\(doneCount)/\(exercises.count)" }
   /// The first exercise that is not done.
@@ -23,8 +24,8 @@ struct ChapterStanding: Equatable, Sendable {
 
 extension ChapterStanding {
   /// Of code that does not compile.
-  init(_ chapter: Chapter, _ exercises: [Exercise], failure: BuildFailure) {
-    self.chapter = chapter
+  init(_ source: ChapterSource, _ exercises: [Exercise], failure: BuildFailure) {
+    self.source = source
     self.exercises = exercises.map {
       ExerciseStanding(exercise: $0, state: .unknown("The code does not compile."))
     }
@@ -32,14 +33,14 @@ extension ChapterStanding {
   }
 
   /// Of a chapter that nobody has worked on: all its exercises are red, as `verify` proves.
-  init(untouched chapter: Chapter, _ exercises: [Exercise]) {
-    self.chapter = chapter
-    self.exercises = exercises.map { ExerciseStanding(exercise: $0, state: .red(nil)) }
+  init(untouched source: ChapterSource) {
+    self.source = source
+    exercises = source.exercises.map { ExerciseStanding(exercise: $0, state: .red(nil)) }
   }
 
   /// Of what runs of the tests found, each without the tests that had ended those before it.
-  init(_ chapter: Chapter, _ exercises: [Exercise], runs: [TestReport]) {
-    self.chapter = chapter
+  init(_ source: ChapterSource, _ exercises: [Exercise], runs: [TestReport]) {
+    self.source = source
     self.exercises = exercises.map {
       ExerciseStanding(exercise: $0, state: ExerciseStanding.State($0.number, in: runs))
     }

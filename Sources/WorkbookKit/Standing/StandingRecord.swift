@@ -76,14 +76,14 @@ extension StandingRecord.Chapter {
       ? "complete" : standing.buildFailure == nil ? "incomplete" : "notBuilt"
     done = standing.doneCount
     all = standing.exercises.count
-    let places = ExercisePlace(workbook: workbook, chapter: chapter)
+    let places = ExercisePlace(workbook: workbook, source: standing.source)
     exercises = standing.exercises.map { exercise in
       .init(exercise, place: places.finding(of: exercise.exercise), in: workbook)
     }
     brokenGuards = standing.brokenGuards.map { .init($0, in: workbook) }
     buildFailure = standing.buildFailure.map { failure in
       .init(
-        errors: failure.placedErrors.map {
+        errors: failure.errors.map {
           .init(message: $0.message, file: $0.file, line: $0.line)
         },
         output: failure.output)

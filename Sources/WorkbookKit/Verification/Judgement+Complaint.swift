@@ -32,5 +32,5 @@ extension TestResult {
 
 extension BuildFailure {
   /// The first error without its place, which lies in generated code.
-  var firstMessage: String { placedErrors.first?.message ?? findings.first?.sentence ?? output }
+  var firstMessage: String { errors.first?.message ?? findings.first?.sentence ?? output }
 }

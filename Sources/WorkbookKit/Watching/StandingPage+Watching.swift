@@ -2,10 +2,10 @@ extension StandingPage {
   /// What a chapter that has become complete is good for, and where to go on.
   func completion(of standing: ChapterStanding) -> [String] {
     let next = workbook.chapters.first { $0.number > standing.chapter.number }
-    let command = next.map { "workbook watch \($0.number)" } ?? standing.chapter.app
+    let command = next.map { "watch \($0.number)" } ?? "run \(standing.chapter.number)"
     return [marked(console.mark(true), "\(standing.chapter) is complete.")]
       + rewards(of: standing) + table([("Go on", next.map { "\($0), \($0.page)" })])
-      + ["", self.next("swift run \(command)")]
+      + ["", console.next(command)]
   }
 
   /// An exercise that fails as it did before.

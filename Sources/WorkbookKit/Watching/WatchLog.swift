@@ -24,7 +24,7 @@ struct WatchLog {
       "Watching \(chapter.folder(in: .exercises)). Save a file there, and it is judged."
         + " Ctrl-C ends.",
       "The chapter's page: \(chapter.page)",
-    ].map { page.paragraph($0) }
+    ].map { page.fitted($0) }
   }
 
   /// What is said after a judgement.
@@ -32,7 +32,7 @@ struct WatchLog {
     judgements += 1
     let news: [String]
     if let failure = standing.buildFailure {
-      let error = failure.placedErrors.first
+      let error = failure.errors.first
       let isSame = error != nil && error?.message == lastError?.message
       news = page.lines(of: failure, isSame: isSame)
       lastError = error

@@ -1,0 +1,51 @@
+extension StandingPage {
+  /// An exercise that is not done, with the reason, and its place in the code.
+  func lines(of standing: ExerciseStanding, of source: ChapterSource) -> [String] {
+    let place = ExercisePlace(workbook: workbook, source: source).finding(of: standing.exercise)
+    let code = [("Code", place?.place)]
+    let reason =
+      switch standing.state {
+      case .done: [(String, String?)]()
+      case .unknown(let reason): [("Unknown", reason)] + code
+      case .red(let failure): rows(of: failure, code: code)
+      }
+    return [line(of: standing)] + table(reason)
+  }
+
+  /// A failure in what was given.
+  func lines(ofGuard failure: TestFailure) -> [String] {
+    [line(ofGuard: failure)] + table(rows(of: failure))
+  }
+
+  /// The first error as the compiler words it, and how many more there are.
+  ///
+  /// - Parameter isSame: Whether it is the error that was shown last.
+  func lines(of failure: BuildFailure, isSame: Bool = false) -> [String] {
+    let errors = failure.errors
+    guard let error = errors.first else {
+      let end = failure.output.split(separator: "\n").suffix(5).map { "  \($0)" }
+      return ["\(console.mark(false)) The build failed. It ended with:"] + end
+    }
+    let text = Finding("error: \(error.message)", file: error.file, line: error.line).description
+    var lines = [
+      "\(console.mark(false)) The code \(isSame ? "still does" : "does") not compile.",
+      "  " + fitted(text, indentation: 2),
+    ]
+    if let file = error.file, !file.hasPrefix("\(Tree.exercises.folder)/") {
+      lines.append("  This file is given. It needs a name or a type that your code has changed.")
+    }
+    if errors.count > 1 { lines.append("  … and \(errors.count - 1) more. Mend this one first.") }
+    return lines
+  }
+
+  private func rows(
+    of failure: TestFailure?, code: [(String, String?)] = []
+  ) -> [(String, String?)] {
+    let test = failure?.file.flatMap { file in
+      Finding("", file: workbook.path(of: file), line: failure?.line).place
+    }
+    return [
+      ("Rule", failure?.rule), ("Expected", failure?.expected), ("Found", failure?.shortFound),
+    ] + code + [("Test", test), ("Page", failure?.page)]
+  }
+}

@@ -5,5 +5,10 @@ struct BuildFailure: Error, Equatable {
   /// All that the build printed.
   let output: String
 
-  var errors: [CompilerDiagnostic] { diagnostics.filter { $0.severity == .error } }
+  /// The errors in code; those of the build itself only when there are no others.
+  var errors: [CompilerDiagnostic] {
+    let errors = diagnostics.filter { $0.severity == .error }
+    let placed = errors.filter { $0.file != nil }
+    return placed.isEmpty ? errors : placed
+  }
 }

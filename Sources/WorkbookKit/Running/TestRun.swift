@@ -23,6 +23,11 @@ struct TestRun: Sendable {
     ".*`\(exercise.chapter)\\.\(exercise.index) "
   }
 
+  /// Matches the tests of all exercises of a chapter, and no guard.
+  static func numberedTests(of chapter: Chapter) -> String {
+    "^\(chapter.testTarget)\\..*`\(chapter.number)\\.[0-9]+ "
+  }
+
   /// Matches a test, and the others of its exercise.
   static func pattern(of test: TestResult) -> String {
     if let exercise = test.exercise { return pattern(of: exercise) }

@@ -9,10 +9,12 @@ struct Expectation: Equatable {
   init(_ summary: String) {
     var rest = summary.after("Expectation failed: ") ?? ""
     var values: [String] = []
-    let expression = Self.take(from: &rest, values: &values).expression
+    let (expression, hasValue) = Self.take(from: &rest, values: &values)
     if rest.isEmpty, !expression.isEmpty {
-      expected = expression
-      found = values.first
+      // "(view → V).presenter → nil → nil" shows the value of the whole last.
+      let whole = hasValue ? values.last?.split(separator: " → ").last.map(String.init) : nil
+      expected = whole == "nil" ? "\(expression) != nil" : expression
+      found = whole ?? values.first
     } else {
       expected = nil
       found = summary

@@ -44,8 +44,6 @@ struct TestBuild: Sendable {
   ///
   /// - Throws: `BuildFailure` when the code does not compile.
   func build(product: String) async throws {
-    // When it cannot be made, the build says why.
-    try? FileManager.default.createDirectory(at: temporary, withIntermediateDirectories: true)
     for step in steps { step.forget(step.staleSources) }
     defer { sweep() }
     try await run("swift", ["build", "--product", product] + flags)
@@ -55,16 +53,32 @@ struct TestBuild: Sendable {
   ///
   /// - Throws: `BuildFailure` when the code does not compile.
   func run(_ program: String, _ arguments: [String]) async throws {
-    let outcome = try await Subprocess(
-      program: program, arguments: arguments, folder: workbook.root,
-      environment: environment.merging(["TMPDIR": temporary.path]) { $1 },
-      timeLimit: Self.timeLimit
-    ).run()
+    let outcome = try await withBuildFolder { temporary in
+      try await Subprocess(
+        program: program, arguments: arguments, folder: workbook.root,
+        environment: environment.merging(["TMPDIR": temporary.path]) { $1 },
+        timeLimit: Self.timeLimit
+      ).run()
+    }
     let diagnostics = CompilerDiagnostic.all(in: outcome.output, root: workbook.root)
     let isClean = !failsOnWarnings || diagnostics.isEmpty
     guard outcome.isSuccess, isClean else {
       throw BuildFailure(diagnostics: diagnostics, output: outcome.output)
     }
+  }
+
+  /// Runs a body with the temporary folder of the builds.
+  ///
+  /// The compiler crashes when the path of that folder is not ASCII (Swift 6.3.1). Then it gets one
+  /// elsewhere, and the manifest is evaluated anew each time.
+  private func withBuildFolder<Result>(_ body: (URL) async throws -> Result) async throws -> Result
+  {
+    guard temporary.path.utf8.allSatisfy({ $0 < 128 }) else {
+      return try await withTemporaryFolder(body)
+    }
+    // When it cannot be made, the build says why.
+    try? FileManager.default.createDirectory(at: temporary, withIntermediateDirectories: true)
+    return try await body(temporary)
   }
 
   /// The commands of the last build, if there was one.

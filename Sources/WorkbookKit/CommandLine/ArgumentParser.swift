@@ -11,7 +11,9 @@ struct ArgumentParser {
   /// The command when the line names none.
   let standard: Command
   let console: Console
-  var folder = URL(filePath: FileManager.default.currentDirectoryPath)
+  /// Where relative paths begin; a folder's URL must say that it is one.
+  var folder = URL(
+    filePath: FileManager.default.currentDirectoryPath, directoryHint: .isDirectory)
 
   /// What a command line asks for.
   enum Request {

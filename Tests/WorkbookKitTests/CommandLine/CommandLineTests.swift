@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import WorkbookKit
@@ -77,5 +78,16 @@ struct CommandLineTests {
       _ = await console.run(["verify", "--only", "starters,links"], in: workbook)
       #expect(!(console.output + console.errors).contains("\u{1B}"))
     }
+  }
+
+  @Test(arguments: [(".", ""), ("course", "/course"), ("..", "/..")])
+  func `A folder is named from where the tool is called`(word: String, place: String) throws {
+    let parser = ArgumentParser(commands: [.run], standard: .run, console: .standard())
+    guard case .run(let invocation) = try parser.parse(["run", "--package-path", word])
+    else { return #expect(Bool(false), "It was taken for a question about help.") }
+    let current = FileManager.default.currentDirectoryPath
+    #expect(
+      invocation.folder.standardizedFileURL.path
+        == URL(filePath: current + place).standardizedFileURL.path)
   }
 }

@@ -15,31 +15,20 @@ extension Command {
   ) { invocation in
     let workbook = try invocation.workbook()
     let timeLimit = try timeLimit(of: invocation)
-    guard let chapter = try await chapter(of: invocation, in: workbook) else {
-      invocation.console.print(
-        "Every chapter is complete. To watch one: swift run workbook watch 1")
-      return .done
-    }
-    var assessment = try Assessment(chapter, in: workbook)
-    assessment.timeLimit = timeLimit
-    try await Watch(workbook: workbook, assessment: assessment, console: invocation.console).run()
-    return .done
-  }
-
-  /// The chapter that the argument names, or the first that is not complete.
-  private static func chapter(
-    of invocation: Invocation, in workbook: Workbook
-  ) async throws -> Chapter? {
     guard invocation.arguments.count < 2 else {
       throw UsageError(sentence: "'watch' takes one chapter at most.", command: "watch")
     }
-    if let word = invocation.arguments.first { return try workbook.chapter(named: word) }
-    for chapter in workbook.chapters {
-      let standing = try await invocation.standing(
-        of: chapter, in: workbook, trustsStarters: true)
-      if !standing.isComplete { return chapter }
+    for chapter in try invocation.chapters(of: workbook) {
+      var assessment = try Assessment(chapter, in: workbook)
+      assessment.timeLimit = timeLimit
+      let watch = Watch(
+        workbook: workbook, assessment: assessment, console: invocation.console,
+        passesCompleteOver: invocation.arguments.isEmpty)
+      if try await watch.run() { return .done }
     }
-    return nil
+    invocation.console.print("Every chapter is complete. To watch one all the same, name it.")
+    invocation.console.printNext("watch \(workbook.chapters.last?.number ?? 1)")
+    return .done
   }
 
   private static func timeLimit(of invocation: Invocation) throws -> Duration {

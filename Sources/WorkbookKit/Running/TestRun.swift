@@ -5,8 +5,6 @@ struct TestRun: Sendable {
   let build: TestBuild
   /// A regular expression over `Module.Suite/name()`.
   var filter: String
-  /// Expressions of the same kind, for tests to leave out.
-  var skipped: [String] = []
   /// How long a test may take: one that shows no sign of life for so long is stopped.
   var timeLimit = Duration.seconds(10)
   var environment: [String: String] = [:]
@@ -15,23 +13,12 @@ struct TestRun: Sendable {
   init(build: TestBuild, chapter: Chapter, exercise: ExerciseNumber? = nil) {
     self.build = build
     filter = "^\(chapter.testTarget)\\."
-    if let exercise { filter += Self.pattern(of: exercise) }
-  }
-
-  /// Matches the tests of an exercise.
-  static func pattern(of exercise: ExerciseNumber) -> String {
-    ".*`\(exercise.chapter)\\.\(exercise.index) "
+    if let exercise { filter += ".*`\(exercise.chapter)\\.\(exercise.index) " }
   }
 
   /// Matches the tests of all exercises of a chapter, and no guard.
   static func numberedTests(of chapter: Chapter) -> String {
     "^\(chapter.testTarget)\\..*`\(chapter.number)\\.[0-9]+ "
-  }
-
-  /// Matches a test, and the others of its exercise.
-  static func pattern(of test: TestResult) -> String {
-    if let exercise = test.exercise { return pattern(of: exercise) }
-    return "^" + NSRegularExpression.escapedPattern(for: test.id)
   }
 
   /// Runs the tests, one after the other, so that a crash has one culprit.
@@ -51,11 +38,10 @@ struct TestRun: Sendable {
   }
 
   private func tests(writing stream: URL) throws -> Subprocess {
-    let choice =
-      [
-        "--no-parallel", "--filter", filter,
-        "--event-stream-output-path", stream.path, "--event-stream-version", "0",
-      ] + skipped.flatMap { ["--skip", $0] }
+    let choice = [
+      "--no-parallel", "--filter", filter,
+      "--event-stream-output-path", stream.path, "--event-stream-version", "0",
+    ]
     let folder = build.workbook.root
     #if os(Linux)
       return Subprocess(

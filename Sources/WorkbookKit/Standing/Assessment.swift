@@ -22,6 +22,8 @@ struct Assessment: Sendable {
 
   /// Judges the chapter, or one of its exercises.
   ///
+  /// When a test ends the run for all, the other exercises are run once more without it.
+  ///
   /// - Throws: `CancellationError`, or an error when the toolchain cannot be started.
   func standing(of exercise: ExerciseNumber? = nil) async throws -> ChapterStanding {
     let exercises = source.exercises.filter { exercise == nil || exercise == $0.number }
@@ -30,27 +32,27 @@ struct Assessment: Sendable {
     } catch let failure as BuildFailure {
       return ChapterStanding(source, exercises, failure: failure)
     }
-    return ChapterStanding(source, exercises, runs: try await runs(of: exercise))
+    let run = try await run(exercise)
+    var others: [ExerciseNumber: TestReport] = [:]
+    if !run.hasEnded {
+      others = try await runs(of: exercises.map(\.number).filter { $0 != run.culprit?.exercise })
+    }
+    return ChapterStanding(source, exercises, run: run, others: others)
   }
 
-  /// Runs the tests, and those of the other exercises again when one ends the run for all.
-  ///
-  /// It hides no more than itself then. After a second one that does not end it gives up, since each
-  /// costs the time limit; so the guards, which use all exercises, are left out as well.
-  ///
-  /// - Returns: A report of each run.
-  private func runs(of exercise: ExerciseNumber?) async throws -> [TestReport] {
+  private func run(_ exercise: ExerciseNumber?) async throws -> TestReport {
     var run = TestRun(build: build, chapter: source.chapter, exercise: exercise)
     run.timeLimit = timeLimit
-    var reports = [try await run.run()]
-    var culprits: Set<String> = []
-    while let last = reports.last, !last.hasEnded, let culprit = last.culprit,
-      culprits.insert(culprit.id).inserted, reports.count(where: { $0.ending == .timedOut }) < 2
-    {
-      if exercise == nil { run.filter = TestRun.numberedTests(of: source.chapter) }
-      run.skipped.append(TestRun.pattern(of: culprit))
-      reports.append(try await run.run())
+    return try await run.run()
+  }
+
+  /// Runs exercises each in a process of its own, at once, so that none can hide another.
+  private func runs(
+    of exercises: [ExerciseNumber]
+  ) async throws -> [ExerciseNumber: TestReport] {
+    try await withThrowingTaskGroup(of: (ExerciseNumber, TestReport).self) { group in
+      for exercise in exercises { group.addTask { (exercise, try await run(exercise)) } }
+      return try await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
     }
-    return reports
   }
 }

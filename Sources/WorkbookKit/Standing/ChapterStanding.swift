@@ -38,33 +38,38 @@ extension ChapterStanding {
     exercises = source.exercises.map { ExerciseStanding(exercise: $0, state: .red(nil)) }
   }
 
-  /// Of what runs of the tests found, each without the tests that had ended those before it.
-  init(_ source: ChapterSource, _ exercises: [Exercise], runs: [TestReport]) {
+  /// Of what the tests found.
+  ///
+  /// - Parameters:
+  ///   - run: The run of all tests that were asked for.
+  ///   - others: When a test ended that run for all, a run of each other exercise by itself.
+  init(
+    _ source: ChapterSource, _ exercises: [Exercise], run: TestReport,
+    others: [ExerciseNumber: TestReport]
+  ) {
     self.source = source
-    self.exercises = exercises.map {
-      ExerciseStanding(exercise: $0, state: ExerciseStanding.State($0.number, in: runs))
+    self.exercises = exercises.map { exercise in
+      let state = ExerciseStanding.State(exercise.number, in: others[exercise.number] ?? run)
+      return ExerciseStanding(exercise: exercise, state: state)
     }
-    let culprits = runs.compactMap(\.culpritFailure).filter { $0.culprit.exercise == nil }
-    let guards = runs.last?.guards.filter { $0.verdict == .failed } ?? []
-    let strays = runs.last?.strayFailures ?? []
-    let outside = strays.map { TestFailure($0, test: "No test ran when this failed.") }
-    brokenGuards = culprits.map(\.failure) + guards.map(TestFailure.init) + outside
-    output = runs.first?.output ?? ""
-    isOutputCut = runs.first?.isOutputCut ?? false
+    let culprit = run.culprit?.exercise == nil ? run.culpritFailure : nil
+    let guards = run.guards.filter { $0.verdict == .failed }
+    let outside = run.strayFailures.map { TestFailure($0, test: "No test ran when this failed.") }
+    brokenGuards = [culprit].compactMap(\.self) + guards.map(TestFailure.init) + outside
+    output = run.output
+    isOutputCut = run.isOutputCut
   }
 }
 
 extension ExerciseStanding.State {
-  fileprivate init(_ exercise: ExerciseNumber, in runs: [TestReport]) {
-    let breakdowns = runs.compactMap(\.culpritFailure)
-    let tests = runs.last?.tests(of: exercise) ?? []
-    if let breakdown = breakdowns.first(where: { $0.culprit.exercise == exercise }) {
-      self = .red(breakdown.failure)
+  fileprivate init(_ exercise: ExerciseNumber, in run: TestReport) {
+    let tests = run.tests(of: exercise)
+    if run.culprit?.exercise == exercise, let failure = run.culpritFailure {
+      self = .red(failure)
     } else if let red = tests.first(where: { $0.verdict == .failed }) {
       self = .red(TestFailure(red))
-    } else if let last = runs.last, !last.hasEnded {
-      let culprit = last.culprit.map { "'\($0.name)'" } ?? "The code"
-      self = .unknown("\(culprit) \(last.ending.sentence)")
+    } else if !run.hasEnded {
+      self = .unknown("The tests came to no end: the code \(run.ending.sentence)")
     } else if tests.isEmpty {
       self = .unknown("No test has its number.")
     } else {
@@ -74,8 +79,8 @@ extension ExerciseStanding.State {
 }
 
 extension TestReport {
-  /// The test that ended the run for all, and how.
-  fileprivate var culpritFailure: (culprit: TestResult, failure: TestFailure)? {
-    culprit.map { ($0, TestFailure($0, ending: ending, output: output)) }
+  /// How a test ended the run for all.
+  fileprivate var culpritFailure: TestFailure? {
+    culprit.map { TestFailure($0, ending: ending, output: output) }
   }
 }

@@ -8,17 +8,20 @@ struct Watch {
   let workbook: Workbook
   let assessment: Assessment
   let console: Console
+  /// Whether a chapter that is complete from the beginning is not worth watching.
+  let passesCompleteOver: Bool
 
   /// Watches until a save completes the chapter.
   ///
+  /// - Returns: Whether the chapter was watched at all.
   /// - Throws: An error when the toolchain cannot be started.
-  func run() async throws {
+  func run() async throws -> Bool {
     let chapter = assessment.source.chapter
     let files = WatchedFiles(workbook: workbook, folder: chapter.folder(in: .exercises))
     var log = WatchLog(StandingPage(workbook: workbook, console: console), chapter: chapter)
-    log.introduction.forEach(console.print)
     var stamps: WatchedFiles.Stamps? = files.stamps()
     while let current = stamps { stamps = try await judge(files, as: current, &log) }
+    return !log.isEmpty
   }
 
   /// Judges the files as they are, and waits for a save, which ends a judgement that is not done yet.
@@ -29,7 +32,8 @@ struct Watch {
   ) async throws -> WatchedFiles.Stamps? {
     try await withThrowingTaskGroup(of: Event.self) { group in
       group.addTask {
-        .judged(try await console.waiting(for: "Judging") { try await assessment.standing() })
+        let title = "Judging chapter \(assessment.source.chapter.number)"
+        return .judged(try await console.waiting(for: title) { try await assessment.standing() })
       }
       group.addTask { .saved(try await files.change(since: stamps)) }
       defer { group.cancelAll() }
@@ -37,6 +41,7 @@ struct Watch {
         switch event {
         case .saved(let saved): return saved
         case .judged(let standing):
+          if passesCompleteOver, log.isEmpty, standing.isComplete { return nil }
           log.lines(for: standing).forEach(console.print)
           if log.isFinished { return nil }
         }

@@ -15,11 +15,11 @@ struct WatchLog {
     self.chapter = chapter
   }
 
+  var isEmpty: Bool { judgements == 0 }
   /// Whether a save has completed the chapter.
   var isFinished: Bool { judgements > 1 && lastError == nil && last?.isComplete == true }
 
-  /// What is said before the first judgement.
-  var introduction: [String] {
+  private var introduction: [String] {
     [
       "Watching \(chapter.folder(in: .exercises)). Save a file there, and it is judged."
         + " Ctrl-C ends.",
@@ -41,7 +41,7 @@ struct WatchLog {
       lastError = nil
       last = standing
     }
-    return [""] + news + hint(for: standing)
+    return (judgements == 1 ? introduction : []) + [""] + news + hint(for: standing)
   }
 
   private func changes(in standing: ChapterStanding) -> [String] {

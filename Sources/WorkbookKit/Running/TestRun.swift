@@ -16,11 +16,6 @@ struct TestRun: Sendable {
     if let exercise { filter += ".*`\(exercise.chapter)\\.\(exercise.index) " }
   }
 
-  /// Matches the tests of all exercises of a chapter, and no guard.
-  static func numberedTests(of chapter: Chapter) -> String {
-    "^\(chapter.testTarget)\\..*`\(chapter.number)\\.[0-9]+ "
-  }
-
   /// Runs the tests, one after the other, so that a crash has one culprit.
   ///
   /// - Throws: `CancellationError`, or an error of Foundation when the tests cannot be started.

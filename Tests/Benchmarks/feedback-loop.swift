@@ -21,11 +21,10 @@ let pairs = numbers.first ?? 10
 let sizes = numbers.count > 1 ? Array(numbers.dropFirst()) : [4, 40]
 
 let files = FileManager.default
-let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
-  .standardized
+let root = URL(filePath: #filePath).absoluteURL.deletingLastPathComponent()
+  .deletingLastPathComponent().deletingLastPathComponent()
 let work = files.temporaryDirectory.appending(path: "feedback-loop-\(UUID().uuidString)")
 try files.createDirectory(at: work, withIntermediateDirectories: true)
-defer { try? files.removeItem(at: work) }
 
 /// Runs a program to its end, and returns how long that took and what it printed.
 @discardableResult
@@ -209,6 +208,7 @@ func two(_ value: Double) -> String { String(format: "%.2f", value) }
 
 func measure(_ name: String, chapters: Int?) throws {
   print("\(name): building …")
+  fflush(stdout)
   let bare = try BarePackage()
   let tested = try Copy("tested-\(name)", chapters: chapters)
   let watched = try Copy("watched-\(name)", chapters: chapters)
@@ -237,8 +237,17 @@ func measure(_ name: String, chapters: Int?) throws {
   }
 }
 
-print(
-  "\(ProcessInfo.processInfo.activeProcessorCount) cores, \(try run("swift", "--version", in: work).output.split(separator: "\n").first ?? "")"
-)
-try measure("this repository", chapters: nil)
-for size in sizes { try measure("\(size) chapters", chapters: size) }
+func run() throws {
+  let toolchain = try run("swift", "--version", in: work).output.split(separator: "\n").first ?? ""
+  print("\(ProcessInfo.processInfo.activeProcessorCount) cores, \(toolchain)")
+  try measure("this repository", chapters: nil)
+  for size in sizes { try measure("\(size) chapters", chapters: size) }
+}
+
+do {
+  defer { try? files.removeItem(at: work) }
+  try run()
+} catch {
+  print("Error: \(error)")
+  exit(1)
+}

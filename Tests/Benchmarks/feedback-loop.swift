@@ -59,7 +59,7 @@ struct BarePackage {
       "Tests/BareTests/BareTests.swift": """
       import Testing
       @testable import Bare
-      @Test func answer() { #expect(Bare.answer() == 1) }
+      @Test func isOne() { #expect(answer() == 1) }
       """,
       "Sources/Bare/Bare.swift": "",
     ] {

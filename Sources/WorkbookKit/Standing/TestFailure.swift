@@ -1,3 +1,5 @@
+import Foundation
+
 /// Why a test is not green, in what a learner can use.
 struct TestFailure: Equatable, Sendable {
   enum Kind: String, Sendable {
@@ -63,15 +65,21 @@ extension TestFailure {
 
   /// Of a test that ended the run for all.
   init(_ culprit: TestResult, ending: Subprocess.Ending, output: String) {
-    let kind: Kind =
-      switch ending {
-      case .signalled: .crashed
-      case .timedOut: .stopped
-      case .exited: .left
-      }
+    let kind: Kind
+    let sentence: String
+    switch ending {
+    case .signalled(let number):
+      kind = .crashed
+      let guess = number == SIGSEGV ? " Does something call itself without end?" : ""
+      sentence = TrapMessage.first(in: output) ?? "The code crashed (signal \(number)).\(guess)"
+    case .timedOut:
+      kind = .stopped
+      sentence = "The test did not end in time, and was stopped. Does a loop or a wait never end?"
+    case .exited(let code):
+      kind = .left
+      sentence = "The code ended the whole program, with exit code \(code)."
+    }
     self.init(kind: kind, test: culprit.name, file: culprit.file, line: culprit.line)
-    let lines = output.split(whereSeparator: \.isNewline)
-    let trap = kind == .crashed ? lines.last { $0.contains("Fatal error") } : nil
-    found = trap.map { String($0) } ?? "The test \(ending.sentence)"
+    found = sentence
   }
 }

@@ -17,13 +17,14 @@ extension StandingPage {
   /// What the learner's code printed; of much of it, the end.
   func printed(by standing: ChapterStanding) -> [String] {
     // What a trap prints is told with its exercise.
-    let traps = standing.exercises.compactMap(\.failure?.found)
-    let lines = standing.output.split(separator: "\n").map { String($0.prefix(200)) }
-      .filter { !traps.contains($0) }
-    let end = lines.suffix(10)
+    let lines = TrapMessage.textBefore(in: standing.output).filter { !$0.isEmpty }
+    var end = lines.suffix(10).map { String($0.prefix(200)) }
     if end.isEmpty { return [] }
-    let isCut = standing.isOutputCut || end.count < lines.count
-    let text = end.joined(separator: "\n") + (isCut ? "\n(This is the end of more.)" : "")
-    return table([("Printed", text)])
+    if standing.isOutputCut {
+      end.append("(It printed more than this tool keeps. The rest was dropped.)")
+    } else if end.count < lines.count {
+      end.append("(These are the last of \(lines.count) lines.)")
+    }
+    return table([("Printed", end.joined(separator: "\n"))])
   }
 }

@@ -60,6 +60,8 @@ enum Interruption {
       }
       leftovers.groups.forEach { kill(-$0, SIGKILL) }
       leftovers.folders.forEach { try? FileManager.default.removeItem(at: $0) }
+      // A terminal shows "^C", and the shell goes on beside it.
+      if isatty(STDERR_FILENO) == 1 { FileHandle.standardError.write(Data("\n".utf8)) }
       exit(128 + number)
     }
   }

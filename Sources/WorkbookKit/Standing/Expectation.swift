@@ -2,7 +2,7 @@
 struct Expectation: Equatable {
   /// What should hold; nil when the sentence is none about an expression.
   let expected: String?
-  /// The first value that the sentence shows, or all of it when it cannot be taken apart.
+  /// The value that tells most of those in the sentence; all of it when it cannot be taken apart.
   let found: String?
 
   /// Reads the sentence of the test library.
@@ -11,10 +11,10 @@ struct Expectation: Equatable {
     var values: [String] = []
     let (expression, hasValue) = Self.take(from: &rest, values: &values)
     if rest.isEmpty, !expression.isEmpty {
-      // "(view → V).presenter → nil → nil" shows the value of the whole last.
-      let whole = hasValue ? values.last?.split(separator: " → ").last.map(String.init) : nil
-      expected = whole == "nil" ? "\(expression) != nil" : expression
-      found = whole ?? values.first
+      expected = expression
+      // The last value is that of the whole; of one that is only false, a part tells more.
+      let isTruth = ["true", "false"].contains(values.last)
+      found = hasValue && !isTruth ? values.last : values.first
     } else {
       expected = nil
       found = summary

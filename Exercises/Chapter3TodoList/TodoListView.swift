@@ -21,8 +21,8 @@ final class TodoListView: Screen {
   }
 
   override func updateProperties() {
-    // TODO: 3.2 Show the presenter's todos as rows, worded by text(for:), and its reason.
     followRoute()
+    // TODO: 3.2 Show the presenter's todos as rows, worded by text(for:), and its reason.
   }
 
   override func didEnterText(_ text: String) {

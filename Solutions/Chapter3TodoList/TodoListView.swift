@@ -21,11 +21,11 @@ final class TodoListView: Screen {
   }
 
   override func updateProperties() {
+    followRoute()
     // exercise 3.2 · view: Show the presenter's todos as rows, worded by text(for:), and its reason.
     rows = presenter.todos.map(text)
     lines = [presenter.reason].compactMap { $0 }
     // end 3.2
-    followRoute()
   }
 
   override func didEnterText(_ text: String) {

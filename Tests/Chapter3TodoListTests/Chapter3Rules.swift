@@ -11,6 +11,14 @@ enum Rule {
     Rule: work begins on appearance. Each time its screen appears, the presenter asks the interactor and shows the answer.
     docs/3-todo-list.md, 3.1
     """
+  static let failedFetchIsTold: Comment = """
+    Rule: a swallowed error is a lie. When a fetch fails, the presenter's state holds the error's reason.
+    docs/3-todo-list.md, 3.1
+    """
+  static let reasonEnds: Comment = """
+    Rule: a reason lasts until the next answer. When the presenter shows an answer, its reason is nil.
+    docs/3-todo-list.md, 3.1
+    """
   static let stateIsObservable: Comment = """
     Rule: a presenter orders no redraw. Its state is observable: whoever read it is told that it changes.
     docs/3-todo-list.md, 3.2
@@ -37,6 +45,10 @@ enum Rule {
     Rule: a title is no identity. Two todos with different numbers are two, even when they read the same.
     docs/3-todo-list.md, 3.3
     """
+  static let titleMayChange: Comment = """
+    Rule: a title may change, and an identity may not. What has the same number is the same todo.
+    docs/3-todo-list.md, 3.3
+    """
   static let newIsAppended: Comment = """
     Rule: the interactor appends a todo that it does not know. Those that it knows stay before it.
     docs/3-todo-list.md, 3.4
@@ -46,7 +58,11 @@ enum Rule {
     docs/3-todo-list.md, 3.4
     """
   static let idDecides: Comment = """
-    Rule: the id decides which todo is meant, and nothing else does. The interactor must not go by the title.
+    Rule: the id decides which todo is meant, and neither title nor mark does.
+    docs/3-todo-list.md, 3.4
+    """
+  static let firstListIsChanged: Comment = """
+    Rule: a list that was never stored is the first list, and no empty one. The interactor changes what it would have fetched.
     docs/3-todo-list.md, 3.4
     """
   static let answerIsKept: Comment = """
@@ -76,75 +92,5 @@ enum Rule {
   static let failureChangesNothing: Comment = """
     Rule: a change that failed has not happened. The presenter shows the todos as they were.
     docs/3-todo-list.md, 3.5
-    """
-
-  // Go
-  static let presenterRoutes: Comment = """
-    Rule: a presenter opens no screen. It asks the router to move to the tapped todo, once.
-    docs/3-todo-list.md, 3.6
-    """
-  static let routeIsAValue: Comment = """
-    Rule: a route is a value that says all. The router names the place, and the id of the todo to show there.
-    docs/3-todo-list.md, 3.6
-    """
-  static let lastMoveCounts: Comment = """
-    Rule: a router goes where it was last told to go, also from a detail that is still open.
-    docs/3-todo-list.md, 3.6
-    """
-  static let routeIsObservable: Comment = """
-    Rule: a route that nobody sees leads nowhere. The router's state is observable, like the presenter's.
-    docs/3-todo-list.md, 3.6
-    """
-  static let lateCloseClosesNothing: Comment = """
-    Rule: close only what was opened. A router that is asked to close another detail than its route's stays there.
-    docs/3-todo-list.md, 3.7
-    """
-  static let closeLeadsBack: Comment = """
-    Rule: a detail that is closed leads back to the list. The router then names no route.
-    docs/3-todo-list.md, 3.7
-    """
-  static let detailReportsItsEnd: Comment = """
-    Rule: a person may leave without asking. When its screen is gone, a presenter tells the router which detail that was.
-    docs/3-todo-list.md, 3.7
-    """
-  static let builderMakesDetail: Comment = """
-    Rule: a builder knows how a screen is made. For the route of a detail, it makes the detail's view.
-    docs/3-todo-list.md, 3.8
-    """
-  static let builderPassesTheID: Comment = """
-    Rule: a route carries what its screen has to know. The builder gives the route's id to the detail's presenter.
-    docs/3-todo-list.md, 3.8
-    """
-  static let partnersAreShared: Comment = """
-    Rule: a builder hands the same partners to all. The detail has the interactor and the router of the list.
-    docs/3-todo-list.md, 3.8
-    """
-  static let detailGoesWithItsScreen: Comment = """
-    Rule: a builder makes, and keeps nothing. Each route gets a new screen, which is gone once nobody shows it.
-    docs/3-todo-list.md, 3.8
-    """
-  static let builderMakesScreens: Comment = """
-    Rule: a view makes no screen. It asks the builder for the one that the route names.
-    docs/3-todo-list.md, 3.9
-    """
-  static let viewShowsRoute: Comment = """
-    Rule: the route says where a person is. When there is a new one, the view shows its screen over the list.
-    docs/3-todo-list.md, 3.9
-    """
-  static let oneScreenForOneRoute: Comment = """
-    Rule: a screen is drawn often, and a route is followed once. The view acts only when the route has changed.
-    docs/3-todo-list.md, 3.9
-    """
-  static let noRouteNoDetail: Comment = """
-    Rule: no route means the list alone. When the route is gone, the view takes its screen away, and nothing else.
-    docs/3-todo-list.md, 3.9
-    """
-  static let nextTakesThePlace: Comment = """
-    Rule: a person is at one place. The screen of a new route takes the place of the one before, and stays.
-    docs/3-todo-list.md, 3.9
-    """
-  static let routeMayComeBack: Comment = """
-    Rule: a route may come back. The view remembers that it ended, so that the same todo opens again.
-    docs/3-todo-list.md, 3.9
     """
 }

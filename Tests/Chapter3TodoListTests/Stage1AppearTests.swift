@@ -40,6 +40,19 @@ extension Chapter3 {
       #expect(presenter.todos == [.call.whenDone], Rule.workOnAppearance)
     }
 
+    @Test func `3.1 The presenter says why a fetch failed, until one succeeds`() async {
+      let error = TodoListError.storeUnreadable(path: "todos.json")
+      interactor.fetchError = error
+      presenter.viewDidAppear()
+      await settle()
+      #expect(presenter.reason == error.reason, Rule.failedFetchIsTold)
+
+      interactor.fetchError = nil
+      presenter.viewDidAppear()
+      await settle()
+      #expect(presenter.reason == nil, Rule.reasonEnds)
+    }
+
     @Test func `3.2 The presenter's todos tell of their change`() async {
       let probe = ChangeProbe { presenter.todos }
       interactor.todos = [.call]

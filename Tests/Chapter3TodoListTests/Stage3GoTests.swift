@@ -33,6 +33,10 @@ extension Chapter3 {
       router.moveToTodoDetail(id: Todo.letter.id)
       await settle()
       #expect(router.route == .detail(id: Todo.letter.id), Rule.lastMoveCounts)
+
+      router.moveToTodoDetail(id: Todo.letter.id)
+      await settle()
+      #expect(router.route == .detail(id: Todo.letter.id), Rule.lastMoveCounts)
     }
 
     @Test func `3.6 The route tells of its change`() async {
@@ -59,8 +63,7 @@ extension Chapter3 {
     }
 
     @Test func `3.7 A detail that is gone says which one it was`() async {
-      let detail = TodoDetailPresenter(
-        id: Todo.bread.id, interactor: interactor, router: routerSpy)
+      let detail = makeDetailPresenter(of: .bread)
       detail.viewDidAppear()
 
       detail.viewDidDisappear()
@@ -70,8 +73,7 @@ extension Chapter3 {
     }
 
     @Test func `3.7 A detail whose todo was deleted elsewhere says which one it was`() async {
-      let detail = TodoDetailPresenter(
-        id: Todo.bread.id, interactor: interactor, router: routerSpy)
+      let detail = makeDetailPresenter(of: .bread)
       interactor.todos = [.call]
       detail.viewDidAppear()
       routerSpy.closes = []
@@ -80,6 +82,11 @@ extension Chapter3 {
       await settle()
 
       #expect(routerSpy.closes == [Todo.bread.id], Rule.detailReportsItsEnd)
+    }
+
+    private func makeDetailPresenter(of todo: Todo) -> TodoDetailPresenter {
+      routerSpy.route = .detail(id: todo.id)
+      return TodoDetailPresenter(id: todo.id, interactor: interactor, router: routerSpy)
     }
   }
 }

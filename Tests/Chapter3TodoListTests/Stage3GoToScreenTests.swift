@@ -7,6 +7,8 @@ import Testing
 extension Chapter3.Go {
   @Test func `3.8 The builder makes the detail of the todo that the route names`() async throws {
     let detail = try makeDetail(of: .bread)
+    await settle()
+    #expect(interactor.fetchCount == 0, Rule.idleWhenMade)
 
     Navigator().push(detail)
     await settle()
@@ -47,6 +49,7 @@ extension Chapter3.Go {
   }
 
   private func makeDetail(of todo: Todo) throws -> TodoDetailView {
+    routerSpy.route = .detail(id: todo.id)
     let builder = TodoListBuilder(interactor: interactor, router: routerSpy)
     let screen = builder.makeScreen(for: .detail(id: todo.id))
     return try #require(screen as? TodoDetailView, Rule.builderMakesDetail)

@@ -9,7 +9,7 @@ extension Chapter3.Go {
     let list = DrawnList()
     await list.go(to: .call)
 
-    #expect(list.builder.routes == [.detail(id: Todo.call.id)], Rule.builderMakesScreens)
+    #expect(list.builder.routes.last == .detail(id: Todo.call.id), Rule.builderMakesScreens)
     let made = try #require(list.builder.screens.last, Rule.builderMakesScreens)
     #expect(list.navigator.top === made, Rule.viewShowsRoute)
   }
@@ -32,6 +32,17 @@ extension Chapter3.Go {
     await list.go(to: nil)
 
     #expect(list.navigator.titles == ["Home", "Todo List"], Rule.noRouteNoDetail)
+  }
+
+  @Test func `3.9 A detail that closes itself while it appears leaves the list alone`() async throws
+  {
+    let list = DrawnList()
+    list.builder.whenAppeared = { [presenter = list.presenter] in presenter.route = nil }
+    await list.go(to: .call)
+
+    try #require(
+      list.builder.routes.last == .detail(id: Todo.call.id), Rule.builderMakesScreens)
+    #expect(list.navigator.titles == ["Home", "Todo List"], Rule.routeMayEnd)
   }
 
   @Test func `3.9 The view shows the next screen in place of the one before`() async {

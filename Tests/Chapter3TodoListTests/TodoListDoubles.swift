@@ -47,9 +47,13 @@ final class TodoListInteractorFake: TodoListInteractorInputProtocol {
 /// A store in memory, which fails when it is told to.
 final class TodoListLocalDataManagerFake: TodoListLocalDataManagerInputProtocol {
   var todos: [Todo]?
+  var retrieveError: TodoListError?
   var saveError: TodoListError?
 
-  func retrieveTodos() throws(TodoListError) -> [Todo]? { todos }
+  func retrieveTodos() throws(TodoListError) -> [Todo]? {
+    if let retrieveError { throw retrieveError }
+    return todos
+  }
 
   func saveTodos(_ todos: [Todo]) throws(TodoListError) {
     if let saveError { throw saveError }
@@ -61,10 +65,11 @@ final class TodoListLocalDataManagerFake: TodoListLocalDataManagerInputProtocol 
 final class TodoListRouterSpy: TodoListRouterProtocol {
   var route: TodoListRoute?
   var moves: [Todo.ID] = []
-  var closes: [Todo.ID] = []
+  /// To close a detail again does no harm, so it is not counted.
+  var closes: Set<Todo.ID> = []
 
   func moveToTodoDetail(id: Todo.ID) { moves.append(id) }
-  func closeTodoDetail(id: Todo.ID) { closes.append(id) }
+  func closeTodoDetail(id: Todo.ID) { closes.insert(id) }
 }
 
 /// A list's presenter whose state a test sets, and which remembers what the view reported.
@@ -100,9 +105,11 @@ final class TodoDetailPresenterFake: TodoDetailPresenterProtocol {
 final class TodoListBuilderSpy: TodoListBuilderProtocol {
   var routes: [TodoListRoute] = []
   var screens: [Screen] = []
+  /// What each screen that is made from now on does when it appears.
+  var whenAppeared: () -> Void = {}
 
   func makeScreen(for route: TodoListRoute) -> Screen {
-    let screen = Screen()
+    let screen = ActingScreen(whenAppeared: whenAppeared)
     switch route {
     case .detail(let id): screen.title = "Detail of \(id)"
     }
@@ -110,4 +117,16 @@ final class TodoListBuilderSpy: TodoListBuilderProtocol {
     screens.append(screen)
     return screen
   }
+}
+
+/// A screen that does something when it appears.
+private final class ActingScreen: Screen {
+  private let whenAppeared: () -> Void
+
+  init(whenAppeared: @escaping () -> Void) {
+    self.whenAppeared = whenAppeared
+    super.init()
+  }
+
+  override func viewDidAppear() { whenAppeared() }
 }

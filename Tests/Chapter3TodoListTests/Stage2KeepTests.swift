@@ -22,6 +22,12 @@ extension Chapter3 {
       router.route = .detail(id: Todo.bread.id)
     }
 
+    @Test func `3.3 A todo that was tapped is found in the next fetch`() throws {
+      let tapped = try interactor.fetchTodos().last
+      let found = try interactor.fetchTodos().filter { $0.id == tapped?.id }
+      #expect(found.map(\.title) == ["할 일 10"], Rule.identityFromData)
+    }
+
     @Test func `3.3 The same data is the same todo, and the same title is not`() {
       let todo = Todo(number: 1, title: "Call the doctor")
       let fetchedAgain = Todo(number: 1, title: "Call the doctor")
@@ -31,12 +37,6 @@ extension Chapter3 {
 
       let renamed = Todo(number: 1, title: "Call the dentist")
       #expect(todo.id == renamed.id, Rule.titleMayChange)
-    }
-
-    @Test func `3.3 A todo that was tapped is found in the next fetch`() throws {
-      let tapped = try interactor.fetchTodos().last
-      let found = try interactor.fetchTodos().filter { $0.id == tapped?.id }
-      #expect(found.map(\.title) == ["할 일 10"], Rule.identityFromData)
     }
 
     @Test func `3.4 The interactor appends a todo that is new`() async throws {

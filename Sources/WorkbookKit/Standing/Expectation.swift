@@ -1,3 +1,5 @@
+import Foundation
+
 /// A failed expectation, taken apart: `(rows → []) == [1]` expected `rows == [1]`, and found `[]`.
 struct Expectation: Equatable {
   /// What should hold; nil when the sentence is none about an expression.
@@ -11,10 +13,12 @@ struct Expectation: Equatable {
     var values: [String] = []
     let (expression, hasValue) = Self.take(from: &rest, values: &values)
     if rest.isEmpty, !expression.isEmpty {
-      expected = expression
-      // The last value is that of the whole; of one that is only false, a part tells more.
-      let isTruth = ["true", "false"].contains(values.last)
-      found = hasValue && !isTruth ? values.last : values.first
+      // The last value is that of the whole: "(view → V).presenter → nil → nil".
+      let whole = hasValue ? values.last?.components(separatedBy: " → ").last : nil
+      expected = whole == "nil" ? "\(expression) != nil" : expression
+      // Of a whole that is only true or false, a part tells more, unless it is but a type's name.
+      let isObject = values.first?.wholeMatch(of: /\w+(\.\w+)+/) != nil
+      found = whole == nil || (["true", "false"].contains(whole) && !isObject) ? values.first : whole
     } else {
       expected = nil
       found = summary

@@ -18,7 +18,8 @@ struct Expectation: Equatable {
       expected = whole == "nil" ? "\(expression) != nil" : expression
       // Of a whole that is only true or false, a part tells more, unless it is but a type's name.
       let isObject = values.first?.wholeMatch(of: /\w+(\.\w+)+/) != nil
-      found = whole == nil || (["true", "false"].contains(whole) && !isObject) ? values.first : whole
+      let hasTellingPart = ["true", "false", nil].contains(whole) && !isObject
+      found = hasTellingPart ? values.first : whole ?? values.first
     } else {
       expected = nil
       found = summary

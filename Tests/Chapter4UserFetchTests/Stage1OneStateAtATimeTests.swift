@@ -61,9 +61,19 @@ extension Chapter4 {
       #expect(interactor.fetchCount == 0, Rule.readerRetries)
     }
 
+    @Test func `4.1 The presenter gives the reason of a failure in place of the users`() async {
+      presenter.didFetchUsers(with: .success([.minjun]), at: .longAgo)
+
+      presenter.didFetchUsers(with: .failure(.tooSlow), at: .longAgo)
+      await settle()
+
+      #expect(view.state == .failed(reason: FetchError.tooSlow.reason), Rule.failed)
+    }
+
     @Test func `4.1 The presenter remembers the users when the list comes back`() async {
       presenter.didFetchUsers(with: .success([.minjun]), at: .longAgo)
 
+      presenter.viewDidDisappear()
       presenter.viewDidAppear()
       await settle()
 

@@ -93,7 +93,7 @@ enum Rule {
     docs/4-user-fetch.md, 4.7
     """
   static let listGoesWithScreen: Comment = """
-    Rule: a module goes with its screen. One strong property back toward the view keeps all of it alive.
+    Rule: a module goes with its screen. One strong property back toward the view keeps all that is behind it alive.
     docs/4-user-fetch.md, 4.7
     """
   static let presenterRoutes: Comment = """

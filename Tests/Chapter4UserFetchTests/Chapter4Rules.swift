@@ -58,7 +58,7 @@ enum Rule {
     docs/4-user-fetch.md, 4.5 and 4.9
     """
   static let everyPathReplies: Comment = """
-    Rule: every path replies, exactly once. A failure is an answer, and goes to whoever asked.
+    Rule: every path replies, exactly once, and with its own failure. A failure is an answer, and goes to whoever asked.
     docs/4-user-fetch.md, 4.5 and 4.9
     """
   static let badAddressReplies: Comment = """

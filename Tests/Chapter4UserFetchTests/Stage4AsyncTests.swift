@@ -95,6 +95,7 @@ extension Chapter4 {
       navigator.push(list)
       try #require(list.isLoading, Rule.loadingFirst)
       try #require(await eventually { server.requests.count == 1 }, Rule.interactorAsks)
+      // Cancels while the reply is held: on Linux the two must not meet, or the session may hang.
       navigator.push(Screen())
       gate.open()
       await drain(session, of: server)

@@ -53,7 +53,6 @@ let chosenChapters: [Chapter] =
       )
     }
   }
-let isWholeWorkbook = Context.environment["CHAPTER", default: ""].isEmpty
 
 let upcomingFeatures: [SwiftSetting] = [
   .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
@@ -99,7 +98,7 @@ let supportTargets: [Target] = [
     name: "workbook", dependencies: ["WorkbookKit"], swiftSettings: upcomingFeatures),
 ]
 
-/// The tests of the project itself, which a learner who works on one chapter need not build.
+/// The tests of the project itself.
 let ownTests: [Target] = [
   .testTarget(
     name: "ScreenKitTests", dependencies: ["ScreenKit", "TestSupport"],
@@ -113,10 +112,14 @@ let ownTests: [Target] = [
     name: "WorkbookKitTests", dependencies: ["WorkbookKit"], swiftSettings: upcomingFeatures),
 ]
 
+/// Learners need not wait for the project's own tests: they come with all of the solutions.
+let isForMaintainers =
+  tree == "Solutions" && Context.environment["CHAPTER", default: ""].isEmpty
+
 let package = Package(
   name: "VIPERWorkbook",
   platforms: [.macOS(.v15)],
-  targets: supportTargets + (isWholeWorkbook ? ownTests : [])
+  targets: supportTargets + (isForMaintainers ? ownTests : [])
     + chosenChapters.flatMap(targets(of:)),
   swiftLanguageModes: [.v6]
 )

@@ -33,8 +33,9 @@ struct Expectation: Equatable {
     var text = ""
     var expression: String?
     while let character = rest.first, character != ")" {
-      if expression == nil, let value = rest.after(" → ") {
-        (expression, text, rest) = (text, "", value)
+      if let value = rest.after(" → ") {
+        // An optional shows its value twice.
+        (expression, text, rest) = (expression ?? text, "", value)
       } else if character == "\"" {
         text += takeString(from: &rest)
       } else if character == "(" {

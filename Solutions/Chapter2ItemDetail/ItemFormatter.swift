@@ -1,5 +1,5 @@
 /// Presenter's helper: the words that both presenters have for an item.
-enum ItemFormatter {
+nonisolated enum ItemFormatter {
   /// The item's name, and a star before it when the item is a favourite: "★ Desk lamp".
   static func title(of item: Item) -> String {
     item.isFavourite ? "★ \(item.name)" : item.name

@@ -18,7 +18,8 @@ import Foundation
   }
 
   private static var day: FleaMarket.Day {
-    guard let name = ProcessInfo.processInfo.environment["DAY"] else { return .busy }
+    let name = ProcessInfo.processInfo.environment["DAY"] ?? ""
+    if name.isEmpty { return .busy }
     if let day = FleaMarket.Day(rawValue: name) { return day }
     FileHandle.standardError.write(Data("Error: DAY is '\(name)'. It can be: \(days).\n".utf8))
     exit(64)

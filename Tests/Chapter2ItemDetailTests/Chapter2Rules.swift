@@ -23,6 +23,10 @@ enum Rule {
     Rule: an empty screen explains nothing. When there are no items, and only then, the presenter has the view say so.
     docs/2-item-detail.md, 2.3
     """
+  static let rowsThenWords: Comment = """
+    Rule: rows first, then words. New rows take an old message away, and an empty list takes the old rows away.
+    docs/2-item-detail.md, 2.3
+    """
   static let failureHasWords: Comment = """
     Rule: a swallowed error is a blank screen. When it failed, the presenter has the view say so.
     docs/2-item-detail.md, 2.3
@@ -32,7 +36,7 @@ enum Rule {
     docs/2-item-detail.md, 2.3
     """
   static let wordsForPeople: Comment = """
-    Rule: wording is the presenter's work. Put what the error knows into a sentence for a buyer: when does it open?
+    Rule: wording is the presenter's work. Put what the error knows into a sentence for a buyer, the hour as a number.
     docs/2-item-detail.md, 2.3
     """
   static let failureKeepsRows: Comment = """
@@ -55,6 +59,19 @@ enum Rule {
     """
   static let newestItem: Comment = """
     Rule: what is on the screen counts. The item that goes to the wireframe is the one retrieved last.
+    docs/2-item-detail.md, 2.5
+    """
+
+  static let goneOpensNothing: Comment = """
+    Rule: no item, no screen. When nothing has the id any more, the presenter opens nothing in its place.
+    docs/2-item-detail.md, 2.5
+    """
+  static let tapTakesNothing: Comment = """
+    Rule: a tap opens a screen, and changes no item. The same row opens its detail again.
+    docs/2-item-detail.md, 2.5
+    """
+  static let shownRowOpens: Comment = """
+    Rule: a row that is shown can be tapped. After a failure the presenter still has the items of its rows.
     docs/2-item-detail.md, 2.5
     """
 
@@ -84,66 +101,4 @@ enum Rule {
     docs/2-item-detail.md, 2.7
     """
   }
-
-  // Open and return
-  static let wireframeBuilds: Comment = """
-    Rule: a wireframe builds a whole module. Make its view, whose presenter, interactor and router come with it.
-    docs/2-item-detail.md, 2.8
-    """
-  static let presenterReachesView: Comment = """
-    Rule: a presenter gives orders to its view. Connect the presenter back to this module's view.
-    docs/2-item-detail.md, 2.8
-    """
-  static let interactorReachesPresenter: Comment = """
-    Rule: an interactor answers its presenter. Connect the interactor back to the one presenter of this module.
-    docs/2-item-detail.md, 2.8
-    """
-  static let routerReachesScreen: Comment = """
-    Rule: a router moves its own screen. Connect the router back to this module's view.
-    docs/2-item-detail.md, 2.8
-    """
-  static let outputIsPassedOn: Comment = """
-    Rule: a module has one way to answer: its output. Hand the presenter the output that the detail was built with.
-    docs/2-item-detail.md, 2.8
-    """
-  static let routeCarriesItem: Comment = """
-    Rule: a route carries its data. The interactor of the detail is made with the item that was chosen.
-    docs/2-item-detail.md, 2.8
-    """
-  static let detailGoesWithScreen: Comment = """
-    Rule: a module goes with its screen. Nothing outside the detail may hold on to a piece of it.
-    docs/2-item-detail.md, 2.8
-    """
-  static let navigatorIsBorrowed: Comment = """
-    Rule: a wireframe borrows its navigator. The navigator holds the screen that holds the wireframe; close no circle.
-    docs/2-item-detail.md, 2.9
-    """
-  static let wireframePushes: Comment = """
-    Rule: a wireframe moves between modules. It has the navigator push the chosen item's detail over the list, once.
-    docs/2-item-detail.md, 2.9
-    """
-  static let wireframeKeepsNoScreen: Comment = """
-    Rule: the navigator owns the screens. Once the detail is closed, nobody may hold on to it.
-    docs/2-item-detail.md, 2.9
-    """
-  static let wireframePassesOutput: Comment = """
-    Rule: whoever opens a module says who hears from it. Give the detail the wireframe's output.
-    docs/2-item-detail.md, 2.9
-    """
-  static let changeIsShown: Comment = """
-    Rule: an answer becomes an order. The detail's presenter has its view show the item as it is now.
-    docs/2-item-detail.md, 2.10
-    """
-  static let changeIsReported: Comment = """
-    Rule: a result goes back through the output. The detail's presenter reports each changed item to it, once.
-    docs/2-item-detail.md, 2.10
-    """
-  static let changeIsKept: Comment = """
-    Rule: items are the interactor's business. The list's presenter has its interactor keep the changed item, once.
-    docs/2-item-detail.md, 2.10
-    """
-  static let listShowsChange: Comment = """
-    Rule: a result that nobody shows is lost. A favourite that was marked in the detail has its star in the list.
-    docs/2-item-detail.md, 2.10
-    """
 }

@@ -5,9 +5,12 @@ final class ListViewSpy: ListViewProtocol {
   var presenter: ListPresenterProtocol?
   var items: [ItemRow] = []
   var message: String?
+  /// The message that the newest rows took away.
+  var lostMessage: String?
 
   func showItems(_ items: [ItemRow]) {
     self.items = items
+    lostMessage = message
     message = nil
   }
   func showMessage(_ message: String) { self.message = message }

@@ -54,15 +54,18 @@ extension Chapter2 {
       #expect(presenterSpy.loadCount == 1, Rule.viewDecidesNothing)
     }
 
-    @Test func `2.5 The presenter has the wireframe show the chosen item, once`() async {
+    @Test func `2.5 The presenter has the wireframe show the chosen item, once`() async throws {
       presenter.didRetrieveItems([.bicycle, .lamp, .clock])
 
       var opened: [Item] = []
       opening.whenAsked = { opened.append($0) }
       presenter.didSelectItem(withID: Item.lamp.id)
       await settle()
+      try #require(opened == [.lamp], Rule.presenterRoutes)
 
-      #expect(opened == [.lamp], Rule.presenterRoutes)
+      presenter.didSelectItem(withID: Item.lamp.id)
+      await settle()
+      #expect(opened == [.lamp, .lamp], Rule.tapTakesNothing)
     }
 
     @Test func `2.5 The presenter opens the item as it was retrieved last`() async {
@@ -75,6 +78,36 @@ extension Chapter2 {
       await settle()
 
       #expect(opened == [.favouriteLamp], Rule.newestItem)
+    }
+
+    @Test func `2.5 The presenter opens what is there, and nothing for what is gone`() async {
+      presenter.didRetrieveItems([.bicycle, .lamp])
+      presenter.didRetrieveItems([.lamp])
+
+      var opened: [Item] = []
+      opening.whenAsked = { opened.append($0) }
+      presenter.didSelectItem(withID: Item.bicycle.id)
+      await settle()
+      #expect(opened == [], Rule.goneOpensNothing)
+
+      presenter.didSelectItem(withID: Item.lamp.id)
+      await settle()
+      #expect(opened.last == .lamp, Rule.presenterRoutes)
+    }
+
+    @Test func `2.5 The presenter opens an item after a failure, too`() async throws {
+      presenter.didRetrieveItems([.bicycle, .lamp])
+
+      var opened: [Item] = []
+      opening.whenAsked = { opened.append($0) }
+      presenter.didSelectItem(withID: Item.lamp.id)
+      await settle()
+      try #require(opened == [.lamp], Rule.presenterRoutes)
+
+      presenter.didFail(with: .listUnreadable)
+      presenter.didSelectItem(withID: Item.bicycle.id)
+      await settle()
+      #expect(opened == [.lamp, .bicycle], Rule.shownRowOpens)
     }
   }
 }

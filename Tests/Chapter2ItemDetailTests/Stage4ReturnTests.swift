@@ -19,10 +19,13 @@ extension Chapter2.OpenAndReturn {
   @Test func `2.10 The detail's presenter reports every change to its output, once`() async {
     let presenter = makeDetailPresenter()
 
+    presenter.didRetrieveItem(.lamp)
+    await settle()
+    #expect(output.changed == [], Rule.onlyChangeIsReported)
+
     presenter.didChangeItem(.favouriteLamp)
     presenter.didChangeItem(.lamp)
     await settle()
-
     #expect(output.changed == [.favouriteLamp, .lamp], Rule.changeIsReported)
   }
 
@@ -32,9 +35,11 @@ extension Chapter2.OpenAndReturn {
     presenter.interactor = interactor
 
     presenter.detailDidChangeItem(.favouriteLamp)
+    presenter.detailDidChangeItem(.lamp)
     await settle()
 
-    #expect(interactor.keptItems == [.favouriteLamp], Rule.changeIsKept)
+    #expect(interactor.keptItems == [.favouriteLamp, .lamp], Rule.changeIsKept)
+    #expect(interactor.retrieveCount == 0, Rule.keepingRetrieves)
   }
 
   @Test func `2.10 A favourite that is marked in the detail has its star in the list`() async throws
@@ -49,9 +54,10 @@ extension Chapter2.OpenAndReturn {
     let detail = try #require(navigator.top as? DetailView, Rule.wireframePushes)
     detail.presenter.didSelectFavourite()
     await settle()
-    detail.presenter.didSelectClose()
+    #expect(navigator.top === detail, Rule.detailStaysOpen)
 
-    #expect(navigator.top === list)
+    detail.presenter.didSelectClose()
+    #expect(navigator.top === list, Rule.routerReachesScreen)
     #expect(list.rows.first == "★ Bicycle, €45.00", Rule.listShowsChange)
   }
 

@@ -1,0 +1,53 @@
+import Foundation
+import Testing
+
+/// The JSON of a chapter, as an editor reads it: by the names that must stay.
+struct JudgedChapter: Decodable {
+  struct Exercise: Decodable {
+    let number: String
+    let sentence: String
+    let state: String
+    let file: String?
+    let line: Int?
+    let failure: Failure?
+  }
+
+  struct Failure: Decodable {
+    let kind: String
+    let test: String
+    let rule: String?
+  }
+
+  struct Build: Decodable {
+    struct Problem: Decodable {
+      let message: String
+      let file: String?
+      let line: Int?
+    }
+
+    let errors: [Problem]
+    let output: String
+  }
+
+  let number: Int
+  let state: String
+  let done: Int
+  let all: Int
+  let exercises: [Exercise]
+  let buildFailure: Build?
+}
+
+extension RecordedConsole {
+  private struct Judged: Decodable {
+    let version: Int
+    let chapters: [JudgedChapter]
+  }
+
+  /// Reads all that was printed as JSON; it tells of one chapter.
+  func judgedChapter() throws -> JudgedChapter {
+    let judged = try JSONDecoder().decode(Judged.self, from: Data(output.utf8))
+    #expect(judged.version == 1)
+    #expect(errors == "")
+    return try #require(judged.chapters.first)
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import Testing
+
+@testable import WorkbookKit
+
+struct WatchLogTests {
+  private typealias Watched = WatchLogSample
+
+  private func watch(_ body: (inout WatchLogSample) throws -> Void) async throws {
+    try await Sample.with(adding: ["Solutions/Chapter2Bye/Bye.swift": ""]) { workbook in
+      var watched = try WatchLogSample(workbook)
+      try body(&watched)
+    }
+  }
+
+  @Test func `It begins with where the learner stands, and the first failure`() async throws {
+    try await watch { watched in
+      let lines = watched.save(failing: [(Watched.one, "nobody"), (Watched.two, "nobody")])
+      #expect(lines.contains("The chapter's page: docs/1-hello-world.md"))
+      #expect(lines.contains("Chapter 1 · Hello world   0/2"))
+      #expect(lines.contains("✘ 1.1 Give the greeting."))
+      #expect(lines.contains("  Rule      know the world."))
+      #expect(lines.contains("  Expected  name == world"))
+      #expect(lines.contains("  Found     nobody"))
+      #expect(lines.contains("  Test      /w/Tests/T.swift:7"))
+      #expect(lines.contains("  Page      docs/1.md"))
+      #expect(!lines.contains { $0.contains("1.2") })
+    }
+  }
+
+  @Test func `A failure that stays is not explained again`() async throws {
+    try await watch { watched in
+      _ = watched.save(failing: [(Watched.one, "nobody")])
+      let lines = watched.save(failing: [(Watched.one, "somebody")])
+      #expect(lines == ["", "✘ 1.1 is still red.", "  Found     somebody"])
+    }
+  }
+
+  @Test func `A save tells what it has changed, for better and for worse`() async throws {
+    try await watch { watched in
+      _ = watched.save(failing: [(Watched.one, "nobody"), (Watched.two, "nobody")])
+      let better = watched.save(failing: [(Watched.two, "nobody")])
+      #expect(better.prefix(2) == ["", "✔ 1.1 Give the greeting. (1/2)"])
+      #expect(better.contains("✘ 1.2 Name whom to greet, the world first."))
+      let same = watched.save(failing: [(Watched.two, "nobody")])
+      #expect(!same.contains { $0.contains("1.1") })
+      let worse = watched.save(failing: [(Watched.one, "nobody"), (Watched.two, "nobody")])
+      #expect(worse.contains("✘ 1.1 Give the greeting."))
+      let guarded = watched.save(failing: [(Watched.one, "nobody"), (Watched.given, "nobody")])
+      #expect(guarded.contains("✔ 1.2 Name whom to greet, the world first. (1/2)"))
+      #expect(guarded.contains("✘ Given: The greeting is given"))
+    }
+  }
+
+  @Test func `A chapter that a save completes names its app, its mistakes, and the next one`()
+    async throws
+  {
+    try await watch { watched in
+      _ = watched.save(failing: [(Watched.two, "nobody")])
+      #expect(!watched.log.isFinished)
+      #expect(
+        watched.save(failing: []) == [
+          "", "✔ 1.2 Name whom to greet, the world first. (2/2)",
+          "✔ Chapter 1 · Hello world is complete.",
+          "  Your app  swift run HelloWorldApp", "  Mistakes  docs/mistakes/1-hello-world.md",
+          "  Go on     Chapter 2 · Bye, docs/2-bye.md", "", "Next: swift run workbook watch 2",
+        ])
+      #expect(watched.log.isFinished)
+    }
+  }
+
+  @Test func `A broken guard keeps a chapter from being complete`() async throws {
+    try await watch { watched in
+      _ = watched.save(failing: [(Watched.two, "nobody")])
+      let lines = watched.save(failing: [(Watched.given, "nobody")])
+      #expect(lines.contains("✘ Given: The greeting is given"))
+      #expect(!lines.contains { $0.contains("complete") })
+      #expect(!watched.log.isFinished)
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import Foundation
+import Testing
+
+@testable import WorkbookKit
+
+/// What `watch` says when a save is of no use, or the code runs wild.
+struct WatchLogTroubleTests {
+  private typealias Watched = WatchLogSample
+
+  private func watch(_ body: (inout WatchLogSample) throws -> Void) async throws {
+    try await Sample.with { workbook in
+      var watched = try WatchLogSample(workbook)
+      try body(&watched)
+    }
+  }
+
+  @Test func `After three saves that stay red a hint is offered`() async throws {
+    try await watch { watched in
+      let red = [(Watched.one, "nobody")]
+      let hint = "Stuck? swift run workbook hint 1.1"
+      let offers = (0...6).map { _ in watched.save(failing: red).last == hint }
+      #expect(offers == [false, false, false, true, false, false, true])
+    }
+  }
+
+  @Test func `Saves that do not compile count, and a solved exercise begins anew`() async throws {
+    try await watch { watched in
+      let both = [(Watched.one, "nobody"), (Watched.two, "nobody")]
+      _ = watched.save(failing: both)
+      _ = watched.save(failing: both)
+      _ = watched.save(errors: ["expected '}'"])
+      #expect(watched.save(failing: both).last == "Stuck? swift run workbook hint 1.1")
+      let two = (0...3).map { _ in watched.save(failing: [(Watched.two, "nobody")]).last }
+      #expect(two.map { $0?.hasPrefix("Stuck?") } == [false, false, false, true])
+    }
+  }
+
+  @Test func `An error of the compiler is told once, with how many more there are`() async throws {
+    try await watch { watched in
+      _ = watched.save(failing: [(Watched.one, "nobody"), (Watched.two, "nobody")])
+      #expect(
+        watched.save(errors: ["cannot find 'a' in scope", "cannot find 'b' in scope"]) == [
+          "", "✘ The code does not compile.",
+          "  Exercises/Hello.swift:3: error: cannot find 'a' in scope",
+          "  … and 1 more. Mend this one first.",
+        ])
+      let again = watched.save(errors: ["cannot find 'a' in scope"])
+      #expect(again.contains("✘ The code still does not compile."))
+      #expect(!watched.log.isFinished)
+      // What was solved meanwhile is told against what was judged before.
+      let mended = watched.save(failing: [(Watched.two, "nobody")])
+      #expect(mended.contains("✔ 1.1 Give the greeting. (1/2)"))
+      let anew = watched.save(errors: ["cannot find 'a' in scope"])
+      #expect(anew.contains("✘ The code does not compile."))
+    }
+  }
+
+  @Test(arguments: [
+    (Subprocess.Ending.signalled(4), "crashed (signal 4)."),
+    (.timedOut, "did not end in time, and was stopped."),
+    (.exited(0), "ended the whole run with exit code 0."),
+  ])
+  func `A test that ends the run for all is named, and nothing is done`(
+    ending: Subprocess.Ending, words: String
+  ) async throws {
+    try await watch { watched in
+      let one = Watched.one
+      let two = Watched.two
+      let lines = [two.listed, one.listed, two.started, two.ended("pass"), one.started]
+      let told = watched.save(Stream.report(lines, ending: ending))
+      #expect(told.contains("Chapter 1 · Hello world   0/2"))
+      #expect(told.contains("✘ 1.1 Give the greeting."))
+      #expect(told.contains("  Found     The test \(words)"))
+    }
+  }
+
+  @Test func `What the code prints is shown; of a flood, the end`() async throws {
+    try await watch { watched in
+      func report(printing text: String, isCut: Bool = false) -> TestReport {
+        let events = [Watched.one.listed, Watched.one.started, Watched.one.ended("pass")]
+        return TestReport(
+          stream: Data(events.joined(separator: "\n").utf8),
+          outcome: Subprocess.Outcome(ending: .timedOut, output: text, isOutputCut: isCut))
+      }
+      let few = watched.save(report(printing: "here\nthere\n"))
+      #expect(few.contains("  Printed   here\n            there"))
+      let flood = String(repeating: "flood\n", count: 1_000)
+      let cut = watched.save(report(printing: flood, isCut: true)).joined(separator: "\n")
+      #expect(cut.contains("(This is the end of more.)"))
+      #expect(cut.split(separator: "\n").count { $0.contains("flood") } == 10)
+    }
+  }
+}

@@ -45,7 +45,7 @@ struct WatchLogTests {
       let same = watched.save(failing: [(Watched.two, "nobody")])
       #expect(!same.contains { $0.contains("1.1") })
       let worse = watched.save(failing: [(Watched.one, "nobody"), (Watched.two, "nobody")])
-      #expect(worse.contains("✘ 1.1 Give the greeting."))
+      #expect(worse.filter { $0.contains("1.1") } == ["✘ 1.1 Give the greeting."])
       let guarded = watched.save(failing: [(Watched.one, "nobody"), (Watched.given, "nobody")])
       #expect(guarded.contains("✔ 1.2 Name whom to greet, the world first. (1/2)"))
       #expect(guarded.contains("✘ Given: The greeting is given"))

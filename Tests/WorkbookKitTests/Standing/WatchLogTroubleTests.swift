@@ -56,9 +56,9 @@ struct WatchLogTroubleTests {
   }
 
   @Test(arguments: [
-    (Subprocess.Ending.signalled(4), "crashed (signal 4)."),
-    (.timedOut, "did not end in time, and was stopped."),
-    (.exited(0), "ended the whole run with exit code 0."),
+    (Subprocess.Ending.signalled(4), "The code crashed (signal 4)."),
+    (.timedOut, "The test did not end in time, and was stopped."),
+    (.exited(0), "The code ended the whole program, with exit code 0."),
   ])
   func `A test that ends the run for all is named, and nothing is done`(
     ending: Subprocess.Ending, words: String
@@ -70,7 +70,7 @@ struct WatchLogTroubleTests {
       let told = watched.save(Stream.report(lines, ending: ending))
       #expect(told.contains("Chapter 1 · Hello world   0/2"))
       #expect(told.contains("✘ 1.1 Give the greeting."))
-      #expect(told.contains("  Found     The test \(words)"))
+      #expect(told.contains { $0.hasPrefix("  Found     \(words)") })
     }
   }
 
@@ -86,7 +86,7 @@ struct WatchLogTroubleTests {
       #expect(few.contains("  Printed   here\n            there"))
       let flood = String(repeating: "flood\n", count: 1_000)
       let cut = watched.save(report(printing: flood, isCut: true)).joined(separator: "\n")
-      #expect(cut.contains("(This is the end of more.)"))
+      #expect(cut.contains("It printed more than this tool keeps."))
       #expect(cut.split(separator: "\n").count { $0.contains("flood") } == 10)
     }
   }

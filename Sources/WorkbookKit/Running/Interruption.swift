@@ -55,7 +55,7 @@ enum Interruption {
     leftovers.withLock { leftovers in
       // A build stops its compilers, which have groups of their own, only at an interrupt.
       leftovers.groups.forEach { kill(-$0, SIGINT) }
-      for _ in 0..<100 where leftovers.groups.contains(where: { kill(-$0, 0) == 0 }) {
+      for _ in 0..<500 where leftovers.groups.contains(where: { kill(-$0, 0) == 0 }) {
         usleep(10_000)
       }
       leftovers.groups.forEach { kill(-$0, SIGKILL) }

@@ -22,16 +22,18 @@ extension StandingPage {
   /// - Parameter isSame: Whether it is the error that was shown last.
   func lines(of failure: BuildFailure, isSame: Bool = false) -> [String] {
     let errors = failure.errors
-    guard let error = errors.first else {
-      let end = failure.output.split(separator: "\n").suffix(5).map { "  \($0)" }
-      return ["\(console.mark(false)) The build failed. It ended with:"] + end
+    guard let error = errors.first, let file = error.file else {
+      let end = failure.output.lines.filter { !$0.isEmpty }.suffix(5)
+      let reasons = errors.isEmpty ? Array(end) : errors.prefix(5).map(\.message)
+      return ["\(console.mark(false)) The build failed:"]
+        + reasons.map { "  " + fitted($0, indentation: 2) }
     }
-    let text = Finding("error: \(error.message)", file: error.file, line: error.line).description
+    let text = Finding("error: \(error.message)", file: file, line: error.line).description
     var lines = [
       "\(console.mark(false)) The code \(isSame ? "still does" : "does") not compile.",
       "  " + fitted(text, indentation: 2),
     ]
-    if let file = error.file, !file.hasPrefix("\(Tree.exercises.folder)/") {
+    if !file.hasPrefix("\(Tree.exercises.folder)/") {
       lines.append("  This file is given. It needs a name or a type that your code has changed.")
     }
     if errors.count > 1 { lines.append("  … and \(errors.count - 1) more. Mend this one first.") }

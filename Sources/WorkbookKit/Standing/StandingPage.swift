@@ -95,5 +95,8 @@ struct StandingPage {
 }
 
 extension ChapterStanding {
-  fileprivate var result: String { buildFailure == nil ? count : "does not compile" }
+  fileprivate var result: String {
+    guard let buildFailure else { return count }
+    return buildFailure.errors.first?.file == nil ? "not built" : "does not compile"
+  }
 }

@@ -1,0 +1,25 @@
+import Testing
+
+@testable import WorkbookKit
+
+struct JudgingArgumentsTests {
+  private let console = RecordedConsole()
+
+  @Test(arguments: [
+    (["check", "1.9"], "Error: Unknown exercise '1.9'. Chapter 1 has 1.1 to 1.2."),
+    (["check", "1", "2"], "Error: 'check' takes one chapter or exercise at most."),
+    (["list", "helo-world"], "Error: Unknown chapter 'helo-world'. Did you mean 'hello-world'?"),
+    (["watch", "1", "2"], "Error: 'watch' takes one chapter at most."),
+    (["watch", "--limit", "0"], "Error: '0' is not a number of seconds. Write it like this:"),
+  ])
+  func `A wrong argument is answered with what is right, even where JSON is asked for`(
+    line: [String], error: String
+  ) async throws {
+    try await Sample.with { workbook in
+      let json = line.contains("watch") ? [] : ["--json"]
+      #expect(await console.run(line + json, in: workbook) == .wrongUsage)
+      #expect(console.errors.hasPrefix(error))
+      #expect(console.output.isEmpty)
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import Testing
+
+@testable import WorkbookKit
+
+struct ExercisePlaceTests {
+  private let presenter = LearnerSample.presenter
+
+  private func place(_ index: Int, after edit: (Workbook) throws -> Void) async throws -> String? {
+    try await LearnerSample.with { workbook in
+      try edit(workbook)
+      let source = try ChapterSource(Sample.chapter, in: workbook)
+      let exercise = try #require(source.exercises.first { $0.number.index == index })
+      return ExercisePlace(workbook: workbook, source: source).finding(of: exercise)?.place
+    }
+  }
+
+  @Test func `It is the comment that asks for the exercise`() async throws {
+    #expect(try await place(1) { _ in } == "\(presenter):2")
+    #expect(try await place(2) { _ in } == "\(presenter):6")
+  }
+
+  @Test func `Without the comment it is where the answer begins`() async throws {
+    let place = try await place(2) { workbook in
+      let comment = "    // TODO: 1.2 Name whom to greet,\n    // the world first.\n"
+      try workbook.replace(comment, with: "", in: presenter)
+      try workbook.replace("return []", with: "return [\"me\"]", in: presenter)
+    }
+    #expect(place == "\(presenter):6")
+  }
+
+  @Test func `Where even that cannot be told, it is the file`() async throws {
+    let place = try await place(2) { try $0.write("struct Mine {}\n", to: presenter) }
+    #expect(place == presenter)
+  }
+}

@@ -1,0 +1,56 @@
+import Testing
+
+@testable import WorkbookKit
+
+/// Slow: it builds a package.
+@Suite(.timeLimit(.minutes(4))) struct WatchTests {
+  @Test func `A watch follows a learner from save to save, to the end of the chapter`() async throws
+  {
+    try await BuildableSample.with { workbook in
+      func save(_ answer: String) throws {
+        let text = """
+          struct HelloPresenter {
+            func greeting() -> String { \(answer) }
+          }
+
+          """
+        try workbook.write(text, to: "Exercises/Chapter1Hello/HelloPresenter.swift")
+      }
+      let console = HeardConsole()
+      let watch = Task { await console.run(["watch", "--limit", "3"], in: workbook) }
+      try await console.hear("Chapter 1 · Hello   0/1\n✘ 1.1 Greet.\n  Rule      greet.\n")
+      try save("\"Hi\"")
+      try await console.hear("✘ 1.1 is still red.\n  Found     \"Hi\"\n")
+      try save("hello")
+      try await console.hear("✘ The code does not compile.\n  Exercises/Chapter1Hello/Hello")
+      try save("fatalError(\"oh no\")")
+      try await console.hear("2: Fatal error: oh no\n")
+      try save("while true { print(1) }")
+      try await console.hear(
+        "was dropped.)\n✘ 1.1 Greet.\n  Found     The test did not end in time")
+      // The first of these is not even judged, or its judgement is given up.
+      try save("while true {}")
+      try save("\"Hello\"")
+      try await console.hear("✔ 1.1 Greet. (1/1)\n✔ Chapter 1 · Hello is complete.\n")
+      #expect(await watch.value == .done)
+    }
+  }
+
+  @Test func `A chapter that is complete is watched only when it is named`() async throws {
+    try await BuildableSample.with { workbook in
+      let solution = try ChapterSource(BuildableSample.chapter, in: workbook)
+      for file in solution.files {
+        try workbook.write(file.solutionText, to: "Exercises/Chapter1Hello/\(file.path)")
+      }
+      let console = HeardConsole()
+      #expect(await console.run(["watch"], in: workbook) == .done)
+      try await console.hear("Every chapter is complete.")
+
+      let named = HeardConsole()
+      let watch = Task { await named.run(["watch", "1"], in: workbook) }
+      try await named.hear("✔ Chapter 1 · Hello is complete.\n")
+      watch.cancel()
+      #expect(await watch.value == .workLeft)
+    }
+  }
+}

@@ -16,4 +16,6 @@ struct ExerciseStanding: Equatable, Sendable {
   var failure: TestFailure? {
     if case .red(let failure) = state { failure } else { nil }
   }
+  /// Whether its code crashes, leaves the program or never ends.
+  var breaksDown: Bool { failure.map { $0.kind != .failed } ?? false }
 }

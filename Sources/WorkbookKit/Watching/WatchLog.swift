@@ -50,10 +50,15 @@ struct WatchLog {
     let exercises = zip(last.exercises, standing.exercises).filter { old, new in
       (old.state == .done) != (new.state == .done) && new != standing.next
     }
+    // One that crashes or never ends is named, whichever is next: it cost the time of this save.
+    let breakdowns = zip(last.exercises, standing.exercises).filter { old, new in
+      new != standing.next && new.breaksDown && new.failure?.kind != old.failure?.kind
+    }
     let guards = standing.brokenGuards.filter { new in
       !last.brokenGuards.contains { $0.test == new.test }
     }
     return exercises.map { page.line(of: $1, count: standing.count) }
+      + breakdowns.flatMap { page.lines(of: $1, of: standing.source) }
       + guards.map(page.line(ofGuard:))
   }
 

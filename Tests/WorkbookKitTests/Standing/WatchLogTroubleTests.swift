@@ -74,6 +74,18 @@ struct WatchLogTroubleTests {
     }
   }
 
+  @Test func `A later exercise that never ends is named as well, once`() async throws {
+    try await watch { watched in
+      let one = Watched.one
+      let two = Watched.two
+      let red = [one.listed, two.listed, one.started, one.failed("(a → 1) == 2", rule: "Rule: a.")]
+      let loop = Stream.report(red + [one.ended("fail"), two.started], ending: .timedOut)
+      _ = watched.save(failing: [(one, "nobody"), (two, "nobody")])
+      let told = [watched.save(loop), watched.save(loop)]
+      #expect(told.map { $0.contains { $0.hasPrefix("✘ 1.2 ") } } == [true, false])
+    }
+  }
+
   @Test func `What the code prints is shown; of a flood, the end`() async throws {
     try await watch { watched in
       func report(printing text: String, isCut: Bool = false) -> TestReport {

@@ -34,15 +34,15 @@ struct AppOptionsTests {
   }
 
   @Test func `--server and --store take the next word`() throws {
-    let options = try options("--server", "http://localhost:8000", "--store", "/tmp/my posts.json")
+    let options = try options("--server", "http://localhost:8000", "--store", "/data/my posts.json")
     #expect(options.server?.absoluteString == "http://localhost:8000")
-    #expect(options.store.path(percentEncoded: false) == "/tmp/my posts.json")
+    #expect(options.store.path(percentEncoded: false) == "/data/my posts.json")
   }
 
   @Test func `--server and --store take what stands behind =`() throws {
-    let options = try options("--server=http://localhost/?a=b", "--store=/tmp/posts.json")
+    let options = try options("--server=http://localhost/?a=b", "--store=/data/posts.json")
     #expect(options.server?.absoluteString == "http://localhost/?a=b")
-    #expect(options.store.path() == "/tmp/posts.json")
+    #expect(options.store.path() == "/data/posts.json")
   }
 
   @Test func `--live asks the public server`() throws {

@@ -5,9 +5,9 @@ struct HelpPage {
   /// The help of the whole tool.
   var text: String {
     """
-    The workbook's companion: it writes the exercises, and proves that their tests judge well.
+    The workbook's companion: it tells where you are, judges your code, and leads on.
 
-    Usage: swift run workbook <command> [<options>]
+    Usage: swift run workbook [<command>] [<options>]
 
     Commands:
     \(table(commands.map { ("\($0.name) \($0.arguments)".trimmed, $0.summary) }))

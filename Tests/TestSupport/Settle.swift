@@ -1,4 +1,4 @@
 /// Lets every task that is ready on the main actor run, so that an answer may use a `Task` or none.
 @MainActor public func settle() async {
-  for _ in 0..<50 { await Task.yield() }
+  for _ in 0..<10 { await Task.yield() }
 }

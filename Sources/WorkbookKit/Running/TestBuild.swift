@@ -105,16 +105,7 @@ struct TestBuild: Sendable {
     [
       "--package-path", workbook.root.path, "--scratch-path", scratch.path,
       "--no-color-diagnostics", "-debug-info-format", "none",
-    ] + linkerFlags + (failsOnWarnings ? ["-Xswiftc", "-warnings-as-errors"] : [])
-  }
-
-  /// On Linux the toolchain brings a faster linker than the one that it takes from the system.
-  private var linkerFlags: [String] {
-    #if os(Linux)
-      ["-Xswiftc", "-use-ld=lld"]
-    #else
-      []
-    #endif
+    ] + (failsOnWarnings ? ["-Xswiftc", "-warnings-as-errors"] : [])
   }
 
   private func packageName() throws -> String {

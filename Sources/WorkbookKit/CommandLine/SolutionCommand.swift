@@ -13,14 +13,10 @@ extension Command {
     let (source, exercise) = try invocation.exercise(of: workbook)
     let number = exercise.number
     if !invocation.has("--spoil") {
-      console.progress("Judging \(number) …")
-      defer { console.progress("") }
-      let judgement = try await Judge(workbook: workbook, chapter: source.chapter).judge(number)
-      console.progress("")
-      let missing = judgement.obstacles(to: number)
-      guard missing.isEmpty else {
-        console.print("\(console.mark(false)) \(number) is not solved yet.")
-        for sentence in missing { console.printProse(sentence, indentation: "  ") }
+      let standing = try await invocation.standing(of: source.chapter, number, in: workbook)
+      guard standing.isComplete else {
+        let page = StandingPage(workbook: workbook, console: console)
+        page.problem(of: standing).forEach(console.print)
         console.print()
         console.printNext("hint \(number)")
         return .workLeft

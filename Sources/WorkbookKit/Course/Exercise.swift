@@ -4,6 +4,10 @@ struct Exercise: Equatable, Sendable {
   /// The regions that answer it, in the order of their files; never empty.
   let regions: [Region]
 
-  /// What the exercise asks for; its first region words it.
-  var sentence: String { regions.first?.sentence ?? "" }
+  /// What the exercise asks for, in each of its regions; what they share is said once.
+  var sentence: String {
+    regions.map(\.sentence).reduce(into: [String]()) { sentences, next in
+      if !sentences.contains(next) { sentences.append(next) }
+    }.joined(separator: " ")
+  }
 }

@@ -1,8 +1,8 @@
 extension StandingPage {
   /// An exercise that is not done, with the reason, and its place in the code.
   func lines(of standing: ExerciseStanding, of source: ChapterSource) -> [String] {
-    let place = ExercisePlace(workbook: workbook, source: source).finding(of: standing.exercise)
-    let code = [("Code", place?.place)]
+    let places = ExercisePlace(workbook: workbook, source: source).findings(of: standing.exercise)
+    let code = [("Code", Optional(places.compactMap(\.place).joined(separator: "\n")))]
     let reason =
       switch standing.state {
       case .done: [(String, String?)]()

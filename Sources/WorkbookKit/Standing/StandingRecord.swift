@@ -78,7 +78,7 @@ extension StandingRecord.Chapter {
     all = standing.exercises.count
     let places = ExercisePlace(workbook: workbook, source: standing.source)
     exercises = standing.exercises.map { exercise in
-      .init(exercise, place: places.finding(of: exercise.exercise), in: workbook)
+      .init(exercise, place: places.findings(of: exercise.exercise).first, in: workbook)
     }
     brokenGuards = standing.brokenGuards.map { .init($0, in: workbook) }
     buildFailure = standing.buildFailure.map { failure in

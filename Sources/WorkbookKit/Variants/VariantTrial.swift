@@ -12,7 +12,7 @@ struct VariantTrial {
     func putBack(_ parts: [VariantBatch]) { batches.insert(contentsOf: parts, at: 0) }
   }
 
-  typealias Outcomes = [Variant: Judge.Judgement]
+  typealias Outcomes = [Variant: Judgement]
 
   let workbook: Workbook
   let source: ChapterSource

@@ -1,7 +1,7 @@
 /// A variant of a chapter to try, and how to examine what its tests said.
 struct Experiment: Sendable {
   let variant: Variant
-  let examine: @Sendable (Judge.Judgement) -> [Finding]
+  let examine: @Sendable (Judgement) -> [Finding]
 }
 
 /// What a check tries of a chapter.

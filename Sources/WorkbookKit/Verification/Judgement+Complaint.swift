@@ -1,4 +1,4 @@
-extension Judge.Judgement {
+extension Judgement {
   /// What speaks against the code; nil when it passes every test.
   var complaint: String? {
     switch self {

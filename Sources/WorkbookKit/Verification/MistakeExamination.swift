@@ -2,7 +2,7 @@
 struct MistakeExamination {
   let mistake: Answer
 
-  func findings(on judgement: Judge.Judgement) -> [Finding] {
+  func findings(on judgement: Judgement) -> [Finding] {
     switch judgement {
     case .notBuilt(let failure):
       [mistake.finding("does not compile: \(failure.firstMessage)")]

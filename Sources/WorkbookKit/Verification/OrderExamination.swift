@@ -3,7 +3,7 @@ struct OrderExamination {
   let exercise: Exercise
   let chapter: Chapter
 
-  func findings(on judgement: Judge.Judgement) -> [Finding] {
+  func findings(on judgement: Judgement) -> [Finding] {
     switch judgement {
     case .notBuilt(let failure):
       [finding("the chapter does not compile: \(failure.firstMessage)")]

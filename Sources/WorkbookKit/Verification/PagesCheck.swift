@@ -36,7 +36,7 @@ extension Check {
     })
 }
 
-extension Judge.Judgement {
+extension Judgement {
   /// What there is to find in a report; code that does not compile has none.
   fileprivate func findings(_ body: (TestReport) -> [Finding]) -> [Finding] {
     switch self {

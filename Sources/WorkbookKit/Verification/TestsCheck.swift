@@ -6,8 +6,7 @@ extension Check {
       let workbook = verification.workbook
       let source = try ChapterSource(chapter, in: workbook)
       let judged = try await onBothTrees { tree in
-        let judge = Judge(workbook: workbook, chapter: chapter, tree: tree, failsOnWarnings: true)
-        return try await judge.judge()
+        try await Judgement.of(chapter, in: tree, of: workbook)
       }
       switch judged {
       case (.judged(let starters), .judged(let solutions)):

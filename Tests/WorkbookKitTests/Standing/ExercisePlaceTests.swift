@@ -10,7 +10,7 @@ struct ExercisePlaceTests {
       try edit(workbook)
       let source = try ChapterSource(Sample.chapter, in: workbook)
       let exercise = try #require(source.exercises.first { $0.number.index == index })
-      return ExercisePlace(workbook: workbook, source: source).finding(of: exercise)?.place
+      return ExercisePlace(workbook: workbook, source: source).findings(of: exercise).first?.place
     }
   }
 
@@ -31,5 +31,39 @@ struct ExercisePlaceTests {
   @Test func `Where even that cannot be told, it is the file`() async throws {
     let place = try await place(2) { try $0.write("struct Mine {}\n", to: presenter) }
     #expect(place == presenter)
+  }
+
+  @Test func `Of several places, those that nobody has worked on are left`() async throws {
+    let solution = """
+      final class Bye {
+        // exercise 1.3 · say: Say goodbye.
+        func say() -> String { "Bye" }
+        // starter: func say() -> String { "" }
+        // end 1.3
+
+        // exercise 1.3 · ask: Ask who stays.
+        func ask() -> String { "Who stays?" }
+        // starter: func ask() -> String { "" }
+        // end 1.3
+      }
+
+      """
+    let path = "Solutions/Chapter1HelloWorld/Bye.swift"
+    try await Sample.with(adding: [path: solution]) { workbook in
+      let starters = try Starters(of: workbook.chapters, in: workbook)
+      try starters.carryOut(await starters.plan())
+      let source = try ChapterSource(Sample.chapter, in: workbook)
+      let exercise = try #require(source.exercises.last)
+      let file = "Exercises/Chapter1HelloWorld/Bye.swift"
+      func places() -> [String?] {
+        ExercisePlace(workbook: workbook, source: source).findings(of: exercise).map(\.place)
+      }
+
+      #expect(exercise.sentence == "Say goodbye. Ask who stays.")
+      #expect(places() == ["\(file):2", "\(file):5"])
+      try workbook.replace(
+        #"say() -> String { "" }"#, with: #"say() -> String { "Bye" }"#, in: file)
+      #expect(places() == ["\(file):5"])
+    }
   }
 }

@@ -15,7 +15,7 @@ struct AnswerExaminationTests {
       on: .judged(Stream.report(lines + (ends ? [Stream.runEnded] : []), ending: ending)))
   }
 
-  private func sentence(on judgement: Judge.Judgement) throws -> String? {
+  private func sentence(on judgement: Judgement) throws -> String? {
     let mistake = Answer(
       exercise: try #require(ExerciseNumber("1.1")), title: "Hurries", quotation: "wait. Then ask.",
       variant: .solution, page: ListSample.page, line: 3)

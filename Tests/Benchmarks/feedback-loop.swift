@@ -25,6 +25,9 @@ let root = URL(filePath: #filePath).absoluteURL.deletingLastPathComponent()
   .deletingLastPathComponent().deletingLastPathComponent()
 let work = files.temporaryDirectory.appending(path: "feedback-loop-\(UUID().uuidString)")
 try files.createDirectory(at: work, withIntermediateDirectories: true)
+// Each build leaves folders in the temporary folder, and thousands of them slow down a test that makes
+// a URLSession. Here all begin with none.
+setenv("TMPDIR", work.path, 1)
 
 /// Runs a program to its end, and returns how long that took and what it printed.
 @discardableResult

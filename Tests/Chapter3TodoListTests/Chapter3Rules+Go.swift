@@ -6,6 +6,10 @@ extension Rule {
     Rule: a presenter opens no screen. It asks the router to move to the tapped todo, once.
     docs/3-todo-list.md, 3.6
     """
+  static let tapAlwaysMoves: Comment = """
+    Rule: the router decides what a move means. The presenter hands on every tap, also while a detail is open.
+    docs/3-todo-list.md, 3.6
+    """
   static let routeIsAValue: Comment = """
     Rule: a route is a value that says all. The router names the place, and the id of the todo to show there.
     docs/3-todo-list.md, 3.6
@@ -28,6 +32,10 @@ extension Rule {
     """
   static let detailReportsItsEnd: Comment = """
     Rule: a person may leave without asking. When its screen is gone, a presenter tells the router which detail that was.
+    docs/3-todo-list.md, 3.7
+    """
+  static let detailSpeaksForItself: Comment = """
+    Rule: a detail speaks for itself. Whatever the route names by then, the presenter closes its own todo's detail.
     docs/3-todo-list.md, 3.7
     """
   static let builderMakesDetail: Comment = """

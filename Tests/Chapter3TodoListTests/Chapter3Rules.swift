@@ -8,11 +8,15 @@ enum Rule {
     docs/3-todo-list.md, 3.1
     """
   static let workOnAppearance: Comment = """
-    Rule: work begins on appearance. Each time its screen appears, the presenter asks the interactor and shows the answer.
+    Rule: work begins on appearance. Each time its screen appears, the presenter asks the interactor once, and shows the answer.
     docs/3-todo-list.md, 3.1
     """
   static let failedFetchIsTold: Comment = """
     Rule: a swallowed error is a lie. When a fetch fails, the presenter's state holds the error's reason.
+    docs/3-todo-list.md, 3.1
+    """
+  static let oldTodosStay: Comment = """
+    Rule: an old answer is better than none. When a fetch fails, the presenter shows the todos that it showed before.
     docs/3-todo-list.md, 3.1
     """
   static let reasonEnds: Comment = """
@@ -25,6 +29,10 @@ enum Rule {
     """
   static let viewReadsState: Comment = """
     Rule: a view shows its presenter's state and keeps none of its own. Each time it updates, it reads all of it anew.
+    docs/3-todo-list.md, 3.2
+    """
+  static let rowIsItsTodo: Comment = """
+    Rule: a tap on a row means the todo that the row shows. The view has its rows in the presenter's order.
     docs/3-todo-list.md, 3.2
     """
   static let readingAsksNobody: Comment = """
@@ -49,12 +57,20 @@ enum Rule {
     Rule: a title may change, and an identity may not. What has the same number is the same todo.
     docs/3-todo-list.md, 3.3
     """
+  static let newIsItself: Comment = """
+    Rule: a new todo is nobody's double. It gets an id of its own, even when another todo reads the same.
+    docs/3-todo-list.md, 3.3
+    """
   static let newIsAppended: Comment = """
     Rule: the interactor appends a todo that it does not know. Those that it knows stay before it.
     docs/3-todo-list.md, 3.4
     """
   static let knownIsReplaced: Comment = """
     Rule: the interactor replaces a todo that it knows. It stays one todo, at its place in the list.
+    docs/3-todo-list.md, 3.4
+    """
+  static let markMayGo: Comment = """
+    Rule: what was marked can be marked back. The interactor stores the todo as it was given, done or not.
     docs/3-todo-list.md, 3.4
     """
   static let idDecides: Comment = """
@@ -77,6 +93,10 @@ enum Rule {
     Rule: a presenter changes no todo. It tells the interactor, once, what the person wants.
     docs/3-todo-list.md, 3.5
     """
+  static let presenterJudgesNoTitle: Comment = """
+    Rule: the interactor judges a title. The presenter hands on what a person typed, to the letter.
+    docs/3-todo-list.md, 3.5
+    """
   static let answerIsShown: Comment = """
     Rule: the interactor has the last word. The presenter shows its answer, not what it expects to hear.
     docs/3-todo-list.md, 3.5
@@ -91,6 +111,10 @@ enum Rule {
     """
   static let failureChangesNothing: Comment = """
     Rule: a change that failed has not happened. The presenter shows the todos as they were.
+    docs/3-todo-list.md, 3.5
+    """
+  static let failureStaysOpen: Comment = """
+    Rule: a screen that is closed tells no reason. When a todo could not be deleted, its detail stays open.
     docs/3-todo-list.md, 3.5
     """
 }

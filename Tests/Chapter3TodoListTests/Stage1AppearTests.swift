@@ -22,10 +22,12 @@ extension Chapter3 {
     @Test func `3.1 The presenter shows the todos when its screen appears`() async {
       interactor.todos = [.call, .bread]
 
+      interactor.fetchCount = 0
       presenter.viewDidAppear()
       await settle()
 
       #expect(presenter.todos == [.call, .bread], Rule.workOnAppearance)
+      #expect(interactor.fetchCount == 1, Rule.workOnAppearance)
     }
 
     @Test func `3.1 The presenter shows what has changed when its screen appears again`() async {
@@ -42,10 +44,14 @@ extension Chapter3 {
 
     @Test func `3.1 The presenter says why a fetch failed, until one succeeds`() async {
       let error = TodoListError.storeUnreadable(path: "todos.json")
+      interactor.todos = [.call, .bread]
+      presenter.viewDidAppear()
+      await settle()
       interactor.fetchError = error
       presenter.viewDidAppear()
       await settle()
       #expect(presenter.reason == error.reason, Rule.failedFetchIsTold)
+      #expect(presenter.todos == [.call, .bread], Rule.oldTodosStay)
 
       interactor.fetchError = nil
       presenter.viewDidAppear()
@@ -88,6 +94,21 @@ extension Chapter3 {
       #expect(view.rows == ["[ ] Write the letter"], Rule.viewReadsState)
       #expect(view.lines == [], Rule.viewReadsState)
       #expect(presenter.appearCount == 0, Rule.readingAsksNobody)
+    }
+
+    @Test func `3.2 A tap on a row means the todo that the row shows`() throws {
+      let presenter = TodoListPresenterFake()
+      let view = TodoListView(presenter: presenter, builder: TodoListBuilderSpy())
+      presenter.todos = [.letter, .bread.whenDone, .call]
+      view.updateProperties()
+
+      for text in ["[ ] Write the letter", "[x] Buy bread", "[ ] Call the doctor"] {
+        let row = try #require(view.rows.firstIndex(of: text), Rule.viewReadsState)
+        view.didSelectRow(at: row)
+      }
+
+      let meant = [Todo.letter, .bread, .call].map(\.id)
+      #expect(presenter.selected == meant, Rule.rowIsItsTodo)
     }
 
     @Test func `3.2 A change reaches the screen, and nobody ordered a redraw`() async {

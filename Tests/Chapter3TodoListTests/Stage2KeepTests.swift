@@ -37,6 +37,7 @@ extension Chapter3 {
 
       let renamed = Todo(number: 1, title: "Call the dentist")
       #expect(todo.id == renamed.id, Rule.titleMayChange)
+      #expect(Todo(title: "Sleep").id != Todo(title: "Sleep").id, Rule.newIsItself)
     }
 
     @Test func `3.4 The interactor appends a todo that is new`() async throws {
@@ -65,6 +66,16 @@ extension Chapter3 {
       await settle()
 
       #expect(answer == [.call, .bread.whenDone, .letter], Rule.knownIsReplaced)
+      #expect(store.todos == answer, Rule.answerIsKept)
+    }
+
+    @Test func `3.4 The interactor stores a todo that is marked back`() async throws {
+      store.todos = [.call.whenDone, .bread.whenDone]
+
+      let answer = try interactor.toggleTodo(id: Todo.bread.id)
+      await settle()
+
+      #expect(answer == [.call.whenDone, .bread], Rule.markMayGo)
       #expect(store.todos == answer, Rule.answerIsKept)
     }
 

@@ -12,6 +12,15 @@ extension Chapter3.Keep {
     #expect(list.todos == fake.todos, Rule.answerIsShown)
   }
 
+  @Test func `3.5 The list's presenter hands on what was typed, as it was typed`() async {
+    list.didEnterTodo(title: "  Sleep ")
+    await settle()
+    list.didEnterTodo(title: " ")
+    await settle()
+
+    #expect(fake.added == ["  Sleep ", " "], Rule.presenterJudgesNoTitle)
+  }
+
   @Test func `3.5 The detail's presenter has its todo toggled, and shows the answer`() async {
     detail.viewDidAppear()
 
@@ -20,6 +29,12 @@ extension Chapter3.Keep {
 
     #expect(fake.toggled == [Todo.bread.id], Rule.presenterAsksForChange)
     #expect(detail.todo == .bread.whenDone, Rule.answerIsShown)
+
+    detail.didSelectToggle()
+    await settle()
+
+    #expect(fake.toggled == [Todo.bread.id, Todo.bread.id], Rule.presenterAsksForChange)
+    #expect(detail.todo == .bread, Rule.answerIsShown)
   }
 
   @Test func `3.5 The detail's presenter has its todo deleted, and shows the answer`() async {
@@ -31,6 +46,25 @@ extension Chapter3.Keep {
     #expect(fake.deleted == [Todo.bread.id], Rule.presenterAsksForChange)
     #expect(detail.todo == nil, Rule.answerIsShown)
     #expect(router.closes == [Todo.bread.id], Rule.nothingLeftToShow)
+  }
+
+  @Test func `3.5 The presenters show the answer, also when it is not what they expect`() async {
+    let renamed = Todo(id: Todo.bread.id, title: "Buy two loaves")
+    list.viewDidAppear()
+    detail.viewDidAppear()
+    await settle()
+
+    fake.answer = [renamed]
+    list.didEnterTodo(title: "Sleep")
+    detail.didSelectToggle()
+    await settle()
+    #expect(list.todos == [renamed], Rule.answerIsShown)
+    #expect(detail.todo == renamed, Rule.answerIsShown)
+
+    fake.answer = [renamed.whenDone]
+    detail.didSelectDelete()
+    await settle()
+    #expect(detail.todo == renamed.whenDone, Rule.answerIsShown)
   }
 
   @Test func `3.5 A change that failed changes nothing, and is told until one succeeds`() async {
@@ -70,5 +104,6 @@ extension Chapter3.Keep {
 
     #expect(detail.reason == error.reason, Rule.failureIsTold)
     #expect(detail.todo == .bread, Rule.failureChangesNothing)
+    #expect(router.closes == [], Rule.failureStaysOpen)
   }
 }

@@ -23,6 +23,12 @@ extension Chapter3 {
       await settle()
 
       #expect(routerSpy.moves == [Todo.bread.id], Rule.presenterRoutes)
+
+      routerSpy.route = .detail(id: Todo.bread.id)
+      presenter.didSelectTodo(id: Todo.call.id)
+      await settle()
+
+      #expect(routerSpy.moves == [Todo.bread.id, Todo.call.id], Rule.tapAlwaysMoves)
     }
 
     @Test func `3.6 The router names the detail and its todo`() async {
@@ -70,6 +76,13 @@ extension Chapter3 {
       await settle()
 
       #expect(routerSpy.closes == [Todo.bread.id], Rule.detailReportsItsEnd)
+
+      routerSpy.closes = []
+      routerSpy.route = .detail(id: Todo.letter.id)
+      detail.viewDidDisappear()
+      await settle()
+
+      #expect(!routerSpy.closes.contains(Todo.letter.id), Rule.detailSpeaksForItself)
     }
 
     @Test func `3.7 A detail whose todo was deleted elsewhere says which one it was`() async {

@@ -9,6 +9,8 @@ final class TodoListInteractorFake: TodoListInteractorInputProtocol {
   var todos: [Todo] = []
   var fetchError: TodoListError?
   var changeError: TodoListError?
+  /// What the list is after the next change, whatever was asked for.
+  var answer: [Todo]?
   var fetchCount = 0
   var added: [String] = []
   var toggled: [Todo.ID] = []
@@ -40,6 +42,7 @@ final class TodoListInteractorFake: TodoListInteractorInputProtocol {
   private func change(_ make: (inout [Todo]) -> Void) throws(TodoListError) -> [Todo] {
     if let changeError { throw changeError }
     make(&todos)
+    if let answer { todos = answer }
     return todos
   }
 }

@@ -44,10 +44,6 @@ extension Chapter3 {
       #expect(try interactor.toggleTodo(id: Todo.bread.id) == [.call])
     }
 
-    @Test func `Two new todos with one title are two`() {
-      #expect(Todo(title: "Sleep").id != Todo(title: "Sleep").id)
-    }
-
     @Test(arguments: [(Todo.call, Todo.bread), (.bread, .letter), (.letter, .call)])
     func `After each todo comes the next, and after the last the first`(one: Todo, next: Todo) {
       let fake = TodoListInteractorFake()

@@ -71,7 +71,7 @@ extension Rule {
     docs/3-todo-list.md, 3.9
     """
   static let routeMayEnd: Comment = """
-    Rule: a route may end while its screen appears. The view remembers the route that it followed, and sees that it ended.
+    Rule: to show a screen may change the route at once. The view remembers the route that it showed, not the one that it finds afterwards.
     docs/3-todo-list.md, 3.9
     """
   static let nextTakesThePlace: Comment = """

@@ -52,6 +52,7 @@ extension Chapter3.Go {
     routerSpy.route = .detail(id: todo.id)
     let builder = TodoListBuilder(interactor: interactor, router: routerSpy)
     let screen = builder.makeScreen(for: .detail(id: todo.id))
-    return try #require(screen as? TodoDetailView, Rule.builderMakesDetail)
+    let detail = screen as? TodoDetailView
+    return try #require(detail, Rule.builderMakesDetail)
   }
 }

@@ -10,7 +10,16 @@ nonisolated extension Todo {
   var whenDone: Todo { Todo(id: id, title: title, isDone: true) }
 }
 
-/// In a failure, a todo's title and mark are enough.
+// How values print in a failure: as short as they are written.
+
 nonisolated extension Todo: CustomDebugStringConvertible {
   public var debugDescription: String { "\(isDone ? "[x]" : "[ ]") \(title)" }
+}
+
+nonisolated extension TodoListRoute: CustomDebugStringConvertible {
+  public var debugDescription: String {
+    switch self {
+    case .detail(let id): ".detail(id: \(id.debugDescription))"
+    }
+  }
 }

@@ -123,7 +123,7 @@ final class TodoListBuilderSpy: TodoListBuilderProtocol {
 }
 
 /// A screen that does something when it appears.
-private final class ActingScreen: Screen {
+final class ActingScreen: Screen {
   private let whenAppeared: () -> Void
 
   init(whenAppeared: @escaping () -> Void) {

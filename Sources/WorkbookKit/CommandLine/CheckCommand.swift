@@ -17,9 +17,13 @@ extension Command {
       try invocation.printJSON(standings, in: workbook)
     } else {
       let page = StandingPage(workbook: workbook, console: console)
-      if exercise == nil { page.list(of: standings).forEach(console.print) }
       let problem = standings.first { !$0.isComplete }.map(page.problem) ?? []
-      if !problem.isEmpty, exercise == nil { console.print() }
+      if exercise == nil {
+        page.list(of: standings).forEach(console.print)
+        if !problem.isEmpty { console.print() }
+      } else if problem.isEmpty {
+        standings.flatMap(\.exercises).forEach { console.print(page.line(of: $0)) }
+      }
       problem.forEach(console.print)
     }
     return standings.allSatisfy(\.isComplete) ? .done : .workLeft

@@ -7,5 +7,7 @@ struct Command: Sendable {
   /// More than the summary, for the command's own help.
   var discussion = ""
   var options: [Option] = []
+  /// Whether it is for those who change the workbook, not for those who learn with it.
+  var isForMaintainers = false
   let run: @Sendable (Invocation) async throws -> ExitCode
 }

@@ -1,7 +1,7 @@
 extension Command {
   static let doctor = Command(
     name: "doctor",
-    summary: "Find out what the workbook lacks, and what to do about it."
+    summary: "Find out what is missing, and what to do."
   ) { invocation in
     let console = invocation.console
     let workbook = try invocation.workbook()

@@ -10,12 +10,16 @@ struct HelpPage {
     Usage: swift run workbook [<command>] [<options>]
 
     Commands:
-    \(table(commands.map { ("\($0.name) \($0.arguments)".trimmed, $0.summary) }))
+    \(table(commands.filter { !$0.isForMaintainers }.map(row(of:))))
+
+    For maintainers:
+    \(table(commands.filter(\.isForMaintainers).map(row(of:))))
 
     Options:
     \(table(ArgumentParser.everywhere.map { ($0.usage, $0.summary) }))
 
-    A chapter goes by its number or its name: 1, post-list. See 'swift run workbook <command> --help'.
+    A chapter goes by its number or its name: 1, post-list.
+    See 'swift run workbook <command> --help'.
     """
   }
 
@@ -31,6 +35,10 @@ struct HelpPage {
       Options:
       \(table((command.options + ArgumentParser.everywhere).map { ($0.usage, $0.summary) }))
       """
+  }
+
+  private func row(of command: Command) -> (String, String) {
+    ("\(command.name) \(command.arguments)".trimmed, command.summary)
   }
 
   private func table(_ rows: [(String, String)]) -> String {

@@ -38,7 +38,8 @@ extension Workbook {
     let unknown = "Unknown exercise '\(word)'."
     let beginning = word.prefix { $0 != "." }
     if let source = sources.first(where: { "\($0.chapter.number)" == beginning }) {
-      throw UsageError(sentence: "\(unknown) \(source.range)")
+      throw UsageError(
+        sentence: "\(unknown) \(source.range)", remedy: "list \(source.chapter.number)")
     }
     let numbers = sources.flatMap(\.exercises).map(\.number.description)
     let nearest = Suggestion.nearest(to: word, in: numbers).map { "Did you mean '\($0)'?" }

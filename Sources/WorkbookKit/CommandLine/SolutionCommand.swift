@@ -2,7 +2,7 @@ extension Command {
   static let solution = Command(
     name: "solution",
     arguments: "<exercise>",
-    summary: "Compare your solved exercise with the workbook's answer.",
+    summary: "Compare your answer with the workbook's.",
     discussion: """
       It judges the exercise first. The answer is shown when its tests pass, or with --spoil.
       """,
@@ -40,7 +40,7 @@ extension Command {
       let isEmpty = CodeLine.code(of: own.lines).isEmpty
       let yours = SideBySide.Column("Yours:", isEmpty ? ["// nothing yet"] : own.lines)
       if own.isSolution {
-        console.print("The same as the workbook's:")
+        console.print("Yours is the same as the workbook's:")
         answer.lines.forEach { console.print($0) }
       } else {
         SideBySide(left: yours, right: answer).lines(width: console.width() ?? 100)

@@ -2,7 +2,7 @@ extension Command {
   static let start = Command(
     name: "start",
     arguments: "<exercise>",
-    summary: "Fill in the exercises before this one, when you join late.",
+    summary: "Fill in the exercises before this one.",
     discussion: """
       What you wrote yourself stays; with --replace it gives way to the solution. Your files are copied
       first, and the tool prints the command that brings them back.

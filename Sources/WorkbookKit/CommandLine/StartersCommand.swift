@@ -2,12 +2,13 @@ extension Command {
   static let starters = Command(
     name: "starters",
     arguments: "[chapter …]",
-    summary: "Write the exercises: the solutions, with what is asked for left out.",
+    summary: "Write the exercises anew from the solutions.",
     discussion: """
       Files that a learner has changed are not overwritten. With --force they are, and a copy is
       kept first.
       """,
-    options: [Option(name: "--force", summary: "Overwrite changed files; keep a copy of each.")]
+    options: [Option(name: "--force", summary: "Overwrite changed files; keep a copy of each.")],
+    isForMaintainers: true
   ) { invocation in
     let console = invocation.console
     let workbook = try invocation.workbook()

@@ -1,7 +1,7 @@
 extension Command {
   static let status = Command(
     name: "status",
-    summary: "Show how far you are, and what to do next. It is what 'workbook' alone does."
+    summary: "Show where you are; it is what 'workbook' does alone."
   ) { invocation in
     let workbook = try invocation.workbook()
     let console = invocation.console

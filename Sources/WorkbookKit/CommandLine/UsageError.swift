@@ -3,10 +3,13 @@ struct UsageError: Error, Equatable {
   let sentence: String
   /// The command whose help shows what was meant; nil for the tool's own.
   var command: String?
+  /// What to type to see what there is, where that is not a help.
+  var remedy: String?
 
   /// Where to read on.
   var hint: String {
-    "See 'swift run workbook \(command.map { "\($0) " } ?? "")--help'."
+    let line = remedy ?? [command, "--help"].compactMap(\.self).joined(separator: " ")
+    return "See 'swift run workbook \(line)'."
   }
 
   /// Names an unknown word, and the known one that is nearest to it.

@@ -2,7 +2,7 @@ extension Command {
   static let verify = Command(
     name: "verify",
     arguments: "[chapter | exercise …]",
-    summary: "Prove that the exercises are fair: for maintainers, and for continuous integration.",
+    summary: "Prove that the exercises are fair.",
     discussion: """
       The checks:
       \(Verification.checks.map { "  \($0.name): \($0.claim)." }.joined(separator: "\n"))
@@ -14,7 +14,8 @@ extension Command {
       Option(
         name: "--only", value: "CHECKS",
         summary: "Run some of the checks, with commas between their names.")
-    ]
+    ],
+    isForMaintainers: true
   ) { invocation in
     let workbook = try invocation.workbook()
     let exercises = invocation.arguments.compactMap { ExerciseNumber($0) }

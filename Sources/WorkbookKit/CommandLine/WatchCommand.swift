@@ -6,7 +6,7 @@ extension Command {
   static let watch = Command(
     name: "watch",
     arguments: "[chapter]",
-    summary: "Judge a chapter again whenever you save one of its files.",
+    summary: "Judge a chapter whenever you save a file.",
     discussion: """
       Without a chapter it takes the first that is not complete. Ctrl-C ends it; so does the save that
       completes the chapter.

@@ -6,9 +6,13 @@ struct BuildFailure: Error, Equatable {
   let output: String
 
   /// The errors in code; those of the build itself only when there are no others.
+  ///
+  /// A missing brace comes first: the compiler finds it at the end of the file, after all that follows
+  /// from it.
   var errors: [CompilerDiagnostic] {
     let errors = diagnostics.filter { $0.severity == .error }
     let placed = errors.filter { $0.file != nil }
-    return placed.isEmpty ? errors : placed
+    let braces = placed.filter { $0.message.hasPrefix("expected '}'") }
+    return placed.isEmpty ? errors : braces + placed.filter { !braces.contains($0) }
   }
 }

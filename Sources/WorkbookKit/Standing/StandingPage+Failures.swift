@@ -1,15 +1,20 @@
 extension StandingPage {
   /// An exercise that is not done, with the reason, and its place in the code.
   func lines(of standing: ExerciseStanding, of source: ChapterSource) -> [String] {
-    let places = ExercisePlace(workbook: workbook, source: source).findings(of: standing.exercise)
-    let code = [("Code", Optional(places.compactMap(\.place).joined(separator: "\n")))]
+    let code = code(of: standing, of: source)
     let reason =
       switch standing.state {
       case .done: [(String, String?)]()
-      case .unknown(let reason): [("Unknown", reason)] + code
-      case .red(let failure): rows(of: failure, code: code)
+      case .unknown(let reason): [("Unknown", reason), code]
+      case .red(let failure): rows(of: failure, code: [code])
       }
     return [line(of: standing)] + table(reason)
+  }
+
+  /// The places in the code that an exercise asks for.
+  func code(of standing: ExerciseStanding, of source: ChapterSource) -> (String, String?) {
+    let places = ExercisePlace(workbook: workbook, source: source).findings(of: standing.exercise)
+    return ("Code", places.compactMap(\.place).joined(separator: "\n"))
   }
 
   /// A failure in what was given.

@@ -61,7 +61,7 @@ struct StandingPage {
   }
 
   func line(ofGuard failure: TestFailure) -> String {
-    marked(console.mark(false), "Given: \(failure.test)")
+    marked(console.mark(false), "Given, and broken now: \(failure.test)")
   }
 
   /// Labels with their texts; those without a text are left out.

@@ -5,13 +5,29 @@ extension StandingPage {
     let command = next.map { "watch \($0.number)" } ?? "run \(standing.chapter.number)"
     return [marked(console.mark(true), "\(standing.chapter) is complete.")]
       + rewards(of: standing) + table([("Go on", next.map { "\($0), \($0.page)" })])
-      + ["", console.next(command)]
+      + ["", "Watching has ended.", console.next(command)]
   }
 
-  /// An exercise that fails as it did before.
-  func stillRed(_ standing: ExerciseStanding, _ failure: TestFailure) -> [String] {
+  /// The command that runs the app, after an exercise below which the chapter's page says so.
+  func invitation(
+    after standing: ExerciseStanding, in chapter: ChapterStanding
+  ) -> [String] {
+    let outline = MarkdownOutline(workbook.text(of: chapter.chapter.page) ?? "")
+    let section = outline.sections.first { $0.number == standing.number }
+    let isFirstRed = chapter.next.map { standing.number < $0.number } ?? false
+    guard standing.state == .done, isFirstRed,
+      section?.prose.contains(where: { $0.hasPrefix("**Run it.**") }) == true
+    else { return [] }
+    return table([("Run it", "swift run \(chapter.chapter.app)")])
+  }
+
+  /// An exercise that fails as it did before, and the places that are left where it has several.
+  func stillRed(
+    _ standing: ExerciseStanding, _ failure: TestFailure, of source: ChapterSource
+  ) -> [String] {
     [marked(console.mark(false), "\(standing.number) is still red.")]
-      + table([("Found", failure.shortFound ?? failure.expected.map { "not \($0)" })])
+      + table([("Expected", failure.expected), ("Found", failure.shortFound)])
+      + (standing.exercise.regions.count > 1 ? table([code(of: standing, of: source)]) : [])
   }
 
   /// What the learner's code printed; of much of it, the end.

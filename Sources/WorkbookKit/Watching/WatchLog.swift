@@ -57,9 +57,11 @@ struct WatchLog {
     let guards = standing.brokenGuards.filter { new in
       !last.brokenGuards.contains { $0.test == new.test }
     }
-    return exercises.map { page.line(of: $1, count: standing.count) }
+    return exercises.flatMap { _, new in
+      [page.line(of: new, count: standing.count)] + page.invitation(after: new, in: standing)
+    }
       + breakdowns.flatMap { page.lines(of: $1, of: standing.source) }
-      + guards.map(page.line(ofGuard:))
+      + guards.flatMap(page.lines(ofGuard:))
   }
 
   private func problem(of standing: ChapterStanding) -> [String] {
@@ -67,11 +69,13 @@ struct WatchLog {
     guard let old = last?.next, let new = standing.next, old.number == new.number,
       let before = old.failure, let now = new.failure, now.isLike(before)
     else { return page.problem(of: standing) }
-    return page.stillRed(new, now)
+    return page.stillRed(new, now, of: standing.source)
   }
 
   private mutating func hint(for standing: ChapterStanding) -> [String] {
-    if standing.buildFailure == nil, standing.next?.number != current {
+    // A hint does not help with the compiler.
+    if standing.buildFailure != nil { return [] }
+    if standing.next?.number != current {
       current = standing.next?.number
       redSaves = 0
     } else if judgements > 1 {

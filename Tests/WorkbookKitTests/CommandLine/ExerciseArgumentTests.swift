@@ -21,6 +21,13 @@ struct ExerciseArgumentTests {
     }
   }
 
+  @Test func `An unknown number leads to the list of its chapter`() async throws {
+    try await Sample.with { workbook in
+      #expect(await console.run(["hint", "1.30"], in: workbook) == .wrongUsage)
+      #expect(console.errors.hasSuffix("See 'swift run workbook list 1'.\n"))
+    }
+  }
+
   @Test(arguments: ["hint", "solution", "start", "reset", "run"])
   func `A command without its argument says what it wants`(name: String) async throws {
     try await Sample.with { workbook in

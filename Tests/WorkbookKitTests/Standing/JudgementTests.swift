@@ -66,6 +66,7 @@ struct JudgementTests {
     try BehavingSample.behave(.good, in: workbook)
     let good = RecordedConsole()
     #expect(await good.run(["check", "1.1"], in: workbook) == .done)
+    #expect(good.output == "✔ 1.1 Greet.\n")
     let json = RecordedConsole()
     #expect(await json.run(["list", "--json"], in: workbook) == .done)
     let chapter = try json.judgedChapter()

@@ -32,7 +32,8 @@ struct WatchLogTests {
     try await watch { watched in
       _ = watched.save(failing: [(Watched.one, "nobody")])
       let lines = watched.save(failing: [(Watched.one, "somebody")])
-      #expect(lines == ["", "✘ 1.1 is still red.", "  Found     somebody"])
+      let values = ["  Expected  name == world", "  Found     somebody"]
+      #expect(lines == ["", "✘ 1.1 is still red."] + values)
     }
   }
 
@@ -48,7 +49,18 @@ struct WatchLogTests {
       #expect(worse.filter { $0.contains("1.1") } == ["✘ 1.1 Give the greeting."])
       let guarded = watched.save(failing: [(Watched.one, "nobody"), (Watched.given, "nobody")])
       #expect(guarded.contains("✔ 1.2 Name whom to greet, the world first. (1/2)"))
-      #expect(guarded.contains("✘ Given: The greeting is given"))
+      #expect(guarded.contains("✘ Given, and broken now: The greeting is given"))
+    }
+  }
+
+  @Test func `Where the page says so, the app can be run`() async throws {
+    let page = "### 1.1 Greet\n\nSay hello.\n\n**Run it.** It greets.\n\n### 1.2 Name\n"
+    try await Sample.with(adding: ["docs/1-hello-world.md": page]) { workbook in
+      var watched = try WatchLogSample(workbook)
+      _ = watched.save(failing: [(Watched.one, "nobody"), (Watched.two, "nobody")])
+      let lines = watched.save(failing: [(Watched.two, "nobody")])
+      #expect(lines.contains("  Run it    swift run HelloWorldApp"))
+      #expect(!watched.save(failing: [(Watched.two, "me")]).contains { $0.contains("Run it") })
     }
   }
 
@@ -63,7 +75,8 @@ struct WatchLogTests {
           "", "✔ 1.2 Name whom to greet, the world first. (2/2)",
           "✔ Chapter 1 · Hello world is complete.",
           "  Your app  swift run HelloWorldApp", "  Mistakes  docs/mistakes/1-hello-world.md",
-          "  Go on     Chapter 2 · Bye, docs/2-bye.md", "", "Next: swift run workbook watch 2",
+          "  Go on     Chapter 2 · Bye, docs/2-bye.md", "", "Watching has ended.",
+          "Next: swift run workbook watch 2",
         ])
       #expect(watched.log.isFinished)
     }
@@ -73,7 +86,7 @@ struct WatchLogTests {
     try await watch { watched in
       _ = watched.save(failing: [(Watched.two, "nobody")])
       let lines = watched.save(failing: [(Watched.given, "nobody")])
-      #expect(lines.contains("✘ Given: The greeting is given"))
+      #expect(lines.contains("✘ Given, and broken now: The greeting is given"))
       #expect(!lines.contains { $0.contains("complete") })
       #expect(!watched.log.isFinished)
     }

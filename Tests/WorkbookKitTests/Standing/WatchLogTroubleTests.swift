@@ -23,13 +23,13 @@ struct WatchLogTroubleTests {
     }
   }
 
-  @Test func `Saves that do not compile count, and a solved exercise begins anew`() async throws {
+  @Test func `A hint is for an exercise, not for the compiler`() async throws {
     try await watch { watched in
       let both = [(Watched.one, "nobody"), (Watched.two, "nobody")]
-      _ = watched.save(failing: both)
-      _ = watched.save(failing: both)
-      _ = watched.save(errors: ["expected '}'"])
-      #expect(watched.save(failing: both).last == "Stuck? swift run workbook hint 1.1")
+      let errors = (0...3).map { _ in watched.save(errors: ["expected '}'"]).last }
+      #expect(errors.allSatisfy { $0?.hasPrefix("Stuck?") == false })
+      let one = (0...3).map { _ in watched.save(failing: both).last }
+      #expect(one.map { $0?.hasPrefix("Stuck?") } == [false, false, false, true])
       let two = (0...3).map { _ in watched.save(failing: [(Watched.two, "nobody")]).last }
       #expect(two.map { $0?.hasPrefix("Stuck?") } == [false, false, false, true])
     }
@@ -52,6 +52,14 @@ struct WatchLogTroubleTests {
       #expect(mended.contains("✔ 1.1 Give the greeting. (1/2)"))
       let anew = watched.save(errors: ["cannot find 'a' in scope"])
       #expect(anew.contains("✘ The code does not compile."))
+    }
+  }
+
+  @Test func `A missing brace is told before what follows from it`() async throws {
+    try await watch { watched in
+      let errors = ["declaration is only valid at file scope", "expected '}' in class"]
+      let told = watched.save(errors: errors)
+      #expect(told.contains { $0.hasSuffix("error: expected '}' in class") })
     }
   }
 

@@ -20,7 +20,8 @@ import Testing
       let watch = Task { await console.run(["watch", "--limit", "3"], in: workbook) }
       try await console.hear("Chapter 1 · Hello   0/1\n✘ 1.1 Greet.\n  Rule      greet.\n")
       try save("\"Hi\"")
-      try await console.hear("✘ 1.1 is still red.\n  Found     \"Hi\"\n")
+      let expected = #"  Expected  HelloPresenter().greeting() == "Hello""#
+      try await console.hear("✘ 1.1 is still red.\n\(expected)\n  Found     \"Hi\"\n")
       try save("hello")
       try await console.hear("✘ The code does not compile.\n  Exercises/Chapter1Hello/Hello")
       try save("fatalError(\"oh no\")")

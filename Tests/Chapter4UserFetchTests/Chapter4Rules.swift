@@ -49,6 +49,10 @@ enum Rule {
     Rule: data that nobody can read is not an empty list. Name the failure, so that the reader hears of it.
     docs/4-user-fetch.md, 4.4
     """
+  static let emptyIsAnAnswer: Comment = """
+    Rule: an empty list is an answer. Only data that is no list of users is a failure.
+    docs/4-user-fetch.md, 4.4
+    """
   static let nameTheFailure: Comment = """
     Rule: one error for all helps nobody. Tell apart what a reader can do: wait, mend the address, or check the connection.
     docs/4-user-fetch.md, 4.4
@@ -73,6 +77,10 @@ enum Rule {
     Rule: cross to the main actor at one place, the interactor. From there the answer goes to the presenter, once.
     docs/4-user-fetch.md, 4.6 and 4.10
     """
+  static let mayAnswerAtOnce: Comment = """
+    Rule: a service may answer at once, on the thread that asks. Cross without waiting for the main actor.
+    docs/4-user-fetch.md, 4.6
+    """
   static let askYourClock: Comment = """
     Rule: the time is asked of a clock that was given, when the answer comes. A clock of your own cannot be tested.
     docs/4-user-fetch.md, 4.6 and 4.10
@@ -81,10 +89,13 @@ enum Rule {
     Rule: a question keeps nobody alive. While it waits it holds neither the interactor nor the presenter.
     docs/4-user-fetch.md, 4.6 and 4.10
     """
-
+  static let oneOrderOneQuestion: Comment = """
+    Rule: one order, one question. After a failure the interactor asks nobody, until it is told to.
+    docs/4-user-fetch.md, 4.6 and 4.10
+    """
   static let retryRecovers: Comment = """
     Rule: a failure is not the end. Each retry is asked anew, and its answer takes the place of the reason.
-    docs/4-user-fetch.md, 4.6
+    docs/4-user-fetch.md, 4.6 and 4.10
     """
 
   // Let go, and go on
@@ -100,6 +111,10 @@ enum Rule {
     Rule: a view reports an id, and the presenter knows the user. It hands that user to the router, once.
     docs/4-user-fetch.md, 4.8
     """
+  static let tapChangesNothing: Comment = """
+    Rule: a tap on a user changes nothing in the list. The presenter asks nobody, and shows nothing new.
+    docs/4-user-fetch.md, 4.8
+    """
   static let routerPushes: Comment = """
     Rule: a router knows where to go, and a builder makes what is there. Push the detail's screen, once.
     docs/4-user-fetch.md, 4.8
@@ -108,26 +123,12 @@ enum Rule {
     Rule: enter a module through its presenter. It is given the user, and it alone tells the view what to show.
     docs/4-user-fetch.md, 4.8
     """
+  static let detailIsNew: Comment = """
+    Rule: each user who is opened gets a detail of their own. The builder makes it, and nobody keeps it.
+    docs/4-user-fetch.md, 4.8
+    """
   static let detailGoesWithScreen: Comment = """
     Rule: a module goes with its screen. Nothing outside the detail may hold on to a piece of it.
     docs/4-user-fetch.md, 4.8
-    """
-
-  // Async
-  static let goneMeansStop: Comment = """
-    Rule: when a screen goes, its work goes too. The presenter has the interactor stop, once.
-    docs/4-user-fetch.md, 4.11
-    """
-  static let cancelTheTask: Comment = """
-    Rule: a task that nobody waits for is cancelled. Keep hold of it, so that you can.
-    docs/4-user-fetch.md, 4.11
-    """
-  static let cancelledIsSilent: Comment = """
-    Rule: a cancelled fetch is no failure, and no answer. The presenter hears nothing of it.
-    docs/4-user-fetch.md, 4.11
-    """
-  static let builderChooses: Comment = """
-    Rule: the builder alone knows which interactor a module has. Have it build the one that can stop.
-    docs/4-user-fetch.md, 4.11
     """
 }

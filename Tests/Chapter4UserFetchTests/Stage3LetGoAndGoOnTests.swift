@@ -40,13 +40,19 @@ extension Chapter4 {
 
     @Test func `4.8 The presenter hands the tapped user to the router`() async {
       let router = UserListRouterSpy()
-      let presenter = UserListPresenter(interactor: UserListInteractorSpy(), router: router)
+      let interactor = UserListInteractorSpy()
+      let view = UserListViewSpy()
+      let presenter = UserListPresenter(interactor: interactor, router: router)
+      presenter.view = view
       presenter.didFetchUsers(with: .success([.minjun, .amara]), at: .longAgo)
+      let before = view.state
 
       presenter.didSelectUser(id: User.amara.id)
       await settle()
 
       #expect(router.shownUsers == [.amara], Rule.presenterRoutes)
+      #expect(view.state == before, Rule.tapChangesNothing)
+      #expect(interactor.fetchCount == 0, Rule.tapChangesNothing)
     }
 
     @Test func `4.8 The router pushes one screen over the list`() async {
@@ -64,6 +70,7 @@ extension Chapter4 {
       let screen = UserDetailBuilder.createUserDetailModule(for: .amara)
 
       let view = try #require(screen as? UserDetailView, Rule.throughThePresenter)
+      #expect(view.title == "" && view.lines == [], Rule.throughThePresenter)
       let presenter = view.presenter
       #expect(presenter.view === view, Rule.throughThePresenter)
       let otherView = UserDetailViewSpy()
@@ -77,6 +84,25 @@ extension Chapter4 {
       await settle()
 
       #expect(navigator.top?.title == User.amara.name, Rule.throughThePresenter)
+      let view = navigator.top as? UserDetailView
+      #expect(view?.presenter.view === view, Rule.throughThePresenter)
+    }
+
+    @Test func `4.8 Each user who is opened gets a detail of their own`() async throws {
+      let router = UserListRouter(navigator: navigator)
+      let probes = Probes()
+      navigator.push(Screen())
+
+      for user in [User.minjun, .amara] {
+        router.showUserDetail(for: user)
+        await settle()
+        try #require(navigator.screens.count == 2, Rule.routerPushes)
+        #expect(navigator.top?.title == user.name, Rule.detailIsNew)
+        probes.watch(try #require(navigator.top))
+        navigator.pop()
+      }
+
+      #expect(probes.survivors == [], Rule.detailIsNew)
     }
 
     @Test func `4.8 The detail goes when its screen goes`() throws {

@@ -2,6 +2,13 @@
 
 @testable import Chapter4UserFetch
 
+/// What was made of something, in words that print as they are.
+nonisolated struct Finding: Equatable, CustomDebugStringConvertible {
+  let debugDescription: String
+
+  init(_ words: String) { debugDescription = words }
+}
+
 nonisolated extension User: CustomDebugStringConvertible {
   public var debugDescription: String { "User \(name.debugDescription)" }
 }

@@ -57,6 +57,7 @@ struct FetchBehaviour {
     _ = await eventually { !log.answers.isEmpty }
     await drain(session, of: server)
     asking.cancel()
+    #expect(server.requests.filter { $0 == "/users" }.count <= 1, Rule.serviceDelivers)
     return log.answers
   }
 }

@@ -16,6 +16,23 @@ struct InteractorBehaviour {
     try await judge(.failure(.offline))
   }
 
+  func judgeRetry() async throws {
+    let service = UserServiceStub()
+    let output = UserListOutputSpy()
+    let interactor = make(service) { .longAgo }
+    interactor.presenter = output
+
+    let answers = [.failure(.offline), .success([.minjun])] as [Answer]
+    for (count, answer) in zip(1..., answers) {
+      interactor.fetchUsers()
+      let rule = count == 1 ? Rule.interactorAsks : Rule.retryRecovers
+      try #require(await service.wasAsked(times: count), rule)
+      await service.answer(answer)
+      _ = await eventually(within: .seconds(1)) { output.answers.count >= count }
+    }
+    #expect(output.answers == answers, Rule.retryRecovers)
+  }
+
   private func judge(_ answer: Answer) async throws {
     let service = UserServiceStub()
     let output = UserListOutputSpy()
@@ -30,7 +47,9 @@ struct InteractorBehaviour {
     time = .longAgo
     await service.answer(answer)
     _ = await eventually(within: .seconds(1)) { !output.answers.isEmpty }
+    await settle()
 
+    #expect(service.askCount == 1, Rule.oneOrderOneQuestion)
     try #require(output.answers == [answer], Rule.crossOnce)
     #expect(output.times == [.longAgo], Rule.askYourClock)
   }

@@ -21,25 +21,33 @@ extension Chapter4 {
       #expect(trusted([200, 201, 299]) == [200, 201, 299], Rule.successIsARange)
     }
 
-    @Test func `4.4 Data that holds no users is a failure`() {
-      let answers = ["", "[{", "{}", #"[{"id": 1}]"#].map { answer(to: $0, status: 200) }
-
-      let failure = Answer.failure(.undecodable)
-      #expect(answers == [failure, failure, failure, failure], Rule.undecodable)
+    @Test func `4.4 Data that is no list of users is a failure`() {
+      let wrong = ["", "[{", "{}", #"[{"id": 1}]"#].compactMap { json in
+        let found = answer(to: json, status: 200)
+        let isRight = found == .failure(.undecodable)
+        return isRight ? nil : Finding("\(json.debugDescription) is \(found)")
+      }
+      #expect(wrong == [], Rule.undecodable)
+      #expect(answer(to: "[]", status: 200) == .success([]), Rule.emptyIsAnAnswer)
     }
 
     @Test func `4.4 A request without a reply fails with a name that helps`() {
-      let codes: [URLError.Code] = [
-        .timedOut, .badURL, .unsupportedURL, .notConnectedToInternet, .cannotConnectToHost,
-        .networkConnectionLost,
-      ]
-      let errors: [(any Error)?] = codes.map { URLError($0) } + [CancellationError(), nil]
-      let failures = errors.map { UserReply.failure($0, at: "localhost:8000") }
-
       let badAddress = FetchError.badAddress("localhost:8000")
-      #expect(
-        failures == [.tooSlow, badAddress, badAddress] + Array(repeating: .offline, count: 5),
-        Rule.nameTheFailure)
+      let cases: [(name: String, error: (any Error)?, failure: FetchError)] = [
+        (".timedOut", URLError(.timedOut), .tooSlow),
+        (".badURL", URLError(.badURL), badAddress),
+        (".unsupportedURL", URLError(.unsupportedURL), badAddress),
+        (".notConnectedToInternet", URLError(.notConnectedToInternet), .offline),
+        (".cannotConnectToHost", URLError(.cannotConnectToHost), .offline),
+        (".networkConnectionLost", URLError(.networkConnectionLost), .offline),
+        ("CancellationError()", CancellationError(), .offline),
+        ("no error", nil, .offline),
+      ]
+      let wrong = cases.compactMap { name, error, failure in
+        let found = UserReply.failure(error, at: "localhost:8000")
+        return found == failure ? nil : Finding("\(name) is \(found), not \(failure)")
+      }
+      #expect(wrong == [], Rule.nameTheFailure)
     }
 
     @Test func `4.5 The service that calls back replies exactly once on every path`() async throws {
@@ -54,6 +62,17 @@ extension Chapter4 {
 
     @Test func `4.6 The interactor keeps nobody alive while it waits`() async throws {
       try await callbackInteractor.judgeWaiting()
+    }
+
+    @Test func `4.6 The interactor asks again when it is told to`() async throws {
+      try await callbackInteractor.judgeRetry()
+    }
+
+    @Test func `4.6 The interactor takes an answer that comes at once`() async {
+      // In a process of its own, for who waits on the main queue for the main queue crashes.
+      await #expect(processExitsWith: .success, Rule.mayAnswerAtOnce) {
+        await PromptUserService.judgeCallback()
+      }
     }
 
     @Test func `4.6 A reader whose server was down tries again, and sees the users`() async throws {

@@ -29,8 +29,38 @@ extension Chapter4 {
       }.judge()
     }
 
+    @Test func `4.9 The request is cancelled with the task that asks`() async throws {
+      let server = OfflineServer()
+      let gate = Gate()
+      server.answer("/users", with: .held(.json(usersJSON), by: gate))
+      let service = AsyncUserService(
+        session: server.makeSession(), address: server.url.appending(path: "users").absoluteString)
+      let log = AnswerLog()
+
+      let asking = Task {
+        do throws(FetchError) {
+          log.append(.success(try await service.users()))
+        } catch {
+          log.append(.failure(error))
+        }
+      }
+      _ = await eventually { server.requests.count == 1 || !log.answers.isEmpty }
+      try #require(server.requests == ["/users"], Rule.serviceDelivers)
+      try #require(log.answers == [], Rule.serviceDelivers)
+      asking.cancel()
+      let hasEnded = await eventually(within: .seconds(1)) { !log.answers.isEmpty }
+      gate.open()
+      await asking.value
+
+      #expect(hasEnded, Rule.cancelReachesRequest)
+    }
+
     @Test func `4.10 The interactor that awaits behaves like the other one`() async throws {
       try await asyncInteractor.judgeAnswers()
+    }
+
+    @Test func `4.10 The interactor that awaits asks again when it is told to`() async throws {
+      try await asyncInteractor.judgeRetry()
     }
 
     @Test func `4.10 The interactor may vanish while it awaits`() async throws {
@@ -59,9 +89,11 @@ extension Chapter4 {
     }
 
     @Test func `4.11 A cancelled fetch is no failure, and no answer`() async throws {
-      for answer in [.failure(.offline), .success([.minjun])] as [Answer] {
+      let answers = [.failure(.offline), .success([.minjun])] as [Answer]
+      for (count, answer) in zip(1..., answers) {
         interactor.fetchUsers()
-        try #require(await service.wasAsked(), Rule.interactorAsks)
+        let rule = count == 1 ? Rule.interactorAsks : Rule.comesBackAndAsks
+        try #require(await service.wasAsked(times: count), rule)
         interactor.stopFetching()
         await service.answer(answer)
       }
@@ -75,7 +107,7 @@ extension Chapter4 {
       interactor.stopFetching()
 
       interactor.fetchUsers()
-      _ = await eventually(within: .milliseconds(200)) { service.askCount == 2 }
+      try #require(await service.wasAsked(times: 2), Rule.comesBackAndAsks)
       await service.answer(.success([.minjun]))
 
       #expect(output.answers == [.success([.minjun])], Rule.cancelledIsSilent)
@@ -91,19 +123,22 @@ extension Chapter4 {
         navigator: navigator, session: session,
         address: server.url.appending(path: "users").absoluteString
       ) { .longAgo }
+      let presenter = (list as? UserListView)?.presenter as? UserListPresenter
+      try #require(presenter?.interactor is AsyncUserListInteractor, Rule.builderChooses)
 
       navigator.push(list)
       try #require(list.isLoading, Rule.loadingFirst)
       try #require(await eventually { server.requests.count == 1 }, Rule.interactorAsks)
-      // Cancels while the reply is held: on Linux the two must not meet, or the session may hang.
+      // Cancels while the reply is held. On Linux the two must not meet, or the session may hang:
+      // https://github.com/swiftlang/swift-corelibs-foundation/issues/5412
       navigator.push(Screen())
       gate.open()
       await drain(session, of: server)
-      try #require(list.rows == [], Rule.builderChooses)
+      try #require(list.rows == [], Rule.coveredIsSilent)
 
       navigator.pop()
       _ = await eventually { !list.rows.isEmpty }
-      #expect(list.rows == [UserRow(.minjun).text, UserRow(.amara).text], Rule.builderChooses)
+      #expect(list.rows == [UserRow(.minjun).text, UserRow(.amara).text], Rule.comesBackAndAsks)
     }
 
     private let asyncInteractor = InteractorBehaviour {

@@ -43,8 +43,8 @@ nonisolated final class UserServiceStub: UserServiceProtocol, AsyncUserServicePr
     await settle()
   }
 
-  /// Whether somebody has asked by now, in a task of their own or at once.
-  @MainActor func wasAsked() async -> Bool {
-    await eventually(within: .milliseconds(200)) { askCount > 0 }
+  /// Whether somebody has asked this often by now, in a task of their own or at once.
+  @MainActor func wasAsked(times count: Int = 1) async -> Bool {
+    await eventually(within: .milliseconds(200)) { askCount >= count }
   }
 }

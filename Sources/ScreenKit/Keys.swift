@@ -7,7 +7,7 @@ struct Keys {
   /// One short line for the foot of a screen.
   var footer: String {
     let parts = [
-      openRows ? "a number opens a row" : nil,
+      openRows ? "a number and Return open a row" : nil,
       enterText ? (openRows ? "other text fills the field" : "text fills the field") : nil,
       goBack ? "b back" : nil,
       "q quit",
@@ -21,9 +21,12 @@ struct Keys {
   /// A sentence for each.
   var help: [String] {
     [
+      "End what you type with Return.",
       openRows ? "A number opens the row that it stands before." : nil,
-      enterText ? "Other text fills the field [ ]. A space before it lets it be 'b' or '2'." : nil,
-      goBack ? "b goes back: it closes the sheet, or leaves the screen." : nil,
+      enterText
+        ? "Other text fills the field [ ], if there is one. A space before it lets it be 'b' or '2'."
+        : nil,
+      goBack ? "b goes back to the screen before." : nil,
       "q quits.",
       "? prints this help.",
       "An empty line shows the screen again.",

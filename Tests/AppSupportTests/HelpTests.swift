@@ -19,9 +19,10 @@ struct HelpTests {
           --help        Print this help.
 
         In the app:
+          End what you type with Return.
           A number opens the row that it stands before.
-          Other text fills the field [ ]. A space before it lets it be 'b' or '2'.
-          b goes back: it closes the sheet, or leaves the screen.
+          Other text fills the field [ ], if there is one. A space before it lets it be 'b' or '2'.
+          b goes back to the screen before.
           q quits.
           ? prints this help.
           An empty line shows the screen again.

@@ -16,7 +16,7 @@ struct TerminalChangeTests {
     list.rows.append("Two")
     #expect(
       await driver.news()
-        == "\nList\n\n1  One\n2  Two\n\nA number opens a row · q quit · ? help\n")
+        == "\nList\n\n1  One\n2  Two\n\nA number and Return open a row · q quit · ? help\n")
   }
 
   @Test func `A change that shows nothing new is not drawn, and the next one is`() async {
@@ -26,14 +26,17 @@ struct TerminalChangeTests {
     await settle()
     list.rows = ["Three"]
     #expect(
-      await driver.news() == "\nList\n\n1  Three\n\nA number opens a row · q quit · ? help\n")
+      await driver.news()
+        == "\nList\n\n1  Three\n\nA number and Return open a row · q quit · ? help\n")
   }
 
   @Test func `Changes that come together are drawn once`() async {
     await driver.start()
     list.title = "New"
     list.rows = ["Two"]
-    #expect(await driver.news() == "\nNew\n\n1  Two\n\nA number opens a row · q quit · ? help\n")
+    #expect(
+      await driver.news() == "\nNew\n\n1  Two\n\nA number and Return open a row · q quit · ? help\n"
+    )
   }
 
   @Test func `Every screen that a line opens is drawn, however fast the lines come`() async {

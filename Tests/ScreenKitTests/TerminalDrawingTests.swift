@@ -18,7 +18,7 @@ struct TerminalDrawingTests {
 
         [ A new todo ]
 
-        A number opens a row · other text fills the field · q quit · ? help
+        A number and Return open a row · other text fills the field · q quit · ? help
 
         """)
   }
@@ -41,7 +41,7 @@ struct TerminalDrawingTests {
       footers == [
         "b back · q quit · ? help",
         "Text fills the field · b back · q quit · ? help",
-        "A number opens a row · q quit · ? help",
+        "A number and Return open a row · q quit · ? help",
       ])
   }
 
@@ -77,7 +77,7 @@ struct TerminalDrawingTests {
 
         [ p q ]
 
-        A number opens a row · other text fills the field · q quit · ? help
+        A number and Return open a row · other text fills the field · q quit · ? help
 
         """)
   }

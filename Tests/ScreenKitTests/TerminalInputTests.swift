@@ -4,7 +4,7 @@ import Testing
 
 struct TerminalInputTests {
   let list = ProbeScreen("List", rows: ["One", "Two"])
-  let drawing = "List\n\n1  One\n2  Two\n\nA number opens a row · q quit · ? help\n"
+  let drawing = "List\n\n1  One\n2  Two\n\nA number and Return open a row · q quit · ? help\n"
 
   @Test func `A row's number opens the row`() async {
     list.onRow = { $0.navigator?.push(ProbeScreen("Row \($1)")) }
@@ -77,6 +77,7 @@ struct TerminalInputTests {
   @Test func `? explains what can be typed here, and only that`() async {
     #expect(
       await TerminalDriver.transcript(of: list, typing: "?") == drawing + """
+        End what you type with Return.
         A number opens the row that it stands before.
         q quits.
         ? prints this help.
@@ -91,7 +92,7 @@ struct TerminalInputTests {
 
   @Test func `Text on a screen that takes none is answered by what can be typed`() async {
     let transcript = await TerminalDriver.transcript(of: list, typing: "hello")
-    let answer = "That means nothing here. A number opens a row · q quit · ? help\n"
+    let answer = "That means nothing here. A number and Return open a row · q quit · ? help\n"
     #expect(transcript == drawing + answer)
     #expect(list.events == ["load", "appear"])
   }

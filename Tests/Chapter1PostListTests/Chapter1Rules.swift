@@ -8,11 +8,11 @@ enum Rule {
     docs/1-post-list.md, 1.1
     """
   static let waitFirst: Comment = """
-    Rule: show that you wait before you ask. An answer may come at once, and must be the last word.
+    Rule: show the wait first, then ask. An answer may come at once, and must be the last word.
     docs/1-post-list.md, 1.1
     """
   static let postsEndTheWait: Comment = """
-    Rule: whoever starts a wait ends it. When the posts arrive, the presenter has the view hide its wait.
+    Rule: whoever starts a wait ends it. When the posts arrive, the presenter tells the view to hide that it is loading.
     docs/1-post-list.md, 1.2
     """
   static let postsAreShown: Comment = """
@@ -50,7 +50,7 @@ enum Rule {
 
   // When things fail
   static let failureEndsTheWait: Comment = """
-    Rule: both ways out end the wait. After a failure, too, the presenter has the view hide it.
+    Rule: both ways out end the wait. After a failure, too, the presenter tells the view to hide that it is loading.
     docs/1-post-list.md, 1.5
     """
   static let failureIsShown: Comment = """

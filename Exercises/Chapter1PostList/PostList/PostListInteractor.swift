@@ -1,6 +1,6 @@
 /// Interactor: the rules about posts, such as that stored posts come before fetched ones.
 final class PostListInteractor: PostListInteractorInputProtocol {
-  // TODO: 1.10 Make the reference that points toward the view weak.
+  // TODO: 1.10 Hold the presenter weakly.
   var presenter: PostListInteractorOutputProtocol?
   var localDataManager: PostListLocalDataManagerInputProtocol?
   var remoteDataManager: PostListRemoteDataManagerInputProtocol?
@@ -9,7 +9,7 @@ final class PostListInteractor: PostListInteractorInputProtocol {
     do {
       answer(with: try localDataManager?.retrievePostList() ?? [])
     } catch {
-      // TODO: 1.6 This calls a store empty that could not be read. Mend it.
+      // TODO: 1.6 A store that cannot be read is treated as an empty one. Mend that.
       presenter?.didRetrievePosts([])
     }
   }

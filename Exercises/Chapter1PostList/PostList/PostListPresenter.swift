@@ -1,12 +1,12 @@
 /// Presenter: hears events, decides what the screen shows, and asks others for the rest.
 final class PostListPresenter: PostListPresenterProtocol {
-  // TODO: 1.10 Make the reference that points toward the view weak.
+  // TODO: 1.10 Hold the view weakly.
   var view: PostListViewProtocol?
   var interactor: PostListInteractorInputProtocol?
   var wireframe: PostListWireframeProtocol?
 
   func viewDidLoad() {
-    // TODO: 1.1 Show that the screen waits, then ask the interactor for the posts.
+    // TODO: 1.1 Have the view show that it is loading, then ask the interactor for the posts.
   }
 
   func didSelectPost(_ post: Post) {

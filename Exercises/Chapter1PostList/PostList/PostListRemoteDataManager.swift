@@ -6,7 +6,7 @@ import Foundation
 
 /// Remote data manager: asks the server for posts, in the shape of JSONPlaceholder's `/photos`.
 final class PostListRemoteDataManager: PostListRemoteDataManagerInputProtocol {
-  // TODO: 1.10 Make the reference that points toward the view weak.
+  // TODO: 1.10 Hold the handler weakly.
   var remoteRequestHandler: PostListRemoteDataManagerOutputProtocol?
   private let session: URLSession
   private let address: URL

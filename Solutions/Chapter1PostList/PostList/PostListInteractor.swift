@@ -1,6 +1,6 @@
 /// Interactor: the rules about posts, such as that stored posts come before fetched ones.
 final class PostListInteractor: PostListInteractorInputProtocol {
-  // exercise 1.10 · interactor: Make the reference that points toward the view weak.
+  // exercise 1.10 · interactor: Hold the presenter weakly.
   weak var presenter: PostListInteractorOutputProtocol?
   var localDataManager: PostListLocalDataManagerInputProtocol?
   var remoteDataManager: PostListRemoteDataManagerInputProtocol?
@@ -13,7 +13,7 @@ final class PostListInteractor: PostListInteractorInputProtocol {
     do {
       answer(with: try localDataManager?.retrievePostList() ?? [])
     } catch {
-      // exercise 1.6: This calls a store empty that could not be read. Mend it.
+      // exercise 1.6: A store that cannot be read is treated as an empty one. Mend that.
       remoteDataManager?.retrievePostList()
       // starter: presenter?.didRetrievePosts([])
       // end 1.6

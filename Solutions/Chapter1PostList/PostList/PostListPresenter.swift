@@ -1,6 +1,6 @@
 /// Presenter: hears events, decides what the screen shows, and asks others for the rest.
 final class PostListPresenter: PostListPresenterProtocol {
-  // exercise 1.10 · presenter: Make the reference that points toward the view weak.
+  // exercise 1.10 · presenter: Hold the view weakly.
   weak var view: PostListViewProtocol?
   var interactor: PostListInteractorInputProtocol?
   var wireframe: PostListWireframeProtocol?
@@ -10,7 +10,7 @@ final class PostListPresenter: PostListPresenterProtocol {
   // end 1.10
 
   func viewDidLoad() {
-    // exercise 1.1: Show that the screen waits, then ask the interactor for the posts.
+    // exercise 1.1: Have the view show that it is loading, then ask the interactor for the posts.
     view?.showLoading()
     interactor?.retrievePostList()
     // end 1.1

@@ -6,7 +6,7 @@ import Foundation
 
 /// Remote data manager: asks the server for posts, in the shape of JSONPlaceholder's `/photos`.
 final class PostListRemoteDataManager: PostListRemoteDataManagerInputProtocol {
-  // exercise 1.10 · remote data manager: Make the reference that points toward the view weak.
+  // exercise 1.10 · remote data manager: Hold the handler weakly.
   weak var remoteRequestHandler: PostListRemoteDataManagerOutputProtocol?
   // starter: var remoteRequestHandler: PostListRemoteDataManagerOutputProtocol?
   // end 1.10

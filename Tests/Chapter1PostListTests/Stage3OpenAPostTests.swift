@@ -37,10 +37,12 @@ extension Chapter1 {
       let screen = PostDetailWireframe.createPostDetailModule(for: .ferry, navigator: navigator)
 
       let view = try #require(screen as? PostDetailView)
-      let presenter = try #require(view.presenter, Rule.viewReachesPresenter)
+      try #require(view.presenter != nil, Rule.viewReachesPresenter)
+      let presenter = try #require(view.presenter)
       #expect(presenter.view === view, Rule.presenterReachesView)
       #expect(presenter.wireframe != nil, Rule.presenterReachesWireframe)
-      let interactor = try #require(presenter.interactor, Rule.presenterReachesInteractor)
+      try #require(presenter.interactor != nil, Rule.presenterReachesInteractor)
+      let interactor = try #require(presenter.interactor)
       #expect(interactor.presenter === presenter, Rule.interactorReachesPresenter)
     }
 

@@ -11,36 +11,36 @@ extension Chapter1 {
   struct WhoHoldsWhom {
     @Test func `1.10 The presenter borrows its view`() {
       let presenter = PostListPresenter()
-      weak var probe: PostListViewSpy?
+      weak var leftoverView: PostListViewSpy?
       do {
         let view = PostListViewSpy()
         presenter.view = view
-        probe = view
+        leftoverView = view
       }
-      #expect(probe == nil, Rule.weakView)
+      #expect(leftoverView == nil, Rule.weakView)
     }
 
     @Test func `1.10 The interactor borrows its presenter`() {
       let interactor = PostListInteractor()
-      weak var probe: PostListOutputSpy?
+      weak var leftoverPresenter: PostListOutputSpy?
       do {
         let presenter = PostListOutputSpy()
         interactor.presenter = presenter
-        probe = presenter
+        leftoverPresenter = presenter
       }
-      #expect(probe == nil, Rule.weakOutput)
+      #expect(leftoverPresenter == nil, Rule.weakOutput)
     }
 
     @Test func `1.10 The remote data manager borrows its handler`() {
       let server = OfflineServer()
       let manager = PostListRemoteDataManager(session: server.makeSession(), server: server.url)
-      weak var probe: PostListRequestHandlerSpy?
+      weak var leftoverHandler: PostListRequestHandlerSpy?
       do {
         let handler = PostListRequestHandlerSpy()
         manager.remoteRequestHandler = handler
-        probe = handler
+        leftoverHandler = handler
       }
-      #expect(probe == nil, Rule.weakHandler)
+      #expect(leftoverHandler == nil, Rule.weakHandler)
     }
 
     @Test func `1.10 The whole list lives as long as its screen, and no longer`() throws {

@@ -62,11 +62,15 @@ enum Rule {
     docs/1-post-list.md, 1.5
     """
   static let brokenMeansAsk: Comment = """
-    Rule: a broken store is not an empty one, and no answer either. The interactor asks the server, once.
+    Rule: a broken store is no answer. The interactor asks the server, once.
     docs/1-post-list.md, 1.6
     """
   static let brokenIsNotEmpty: Comment = """
     Rule: a broken store is not an empty one. The presenter must not hear that there are no posts.
+    docs/1-post-list.md, 1.6
+    """
+  static let brokenIsNotNews: Comment = """
+    Rule: an error ends the wait. The presenter hears none while the server may still have the posts.
     docs/1-post-list.md, 1.6
     """
   static let postsAreStored: Comment = """

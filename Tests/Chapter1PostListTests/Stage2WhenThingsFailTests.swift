@@ -49,6 +49,7 @@ extension Chapter1 {
 
       #expect(server.retrieveCount == 1, Rule.brokenMeansAsk)
       #expect(output.retrieved == [], Rule.brokenIsNotEmpty)
+      #expect(output.errors == [], Rule.brokenIsNotNews)
     }
 
     @Test func `1.7 The interactor delivers first and stores second`() async throws {

@@ -31,7 +31,7 @@ extension Rule {
     docs/2-item-detail.md, 2.8
     """
   static let detailGoesWithScreen: Comment = """
-    Rule: a module goes with its screen. Nothing outside the detail may hold on to a piece of it.
+    Rule: a module goes with its screen. Its ways back are weak, and nobody outside keeps a piece of the detail.
     docs/2-item-detail.md, 2.8
     """
   static let navigatorIsBorrowed: Comment = """

@@ -11,6 +11,10 @@ enum Rule {
     Rule: a presenter chooses words, not items. What the interactor hands over is shown, in its order, be it all or nothing.
     docs/2-item-detail.md, 2.1
     """
+  static let rowsOpenNothing: Comment = """
+    Rule: a screen opens when somebody taps. To show rows, the presenter asks the wireframe for nothing.
+    docs/2-item-detail.md, 2.1
+    """
   static let soldDoNotCount: Comment = """
     Rule: which items count is the interactor's business. Sold ones do not; the presenter never hears of them.
     docs/2-item-detail.md, 2.2
@@ -29,6 +33,10 @@ enum Rule {
     """
   static let failureHasWords: Comment = """
     Rule: a swallowed error is a blank screen. When it failed, the presenter has the view say so.
+    docs/2-item-detail.md, 2.3
+    """
+  static let failureIsAnAnswer: Comment = """
+    Rule: a failure is an answer. The presenter words it, and does not ask the interactor again.
     docs/2-item-detail.md, 2.3
     """
   static let failureIsNotEmpty: Comment = """
@@ -50,7 +58,7 @@ enum Rule {
     docs/2-item-detail.md, 2.4
     """
   static let viewDecidesNothing: Comment = """
-    Rule: a view decides nothing. It opens no screen, and changes no row, until its presenter says so.
+    Rule: a view decides nothing. It opens no screen, and changes nothing on its own, until its presenter says so.
     docs/2-item-detail.md, 2.4
     """
   static let presenterRoutes: Comment = """

@@ -8,6 +8,8 @@ extension Chapter2 {
   struct Rows {
     let view = ListViewSpy()
     let presenter = ListPresenter()
+    let interactorSpy = ListInteractorSpy()
+    let opening = Opening()
 
     let output = ListOutputSpy()
     let interactor = ListInteractor()
@@ -15,15 +17,21 @@ extension Chapter2 {
 
     init() {
       presenter.view = view
+      presenter.interactor = interactorSpy
+      presenter.wireframe = opening
       interactor.presenter = output
       interactor.source = source
     }
 
     @Test func `2.1 The presenter turns items into rows of words`() async {
+      var opened: [Item] = []
+      opening.whenAsked = { opened.append($0) }
+
       presenter.didRetrieveItems([.lamp, .bicycle])
       await settle()
 
       #expect(view.items == [.lamp, .bicycle], Rule.viewGetsWords)
+      #expect(opened == [], Rule.rowsOpenNothing)
     }
 
     @Test func `2.1 The presenter puts a star before a favourite`() async {
@@ -97,6 +105,7 @@ extension Chapter2 {
 
       #expect(unreadable != "" && words != "", Rule.failureHasWords)
       #expect(Set([empty, unreadable, words]).count == 3, Rule.failureIsNotEmpty)
+      #expect(interactorSpy.retrieveCount == 0, Rule.failureIsAnAnswer)
     }
 
     @Test(arguments: [7, 10])

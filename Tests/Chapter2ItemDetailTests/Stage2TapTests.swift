@@ -13,11 +13,13 @@ extension Chapter2 {
 
     let presenter = ListPresenter()
     let opening = Opening()
+    let interactorSpy = ListInteractorSpy()
 
     init() {
       view.presenter = presenterSpy
       navigator.push(view)
       presenter.wireframe = opening
+      presenter.interactor = interactorSpy
     }
 
     @Test func `2.4 The view reports the id of the tapped row, once`() async {
@@ -43,7 +45,7 @@ extension Chapter2 {
 
     @Test func `2.4 The view decides nothing`() async {
       view.showItems([.bicycle, .lamp])
-      let rows = view.rows
+      let (rows, title) = (view.rows, view.title)
 
       view.didSelectRow(at: 1)
       await settle()
@@ -51,6 +53,7 @@ extension Chapter2 {
       #expect(presenterSpy.selectedIDs == [ItemRow.lamp.id], Rule.viewReports)
       #expect(navigator.top === view, Rule.viewDecidesNothing)
       #expect(view.rows == rows && view.lines == [], Rule.viewDecidesNothing)
+      #expect(view.title == title && !view.isLoading, Rule.viewDecidesNothing)
       #expect(presenterSpy.loadCount == 1, Rule.viewDecidesNothing)
     }
 
@@ -66,6 +69,7 @@ extension Chapter2 {
       presenter.didSelectItem(withID: Item.lamp.id)
       await settle()
       #expect(opened == [.lamp, .lamp], Rule.tapTakesNothing)
+      #expect(interactorSpy.keptItems == [], Rule.tapTakesNothing)
     }
 
     @Test func `2.5 The presenter opens the item as it was retrieved last`() async {

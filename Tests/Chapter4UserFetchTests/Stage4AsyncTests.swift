@@ -48,7 +48,7 @@ extension Chapter4 {
       try #require(server.requests == ["/users"], Rule.serviceDelivers)
       try #require(log.answers == [], Rule.serviceDelivers)
       asking.cancel()
-      let hasEnded = await eventually(within: .seconds(1)) { !log.answers.isEmpty }
+      let hasEnded = await eventually { !log.answers.isEmpty }
       gate.open()
       await asking.value
 

@@ -14,8 +14,8 @@ extension StandingPage {
   ) -> [String] {
     let outline = MarkdownOutline(workbook.text(of: chapter.chapter.page) ?? "")
     let section = outline.sections.first { $0.number == standing.number }
-    let isFirstRed = chapter.next.map { standing.number < $0.number } ?? false
-    guard standing.state == .done, isFirstRed,
+    let isBeforeNext = chapter.next.map { standing.number < $0.number } ?? false
+    guard standing.state == .done, isBeforeNext,
       section?.prose.contains(where: { $0.hasPrefix("**Run it.**") }) == true
     else { return [] }
     return table([("Run it", "swift run \(chapter.chapter.app)")])

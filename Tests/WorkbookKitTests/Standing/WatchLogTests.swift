@@ -37,6 +37,39 @@ struct WatchLogTests {
     }
   }
 
+  @Test func `Of several places, those that are left stay in view`() async throws {
+    let solution = """
+      struct Bye {
+        // exercise 1.3 · say: Say goodbye.
+        func say() -> String { "Bye" }
+        // starter: func say() -> String { "" }
+        // end 1.3
+        // exercise 1.3 · ask: Ask who stays.
+        func ask() -> String { "Who?" }
+        // starter: func ask() -> String { "" }
+        // end 1.3
+      }
+
+      """
+    let path = "Solutions/Chapter1HelloWorld/Bye.swift"
+    try await Sample.with(adding: [path: solution]) { workbook in
+      let starters = try Starters(of: workbook.chapters, in: workbook)
+      try starters.carryOut(await starters.plan())
+      var watched = try WatchLogSample(workbook)
+      let three = Stream.Test("1.3 It says goodbye")
+      func save() -> [String] {
+        let done = [Watched.one, Watched.two].flatMap { [$0.listed, $0.started, $0.ended("pass")] }
+        let failure = three.failed("(a → 1) == 2", rule: "Rule: go.")
+        let red = [three.listed, three.started, failure, three.ended("fail"), Stream.runEnded]
+        return watched.save(Stream.report(done + red))
+      }
+      let file = "Exercises/Chapter1HelloWorld/Bye.swift"
+      #expect(save().contains("  Code      \(file):2\n            \(file):4"))
+      try workbook.replace(#"say() -> String { "" }"#, with: #"say() -> String { "B" }"#, in: file)
+      #expect(save().suffix(2) == ["  Found     1", "  Code      \(file):4"])
+    }
+  }
+
   @Test func `A save tells what it has changed, for better and for worse`() async throws {
     try await watch { watched in
       _ = watched.save(failing: [(Watched.one, "nobody"), (Watched.two, "nobody")])

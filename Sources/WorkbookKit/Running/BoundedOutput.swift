@@ -17,26 +17,36 @@ struct BoundedOutput {
 
   var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// Waits for output, and reads what there is.
-  mutating func read(within time: Duration) {
-    let milliseconds = Int32(time / .milliseconds(1))
-    guard isOpen else { return _ = usleep(UInt32(milliseconds) * 1_000) }
-    var poll = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-    guard Foundation.poll(&poll, 1, milliseconds) > 0 else { return }
-    readOnce()
+  /// Waits until one of some outputs has something to read.
+  static func wait(for outputs: [BoundedOutput], atMost time: Duration) {
+    var polls = outputs.filter(\.isOpen).map {
+      pollfd(fd: $0.descriptor, events: Int16(POLLIN), revents: 0)
+    }
+    // Without any it only waits.
+    poll(&polls, nfds_t(polls.count), Int32(time / .milliseconds(1)))
   }
 
-  /// Reads what is left, without waiting: a process that got away may hold the other end.
-  mutating func readRest() {
+  /// Reads a block of what is there, and waits for nothing.
+  ///
+  /// - Returns: Whether there was something to read.
+  @discardableResult mutating func readBlock() -> Bool {
     var poll = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-    while isOpen, Foundation.poll(&poll, 1, 0) > 0 { readOnce() }
-  }
-
-  private mutating func readOnce() {
-    let count = Foundation.read(descriptor, &buffer, buffer.count)
-    guard count > 0 else { return isOpen = count < 0 && errno == EINTR }
+    guard isOpen, Foundation.poll(&poll, 1, 0) > 0 else { return false }
+    let count = read(descriptor, &buffer, buffer.count)
+    guard count > 0 else {
+      isOpen = count < 0 && errno == EINTR
+      return isOpen
+    }
     let room = limit - bytes.count
     bytes += buffer.prefix(min(count, room))
     isCut = isCut || count > room
+    return true
+  }
+
+  /// Reads what is left when the program has ended.
+  ///
+  /// A process that got away may hold the other end and go on printing, so there is a bound.
+  mutating func readRest() {
+    for _ in 0..<64 where readBlock() {}
   }
 }

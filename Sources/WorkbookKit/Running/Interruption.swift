@@ -4,7 +4,7 @@ import Synchronization
 /// What must not be left behind when a signal ends the tool: processes and temporary folders.
 enum Interruption {
   private struct Leftovers {
-    var groups: Set<pid_t> = []
+    var sessions: Set<ProcessSession> = []
     var folders: Set<URL> = []
   }
 
@@ -17,7 +17,7 @@ enum Interruption {
     return (ends[0], ends[1])
   }()
 
-  /// From now on Ctrl-C, a hang-up and a request to terminate clean up before the tool ends.
+  /// From now on Ctrl-C, Ctrl-\, a hang-up and a request to terminate clean up before the tool ends.
   static func handle() {
     let reading = pipe.reading
     Thread.detachNewThread {
@@ -26,7 +26,7 @@ enum Interruption {
       end(with: Int32(number))
     }
     // Not `SIG_IGN`, which the programs that we start would inherit.
-    for number in [SIGINT, SIGTERM, SIGHUP] {
+    for number in [SIGINT, SIGQUIT, SIGTERM, SIGHUP] {
       signal(number) { number in
         var byte = UInt8(number)
         _ = write(Interruption.pipe.writing, &byte, 1)
@@ -34,17 +34,19 @@ enum Interruption {
     }
   }
 
-  /// Starts a process that leads a group; no signal gets between its start and its registration.
-  static func start(_ process: Process) throws -> ProcessGroup {
+  /// Starts a session, one at a time; no signal gets between its start and its registration.
+  static func start<Program>(
+    _ body: () throws -> (ProcessSession, Program)
+  ) throws -> (ProcessSession, Program) {
     try leftovers.withLock {
-      try process.run()
-      $0.groups.insert(process.processIdentifier)
-      return ProcessGroup(process.processIdentifier)
+      let (session, program) = try body()
+      $0.sessions.insert(session)
+      return (session, program)
     }
   }
 
-  static func remove(_ group: ProcessGroup) {
-    leftovers.withLock { _ = $0.groups.remove(group.leader) }
+  static func remove(_ session: ProcessSession) {
+    leftovers.withLock { _ = $0.sessions.remove(session) }
   }
 
   static func add(folder: URL) { leftovers.withLock { _ = $0.folders.insert(folder) } }
@@ -54,11 +56,9 @@ enum Interruption {
     // The lock is kept, so that nothing new begins.
     leftovers.withLock { leftovers in
       // A build stops its compilers, which have groups of their own, only at an interrupt.
-      leftovers.groups.forEach { kill(-$0, SIGINT) }
-      for _ in 0..<500 where leftovers.groups.contains(where: { kill(-$0, 0) == 0 }) {
-        usleep(10_000)
-      }
-      leftovers.groups.forEach { kill(-$0, SIGKILL) }
+      leftovers.sessions.forEach { $0.interrupt() }
+      for _ in 0..<500 where leftovers.sessions.contains(where: \.isAlive) { usleep(10_000) }
+      leftovers.sessions.forEach { $0.kill() }
       leftovers.folders.forEach { try? FileManager.default.removeItem(at: $0) }
       // A terminal shows "^C", and the shell goes on beside it.
       if isatty(STDERR_FILENO) == 1 { FileHandle.standardError.write(Data("\n".utf8)) }

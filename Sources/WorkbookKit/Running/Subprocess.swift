@@ -3,8 +3,8 @@ import Synchronization
 
 /// A program to run, with limits on its time and its output.
 ///
-/// Foundation starts it as a process group of its own. The whole group is ended with it, at the time
-/// limit, when the task is cancelled, and when the tool is interrupted.
+/// It leads a session of its own. All of the session is ended with it, at the time limit, when the task is
+/// cancelled, and when the tool is interrupted or killed.
 struct Subprocess: Sendable {
   enum Ending: Equatable, Sendable {
     case exited(Int32)
@@ -15,6 +15,8 @@ struct Subprocess: Sendable {
   struct Outcome: Equatable, Sendable {
     let ending: Ending
     let output: String
+    /// What it wrote to its standard error, where that is kept apart.
+    var errors = ""
     /// Whether the program printed more than the limit, which was dropped.
     let isOutputCut: Bool
 
@@ -32,11 +34,12 @@ struct Subprocess: Sendable {
   var signOfLife: URL?
   /// How many bytes of output to keep.
   var outputLimit = 1_000_000
-  var readsErrors = true
+  /// Whether the standard error is kept apart from the output.
+  var partsErrors = false
 
   /// Runs the program to its end.
   ///
-  /// - Throws: `CancellationError`, or an error of Foundation when the program cannot be started.
+  /// - Throws: `CancellationError`, or `WorkbookError` when the program cannot be started.
   func run() async throws -> Outcome {
     let isCancelled = Flag()
     let outcome = try await withTaskCancellationHandler {
@@ -54,43 +57,55 @@ struct Subprocess: Sendable {
   }
 
   private func runBlocking(_ isCancelled: Flag) throws -> Outcome {
-    let pipe = Pipe()
-    let process = Process()
-    process.executableURL = URL(filePath: program.contains("/") ? program : "/usr/bin/env")
-    process.arguments = program.contains("/") ? arguments : [program] + arguments
-    process.currentDirectoryURL = folder
-    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = pipe
-    process.standardError = readsErrors ? pipe : FileHandle.nullDevice
-    let group = try Interruption.start(process)
-    defer { Interruption.remove(group) }
+    guard let file = ProgramFile.path(of: program) else { throw WorkbookError(noProgram: program) }
+    let (session, program) = try Interruption.start { try start(file) }
+    defer { Interruption.remove(session) }
     // Ours must be closed, or the end of the output never comes.
-    try? pipe.fileHandleForWriting.close()
+    try? program.output.writing.close()
+    try? program.errors.writing.close()
 
-    var output = BoundedOutput(pipe.fileHandleForReading.fileDescriptor, limit: outputLimit)
+    var output = BoundedOutput(program.output.reading.fileDescriptor, limit: outputLimit)
+    var errors = BoundedOutput(program.errors.reading.fileDescriptor, limit: outputLimit)
     var patience = Patience(limit: timeLimit, signOfLife: signOfLife)
     var isTimedOut = false
-    while !group.hasLeaderExited {
-      output.read(within: .milliseconds(20))
+    while !session.hasLeaderEnded {
+      BoundedOutput.wait(for: [output, errors], atMost: .milliseconds(20))
+      output.readBlock()
+      errors.readBlock()
       isTimedOut = patience.isOver
       if isTimedOut || isCancelled.isRaised {
-        group.end()
+        session.end()
         break
       }
     }
     // Whatever the program started and left is ended with it.
-    group.kill()
-    process.waitUntilExit()
+    session.kill()
+    program.guardian.dismiss()
+    let ending = session.reap()
     output.readRest()
+    errors.readRest()
     return Outcome(
-      ending: isTimedOut ? .timedOut : process.ending, output: output.text,
+      ending: isTimedOut ? .timedOut : ending, output: output.text, errors: errors.text,
       isOutputCut: output.isCut)
+  }
+
+  private func start(
+    _ file: String
+  ) throws -> (ProcessSession, (output: ClosedPipe, errors: ClosedPipe, guardian: Guardian)) {
+    let (output, errors) = (ClosedPipe(), ClosedPipe())
+    let session = try spawn(
+      [file] + arguments,
+      environment: ProcessInfo.processInfo.environment.merging(environment) { $1 },
+      folder: folder, output: output.writing, errors: (partsErrors ? errors : output).writing)
+    return (session, (output, errors, try Guardian(of: session)))
   }
 }
 
-extension Process {
-  fileprivate var ending: Subprocess.Ending {
-    terminationReason == .exit ? .exited(terminationStatus) : .signalled(terminationStatus)
+extension WorkbookError {
+  fileprivate init(noProgram program: String) {
+    self.init(
+      program.contains("/")
+        ? "\(program) is not a program that can be run."
+        : "There is no '\(program)' in PATH. To see what is missing: swift run workbook doctor")
   }
 }

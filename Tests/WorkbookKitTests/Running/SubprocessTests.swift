@@ -25,39 +25,77 @@ struct SubprocessTests {
   @Test func `A program that is not there is an error`() async {
     let process = Subprocess(
       program: "/no/such/program", arguments: [], folder: FileManager.default.temporaryDirectory)
-    await #expect(throws: (any Error).self) { try await process.run() }
+    await #expect(throws: WorkbookError.self) { try await process.run() }
   }
 
   @Test func `At the time limit the program and all that it started are ended`() async throws {
-    // The trap makes it hard to end.
-    var process = shell("trap '' INT; sleep 600 & echo $!; while :; do :; done")
-    process.timeLimit = .milliseconds(300)
-    let outcome = try await process.run()
-    #expect(outcome.ending == .timedOut)
-    try await expectGone(outcome.output)
+    try await withLifeline { lifeline in
+      // The trap makes it hard to end.
+      var process = shell(
+        "trap '' INT; sleep 600 > '\(lifeline.path)' & while :; do :; done")
+      process.timeLimit = .milliseconds(300)
+      #expect(try await process.run().ending == .timedOut)
+      try await lifeline.waitUntilCut()
+    }
   }
 
-  @Test func `What a program leaves running is ended with it`() async throws {
-    let outcome = try await shell("sleep 600 & echo $!").run()
-    #expect(outcome.ending == .exited(0))
-    try await expectGone(outcome.output)
+  @Test func `What a program leaves running is ended with it, whatever group it has`() async throws
+  {
+    try await withLifeline { lifeline in
+      // With `-m` what is started has a group of its own, as with Foundation's `Process`.
+      let outcome = try await shell("set -m; sleep 600 > '\(lifeline.path)' & exit 3").run()
+      #expect(outcome.ending == .exited(3))
+      try await lifeline.waitUntilCut()
+    }
+  }
+
+  @Test func `When the tool is gone, a program and all that it started are ended`() async throws {
+    try await withLifeline { lifeline in
+      let (session, guardian) = try Interruption.start {
+        let session = try spawn(
+          ["/bin/sh", "-c", "set -m; sleep 600 > '\(lifeline.path)' & while :; do :; done"],
+          environment: ["PATH": "/bin:/usr/bin"], folder: FileManager.default.temporaryDirectory)
+        return (session, try Guardian(of: session))
+      }
+      defer { Interruption.remove(session) }
+      try await lifeline.waitUntilHeld()
+      guardian.abandon()
+      #expect(session.reap() == .signalled(SIGKILL))
+      #if os(Linux)
+        try await lifeline.waitUntilCut()
+      #else
+        session.kill()
+      #endif
+    }
   }
 
   @Test func `A cancelled task ends its program`() async throws {
-    let process = shell("echo $$ > \"$FILE\"; while :; do :; done")
-    try await withTemporaryFolder { folder in
-      let file = folder.appending(path: "pid")
-      var process = process
-      process.environment = ["FILE": file.path]
-      let task = Task { [process] in try await process.run() }
-      var pid = ""
-      while pid.isEmpty {
-        await Task.yield()
-        pid = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
-      }
+    try await withLifeline { lifeline in
+      let process = shell("exec > '\(lifeline.path)'; while :; do :; done")
+      let task = Task { try await process.run() }
+      try await lifeline.waitUntilHeld()
       task.cancel()
       await #expect(throws: CancellationError.self) { try await task.value }
-      try await expectGone(pid)
+      try await lifeline.waitUntilCut()
+    }
+  }
+
+  @Test func `The standard error can be kept apart`() async throws {
+    var process = shell("echo out; echo err >&2")
+    process.partsErrors = true
+    let outcome = try await process.run()
+    #expect(outcome.output == "out\n")
+    #expect(outcome.errors == "err\n")
+  }
+
+  @Test func `A program runs in the folder that it is given`() async throws {
+    try await withTemporaryFolder { folder in
+      let place = folder.appending(path: "it's \"here\" $HOME")
+      try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+      let process = Subprocess(
+        program: "/bin/sh", arguments: ["-c", "echo x > file"], folder: place)
+      #expect(try await process.run().isSuccess)
+      #expect(FileManager.default.fileExists(atPath: place.appending(path: "file").path))
     }
   }
 
@@ -83,19 +121,6 @@ struct SubprocessTests {
     async let short = shell("echo done").run()
     #expect(try await short.output == "done\n")
     #expect(try await long.ending == .timedOut)
-  }
-
-  /// A killed process stays in the table until its new parent has waited for it.
-  private func expectGone(_ text: String) async throws {
-    let pid = try #require(Int32(text.trimmingCharacters(in: .whitespacesAndNewlines)))
-    let deadline = ContinuousClock.now + .seconds(10)
-    while kill(pid, 0) == 0, !isZombie(pid), ContinuousClock.now < deadline { await Task.yield() }
-    #expect(kill(pid, 0) != 0 || isZombie(pid), "Process \(pid) is still there.")
-  }
-
-  private func isZombie(_ pid: Int32) -> Bool {
-    let status = try? String(contentsOfFile: "/proc/\(pid)/stat", encoding: .utf8)
-    return status?.contains(") Z ") == true
   }
 }
 

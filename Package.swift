@@ -61,13 +61,6 @@ let upcomingFeatures: [SwiftSetting] = [
 ]
 let mainActorByDefault = upcomingFeatures + [.defaultIsolation(MainActor.self)]
 
-/// On Linux, the toolchain's own linker: a learner waits for it after each edit, and the system's is slower.
-///
-/// What one target asks for holds for every program that it is in.
-let fasterLinker: [LinkerSetting] = [
-  .unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux]))
-]
-
 func targets(of chapter: Chapter) -> [Target] {
   let checks: [Target] =
     chapter.hasChecks
@@ -93,8 +86,7 @@ func targets(of chapter: Chapter) -> [Target] {
 }
 
 let supportTargets: [Target] = [
-  .target(
-    name: "ScreenKit", swiftSettings: mainActorByDefault, linkerSettings: fasterLinker),
+  .target(name: "ScreenKit", swiftSettings: mainActorByDefault),
   .target(
     name: "OfflineServer", resources: [.copy("Replies")], swiftSettings: upcomingFeatures),
   .target(

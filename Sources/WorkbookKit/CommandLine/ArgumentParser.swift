@@ -5,7 +5,10 @@ struct ArgumentParser {
   static let packagePath = Option(
     name: "--package-path", value: "FOLDER", summary: "The workbook's folder.")
   static let help = Option(name: "--help", summary: "Show this help.")
-  static let everywhere = [packagePath, help]
+  static let buildSystem = Option(
+    name: "--build-system", value: "SYSTEM",
+    summary: "Build with 'native' or 'swiftbuild'; by default with what is quicker.")
+  static let everywhere = [packagePath, buildSystem, help]
 
   let commands: [Command]
   /// The command when the line names none.

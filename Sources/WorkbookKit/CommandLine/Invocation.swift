@@ -14,8 +14,16 @@ struct Invocation: Sendable {
 
   /// The workbook that the tool was called in.
   func workbook() throws -> Workbook {
-    has(ArgumentParser.packagePath.name)
-      ? try Workbook(root: folder) : try Workbook.around(folder)
+    let system = try buildSystem()
+    return has(ArgumentParser.packagePath.name)
+      ? try Workbook(root: folder, buildSystem: system)
+      : try Workbook.around(folder, buildSystem: system)
+  }
+
+  private func buildSystem() throws -> BuildSystem? {
+    guard let name = options[ArgumentParser.buildSystem.name] else { return nil }
+    if let system = BuildSystem(rawValue: name) { return system }
+    throw UsageError.unknown("build system", name, known: BuildSystem.allCases.map(\.rawValue))
   }
 
   /// The chapters that the arguments name; all when there are none.

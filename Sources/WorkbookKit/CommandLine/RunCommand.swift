@@ -15,15 +15,15 @@ extension Command {
     let chapter = try invocation.chapter(of: workbook)
     let build = TestBuild(workbook: workbook, tree: .exercises, chapter: chapter)
     console.progress("Building \(chapter.app) …")
+    let app: URL
     do {
       defer { console.progress("") }
-      try await build.build(product: chapter.app)
+      app = try await build.exclusively { try await build.app() }
     } catch let failure as BuildFailure {
       console.printError("Error: \(chapter) does not compile.\n\(failure.firstError)")
       return .workLeft
     }
-    let app = build.scratch.appending(path: "debug/\(chapter.app)").path
-    try become(app, Array(invocation.arguments.dropFirst()))
+    try become(app.path, Array(invocation.arguments.dropFirst()))
   }
 
   /// Makes this process another program, which so has the terminal, the signals and the exit code.

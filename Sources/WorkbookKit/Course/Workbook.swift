@@ -5,16 +5,19 @@ struct Workbook: Sendable {
   let root: URL
   /// The chapters that have a folder in `Solutions`, by number.
   let chapters: [Chapter]
+  /// What to build with; nil for what suits the toolchain.
+  let buildSystem: BuildSystem?
 
   /// Opens the workbook in a folder.
   ///
   /// - Throws: `WorkbookError` when the folder holds no workbook.
-  init(root: URL) throws {
+  init(root: URL, buildSystem: BuildSystem? = nil) throws {
     guard Self.isWorkbook(root) else {
       throw WorkbookError(
         "\(root.path) is not a workbook: it lacks Package.swift, Solutions or docs.")
     }
     self.root = root.standardizedFileURL
+    self.buildSystem = buildSystem
     let solutions = root.appending(path: Tree.solutions.folder)
     chapters = try FileManager.default.contentsOfDirectory(atPath: solutions.path)
       .compactMap(Chapter.init(folder:))
@@ -25,7 +28,7 @@ struct Workbook: Sendable {
   ///
   /// - Parameter folder: Where to begin; the folders above it are tried in turn.
   /// - Throws: `WorkbookError` when neither it nor one above holds a workbook.
-  static func around(_ folder: URL) throws -> Workbook {
+  static func around(_ folder: URL, buildSystem: BuildSystem? = nil) throws -> Workbook {
     var candidate = folder.standardizedFileURL
     while !isWorkbook(candidate) {
       let parent = candidate.deletingLastPathComponent().standardizedFileURL
@@ -37,7 +40,7 @@ struct Workbook: Sendable {
       }
       candidate = parent
     }
-    return try Workbook(root: candidate)
+    return try Workbook(root: candidate, buildSystem: buildSystem)
   }
 
   /// The place of a file that is named from the root.

@@ -2,8 +2,8 @@ import Foundation
 
 /// Has the compiler check code that a page shows.
 struct TypeCheck {
-  /// Where the modules of the project are, if the code may use them.
-  let modules: URL?
+  /// The folders with the modules of the project, if the code may use them.
+  var modules: [String] = []
   /// The modules that it need not import itself.
   let imports: [String]
   /// A module whose internal types it may use, too.
@@ -22,7 +22,7 @@ struct TypeCheck {
           "-typecheck", "-swift-version", "6", "-default-isolation", "MainActor",
           "-enable-upcoming-feature", "NonisolatedNonsendingByDefault",
           "-enable-upcoming-feature", "InferIsolatedConformances", "-no-color-diagnostics",
-        ] + (modules.map { ["-I", $0.path] } ?? []) + ["Page.swift"],
+        ] + modules.flatMap { ["-I", $0] } + ["Page.swift"],
         folder: folder, timeLimit: .seconds(120)
       ).run()
       let errors = CompilerDiagnostic.all(in: outcome.output, root: folder)

@@ -3,32 +3,26 @@ import Foundation
 /// Repeats the commands of a build whose files have changed, as the package manager would, but
 /// without its planning, which takes longer than they do.
 struct BuildReplay: Sendable {
-  private typealias Stamps = [String: FileStamp?]
-
   private let build: TestBuild
   private let steps: [BuildStep]
-  /// What each step read when it was run last.
-  private var read: [Stamps]
-  /// The manifest and the names of the sources, which the plan was made for.
-  private let manifest: FileStamp?
-  private let sources: [String: [String]]
+  /// The sources as they were built last.
+  private var sources: SourceStamps
+  /// What has changed, and whose steps have not all been repeated yet.
+  private var changes: Set<String> = []
 
-  /// Reads the plan of a build that has just succeeded; nil where it has no commands to repeat.
-  init?(of build: TestBuild) {
+  /// Takes the commands of a build that has just succeeded; nil where they do not lead to its program.
+  init?(of build: TestBuild, _ record: BuildRecord, upTo program: TestProgram) {
     self.build = build
-    guard let program = try? build.testProgram().lastPathComponent else { return nil }
-    steps = Self.order(build.steps, upTo: program)
+    steps = Self.order(record.commands.map(BuildStep.init), upTo: program.path)
     guard !steps.isEmpty else { return nil }
-    read = steps.map(Self.stamps)
-    manifest = FileStamp(build.workbook.url("Package.swift").path)
-    let folders = Set(steps.flatMap(\.sources).map(Self.folder))
-    sources = Dictionary(uniqueKeysWithValues: folders.map { ($0, Self.sources(in: $0)) })
+    sources = record.sources
   }
 
-  /// Whether the plan still holds: a file that comes or goes asks for another.
-  var isCurrent: Bool {
-    manifest == FileStamp(build.workbook.url("Package.swift").path)
-      && sources.allSatisfy { $1 == Self.sources(in: $0) }
+  /// Whether the commands still hold: a file that comes or goes asks for others, and so does one that
+  /// none of them reads.
+  func covers(_ new: SourceStamps) -> Bool {
+    new.keys == sources.keys
+      && new.changes(since: sources).allSatisfy { file in steps.contains { $0.reads([file]) } }
   }
 
   /// Brings the tests up to date.
@@ -36,45 +30,33 @@ struct BuildReplay: Sendable {
   /// When the task is cancelled, the step that runs is let come to its end: a compiler that is
   /// interrupted may leave helpers, which write their files later on.
   ///
+  /// - Parameter new: The sources as they are.
   /// - Throws: `BuildFailure` when the code does not compile, or `CancellationError`.
-  mutating func run() async throws {
-    for (index, step) in steps.enumerated() {
-      let stamps = Self.stamps(of: step)
-      if stamps == read[index] { continue }
-      step.forget(step.sources.filter { stamps[$0] != read[index][$0] })
-      // In the form of that option the compiler words what it finds for programs.
-      let arguments = step.arguments.filter { $0 != "-parseable-output" }
-      try await Task { [build] in try await build.run(step.program, arguments) }.value
-      read[index] = stamps
+  mutating func run(_ new: SourceStamps) async throws {
+    let saved = new.changes(since: sources)
+    sources = new
+    changes.formUnion(saved)
+    for step in steps where step.reads(changes) {
+      step.forget(changes)
+      let old = step.outputs.map(FileStamp.init)
+      try await Task { [build] in try await build.repeatCommand(step.command) }.value
+      for (output, stamp) in zip(step.outputs, old) where FileStamp(output) != stamp {
+        changes.insert(output)
+      }
       try Task.checkCancellation()
     }
+    changes = []
   }
 
-  private static func stamps(of step: BuildStep) -> Stamps {
-    Dictionary(step.inputs.map { ($0, FileStamp($0)) }, uniquingKeysWith: { $1 })
-  }
-
-  private static func folder(of path: String) -> String {
-    URL(filePath: path).deletingLastPathComponent().path
-  }
-
-  /// The names in a folder, without those that editors leave.
-  private static func sources(in folder: String) -> [String] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    return names.filter { $0.hasSuffix(".swift") || !$0.contains(".") }.sorted()
-  }
-
-  /// The steps that lead to a program, each after those that it needs.
+  /// The steps that lead to a program, in their order; none when something does not lead there.
   private static func order(_ steps: [BuildStep], upTo program: String) -> [BuildStep] {
-    var makers: [String: BuildStep] = [:]
-    for step in steps { for output in step.outputs { makers[output] = step } }
-    var ordered: [BuildStep] = []
-    func visit(_ step: BuildStep) {
-      guard !ordered.contains(step) else { return }
-      step.inputs.compactMap { makers[$0] }.forEach(visit)
-      ordered.append(step)
+    var needed: [BuildStep] = []
+    for step in steps.reversed() {
+      let outputs = Set(step.outputs)
+      if outputs.contains(program) || needed.contains(where: { $0.reads(outputs) }) {
+        needed.append(step)
+      }
     }
-    makers.first { $0.key.hasSuffix("/\(program)") }.map { visit($0.value) }
-    return ordered
+    return needed.reversed()
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What changes about a file when somebody writes it.
-struct FileStamp: Hashable, Sendable {
+struct FileStamp: Hashable, Codable, Sendable {
   private let seconds: Int
   private let nanoseconds: Int
   private let size: Int64

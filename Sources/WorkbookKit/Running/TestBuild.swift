@@ -1,119 +1,97 @@
 import Foundation
 
-/// A build of one tree's tests, in a folder of its own beside `swift test`'s.
+/// A build of one chapter's tests in one tree, in a folder of its own beside `swift test`'s.
 struct TestBuild: Sendable {
   let workbook: Workbook
   let tree: Tree
-  /// The one chapter to build, so that no other can stop it; nil for all.
-  let chapter: Chapter?
+  /// The one chapter to build, so that no other can stop it.
+  let chapter: Chapter
   /// Whether a warning fails the build, which then has a build folder of its own: the flags differ.
   var failsOnWarnings = false
 
+  var system: BuildSystem { workbook.buildSystem ?? .standard }
+
   /// What the build and the tests see of the tree and the chapter.
   var environment: [String: String] {
-    ["WORKBOOK": tree.rawValue, "CHAPTER": chapter.map { "\($0.number)" } ?? ""]
+    ["WORKBOOK": tree.rawValue, "CHAPTER": "\(chapter.number)"]
   }
 
   /// The build folder.
-  var scratch: URL {
-    let name =
-      [tree.rawValue, chapter.map { "\($0.number)" } ?? "all"]
-      + (failsOnWarnings ? ["strict"] : [])
-    return workbook.url(".build/workbook/\(name.joined(separator: "-"))")
+  var scratch: URL { workbook.url(system == .native ? folder : "\(folder)-\(system.rawValue)") }
+
+  private var folder: String {
+    ".build/workbook/\(tree.rawValue)-\(chapter.number)\(failsOnWarnings ? "-strict" : "")"
   }
 
-  /// The temporary folder of the builds, which is always the same.
-  ///
-  /// In another environment the package manager would evaluate the manifest anew; and it keeps here
-  /// the lock that parts two builds of one folder.
-  private var temporary: URL { scratch.appending(path: "tmp") }
-
-  private static let timeLimit = Duration.seconds(1_200)
-
-  /// The program that runs the tests, once they are built.
-  func testProgram() throws -> URL {
-    scratch.appending(path: "debug/\(try packageName())PackageTests.xctest")
+  /// Runs a body while no other process uses the build folder.
+  func exclusively<Result>(_ body: () async throws -> Result) async throws -> Result {
+    try await withLock(on: workbook.url("\(folder).lock"), body)
   }
 
   /// Builds the tests, and nothing that they do not need.
   ///
   /// - Throws: `BuildFailure` when the code does not compile.
-  func run() async throws { try await build(product: "\(try packageName())PackageTests") }
+  func run() async throws -> TestProgram { try await testProgram(of: try await record()) }
 
-  /// Builds one product of the package.
+  /// Builds the tests, for a build that repeats the commands of this one.
   ///
   /// - Throws: `BuildFailure` when the code does not compile.
-  func build(product: String) async throws {
-    for step in steps { step.forget(step.staleSources) }
-    defer { sweep() }
-    try await run("swift", ["build", "--product", product] + flags)
-  }
+  func record() async throws -> BuildRecord { try await build { try testGoal } }
 
-  /// Runs a program that builds.
+  /// Builds the chapter's app.
   ///
+  /// - Returns: The program.
   /// - Throws: `BuildFailure` when the code does not compile.
-  func run(_ program: String, _ arguments: [String]) async throws {
-    let outcome = try await withBuildFolder { temporary in
-      try await Subprocess(
-        program: program, arguments: arguments, folder: workbook.root,
-        environment: environment.merging(["TMPDIR": temporary.path]) { $1 },
-        timeLimit: Self.timeLimit
-      ).run()
-    }
-    let diagnostics = CompilerDiagnostic.all(in: outcome.output, root: workbook.root)
-    let isClean = !failsOnWarnings || diagnostics.isEmpty
-    guard outcome.isSuccess, isClean else {
-      throw BuildFailure(diagnostics: diagnostics, output: outcome.output)
-    }
+  func app() async throws -> URL {
+    let record = try await build { ["--product", chapter.app] }
+    return URL(filePath: record.products ?? "").appending(path: chapter.app)
   }
 
-  /// Runs a body with the temporary folder of the builds.
+  /// The program that runs the tests, as each system and each platform has it.
   ///
-  /// The compiler crashes when the path of that folder is not ASCII (Swift 6.3.1). Then it gets one
-  /// elsewhere, and the manifest is evaluated anew each time.
-  private func withBuildFolder<Result>(_ body: (URL) async throws -> Result) async throws -> Result
-  {
-    guard temporary.path.utf8.allSatisfy({ $0 < 128 }) else {
-      return try await withTemporaryFolder(body)
+  /// See `testBinaryRelativePath` in the package manager's `BuildParameters.swift`.
+  func testProgram(of record: BuildRecord) async throws -> TestProgram {
+    let name = system == .native ? try nativeTests() : chapter.testTarget
+    #if os(macOS)
+      let file = "\(name).xctest/Contents/MacOS/\(name)"
+    #else
+      let file = system == .native ? "\(name).xctest" : "\(name)-test-runner"
+    #endif
+    guard let products = record.products else {
+      throw WorkbookError("The package manager does not say where it has built the tests.")
     }
-    // When it cannot be made, the build says why.
-    try? FileManager.default.createDirectory(at: temporary, withIntermediateDirectories: true)
-    return try await body(temporary)
+    return try await TestProgram(path: "\(products)/\(file)", compiler: record.compiler)
   }
 
-  /// The commands of the last build, if there was one.
-  var steps: [BuildStep] {
-    let plan = try? String(contentsOf: scratch.appending(path: "debug.yaml"), encoding: .utf8)
-    return BuildStep.all(inPlan: plan ?? "")
-  }
-
-  /// Removes the empty folders that each build leaves, once they are too old to belong to one that
-  /// still runs.
-  private func sweep() {
-    let files = FileManager.default
-    let oldest = Date.now.addingTimeInterval(-(Self.timeLimit / .seconds(1)))
-    let names = (try? files.contentsOfDirectory(atPath: temporary.path)) ?? []
-    for name in names where name.hasPrefix("TemporaryDirectory.") {
-      let path = temporary.appending(path: name).path
-      let date = (try? files.attributesOfItem(atPath: path))?[.modificationDate] as? Date
-      if let date, date < oldest { try? files.removeItem(atPath: path) }
+  /// What to ask for, so that the tests are built and can be run.
+  private var testGoal: [String] {
+    get throws {
+      if system == .native { return ["--product", try nativeTests()] }
+      #if os(macOS)
+        return ["--product", chapter.testTarget]
+      #else
+        return ["--target", "\(chapter.testTarget)-test-runner"]
+      #endif
     }
   }
 
-  /// Debug information is off: it costs time, and nobody debugs this build.
-  private var flags: [String] {
-    [
-      "--package-path", workbook.root.path, "--scratch-path", scratch.path,
-      "--no-color-diagnostics", "-debug-info-format", "none",
-    ] + (failsOnWarnings ? ["-Xswiftc", "-warnings-as-errors"] : [])
-  }
-
-  private func packageName() throws -> String {
-    let manifest = workbook.text(of: "Package.swift") ?? ""
+  /// The native system's one product for all tests.
+  private func nativeTests() throws -> String {
     let name = /Package\(\s*name:\s*"([^"]+)"/
-    guard let match = try name.firstMatch(in: manifest) else {
+    guard let match = try name.firstMatch(in: workbook.text(of: "Package.swift") ?? "") else {
       throw WorkbookError("Package.swift does not say what the package's name is.")
     }
-    return String(match.1)
+    return "\(match.1)PackageTests"
+  }
+
+  /// The sources of the chapter, and of all that it is built with.
+  func sources() -> SourceStamps {
+    let stamps = ["Sources", "Tests", chapter.folder(in: tree)].map {
+      WatchedFiles(workbook: workbook, folder: $0).stamps().filter { $0.key.hasSuffix(".swift") }
+    }
+    let manifest = workbook.url("Package.swift").path
+    return stamps.reduce(into: [manifest: FileStamp(manifest)].compactMapValues(\.self)) {
+      $0.merge($1) { $1 }
+    }
   }
 }

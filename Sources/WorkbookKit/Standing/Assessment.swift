@@ -27,31 +27,36 @@ struct Assessment: Sendable {
   /// - Throws: `CancellationError`, or an error when the toolchain cannot be started.
   func standing(of exercise: ExerciseNumber? = nil) async throws -> ChapterStanding {
     let exercises = source.exercises.filter { exercise == nil || exercise == $0.number }
-    do {
-      try await repeatedBuild.run()
-    } catch let failure as BuildFailure {
-      return ChapterStanding(source, exercises, failure: failure)
+    return try await build.exclusively {
+      do {
+        let program = try await repeatedBuild.run()
+        let run = try await run(program, exercise)
+        var others: [ExerciseNumber: TestReport] = [:]
+        if !run.hasEnded {
+          let numbers = exercises.map(\.number).filter { $0 != run.culprit?.exercise }
+          others = try await runs(of: numbers, program)
+        }
+        return ChapterStanding(source, exercises, run: run, others: others)
+      } catch let failure as BuildFailure {
+        return ChapterStanding(source, exercises, failure: failure)
+      }
     }
-    let run = try await run(exercise)
-    var others: [ExerciseNumber: TestReport] = [:]
-    if !run.hasEnded {
-      others = try await runs(of: exercises.map(\.number).filter { $0 != run.culprit?.exercise })
-    }
-    return ChapterStanding(source, exercises, run: run, others: others)
   }
 
-  private func run(_ exercise: ExerciseNumber?) async throws -> TestReport {
-    var run = TestRun(build: build, chapter: source.chapter, exercise: exercise)
+  private func run(
+    _ program: TestProgram, _ exercise: ExerciseNumber?
+  ) async throws -> TestReport {
+    var run = TestRun(of: build, program, exercise: exercise)
     run.timeLimit = timeLimit
     return try await run.run()
   }
 
   /// Runs exercises each in a process of its own, at once, so that none can hide another.
   private func runs(
-    of exercises: [ExerciseNumber]
+    of exercises: [ExerciseNumber], _ program: TestProgram
   ) async throws -> [ExerciseNumber: TestReport] {
     try await withThrowingTaskGroup(of: (ExerciseNumber, TestReport).self) { group in
-      for exercise in exercises { group.addTask { (exercise, try await run(exercise)) } }
+      for exercise in exercises { group.addTask { (exercise, try await run(program, exercise)) } }
       return try await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
     }
   }

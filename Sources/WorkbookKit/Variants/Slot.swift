@@ -28,7 +28,7 @@ struct Slot {
       try? files.removeItem(atPath: link)
       try files.createSymbolicLink(atPath: link, withDestinationPath: target)
     }
-    workbook = try Workbook(root: root)
+    workbook = try Workbook(root: root, buildSystem: original.buildSystem)
     self.chapter = chapter
     for other in original.chapters where other != chapter {
       let broken = "\(other) does not compile.\n"

@@ -46,10 +46,12 @@ struct VariantTrial {
     let files = self.files(of: batch)
     var texts = files.mapValues(\.text)
     texts[VariantBatch.variableFile] = VariantBatch.variableText
-    try slot.put(texts)
     let build = TestBuild(workbook: slot.workbook, tree: .exercises, chapter: source.chapter)
     do {
-      try await build.run()
+      return try await build.exclusively {
+        try slot.put(texts)
+        return try await run(batch, build, try await build.run())
+      }
     } catch let failure as BuildFailure {
       if let variant = batch.variants.first, batch.variants.count == 1 {
         advance()
@@ -63,11 +65,12 @@ struct VariantTrial {
       await queue.putBack(batch.split(at: faults))
       return [:]
     }
-    return try await run(batch, build)
   }
 
   /// Runs a batch's variants, several at a time.
-  private func run(_ batch: VariantBatch, _ build: TestBuild) async throws -> Outcomes {
+  private func run(
+    _ batch: VariantBatch, _ build: TestBuild, _ program: TestProgram
+  ) async throws -> Outcomes {
     let width = ProcessInfo.processInfo.activeProcessorCount
     return try await withThrowingTaskGroup(of: (Variant, TestReport).self) { group in
       var outcomes: Outcomes = [:]
@@ -78,7 +81,7 @@ struct VariantTrial {
       }
       for (index, variant) in batch.variants.enumerated() {
         if index >= width { try await collect() }
-        var run = TestRun(build: build, chapter: source.chapter)
+        var run = TestRun(of: build, program)
         run.environment[VariantBatch.environmentVariable] = "\(VariantBatch.number(index))"
         group.addTask { [run] in (variant, try await run.run()) }
       }

@@ -48,13 +48,14 @@ struct BlockExamination {
     in block: MarkdownOutline.CodeBlock, _ chapter: Chapter?
   ) async throws -> [CompilerDiagnostic] {
     guard let chapter else {
-      return try await TypeCheck(modules: nil, imports: ["Foundation"]).errors(in: block.lines)
+      return try await TypeCheck(imports: ["Foundation"]).errors(in: block.lines)
     }
     let build = TestBuild(
       workbook: workbook, tree: .solutions, chapter: chapter, failsOnWarnings: true)
-    try await build.run()
+    let products = try await build.exclusively { try await build.record().products }
     return try await TypeCheck(
-      modules: build.scratch.appending(path: "debug/Modules"),
+      // The native system has the modules in a folder of their own.
+      modules: ["\(products ?? "")/Modules", products ?? ""],
       imports: ["Foundation", "ScreenKit"], testableImport: chapter.target
     ).errors(in: block.lines)
   }

@@ -8,9 +8,11 @@ extension Check {
         let build = TestBuild(
           workbook: workbook, tree: tree, chapter: chapter, failsOnWarnings: true)
         do {
-          try await build.run()
-          try await build.build(product: chapter.app)
-          return [Finding]()
+          return try await build.exclusively {
+            _ = try await build.run()
+            _ = try await build.app()
+            return [Finding]()
+          }
         } catch let failure as BuildFailure {
           return failure.findings
         }

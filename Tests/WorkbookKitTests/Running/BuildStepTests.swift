@@ -4,53 +4,73 @@ import Testing
 @testable import WorkbookKit
 
 struct BuildStepTests {
-  @Test func `A plan has a step for each command`() {
-    let plan = """
-      client:
-        name: basic
-      commands:
-        "/b/sources":
-          tool: write-auxiliary-file
-          inputs: ["<sources>"]
-          outputs: ["/b/sources"]
-
-        "C.A.module":
-          tool: shell
-          inputs: ["/w/책/A.swift","/b/sources"]
-          outputs: ["/b/A.swift.o","/b/A.swiftmodule"]
-          description: "Compiling"
-          args: ["/usr/bin/swiftc","-c","@\\/b\\/sources"]
-
-      """
-    #expect(
-      BuildStep.all(inPlan: plan) == [
-        BuildStep(
-          inputs: ["/w/책/A.swift", "/b/sources"], outputs: ["/b/A.swift.o", "/b/A.swiftmodule"],
-          program: "/usr/bin/swiftc", arguments: ["-c", "@/b/sources"])
-      ])
-    #expect(BuildStep.all(inPlan: "").isEmpty)
+  /// The folder of a build that has a map of what the compiler makes of two sources.
+  private func withBuild<Result>(_ body: (URL) throws -> Result) async throws -> Result {
+    try await withTemporaryFolder { folder in
+      let map = ["/w/A.swift": ["object": "\(folder.path)/A.o"], "": ["swiftmodule": "x"]]
+      try JSONEncoder().encode(map).write(to: folder.appending(path: "map.json"))
+      try Data("/w/A.swift\n'/w/two words.swift'\n".utf8).write(to: folder.appending(path: "list"))
+      return try body(folder)
+    }
   }
 
-  @Test func `A source that was saved after it was compiled is compiled again`() async throws {
-    try await withTemporaryFolder { folder in
-      func path(_ name: String, date seconds: Double) throws -> String {
-        let path = folder.appending(path: name).path
-        try Data().write(to: URL(filePath: path))
-        try FileManager.default.setAttributes(
-          [.modificationDate: Date(timeIntervalSince1970: seconds)], ofItemAtPath: path)
-        return path
+  private func compiling(in folder: URL) -> BuildStep {
+    BuildStep(
+      BuildCommand(
+        program: "/t/swiftc",
+        arguments: [
+          "@\(folder.path)/list", "-emit-module-path", "/m/A.swiftmodule", "-I", "/m",
+          "-output-file-map", "\(folder.path)/map.json",
+        ]))
+  }
+
+  @Test func `It reads its sources, the lists of them, and the modules that it may import`()
+    async throws
+  {
+    try await withBuild { folder in
+      let step = compiling(in: folder)
+      #expect(step.reads(["/w/A.swift"]))
+      #expect(step.reads(["/w/two words.swift", "/elsewhere"]))
+      #expect(step.reads(["/m/B.swiftmodule"]))
+      #expect(step.reads(["/m/B.swiftmodule/x86_64.swiftmodule"]))
+      #expect(!step.reads(["/w/B.swift", "/m/A.swiftmodule", "/other/B.swiftmodule", "/m/B.o"]))
+      #expect(Set(step.outputs) == ["/m/A.swiftmodule", "\(folder.path)/A.o"])
+    }
+  }
+
+  @Test func `A source that was saved again is forgotten, so that it is compiled again`()
+    async throws
+  {
+    try await withBuild { folder in
+      let object = folder.appending(path: "A.o").path
+      #expect(FileManager.default.createFile(atPath: object, contents: nil))
+      compiling(in: folder).forget(["/w/two words.swift"])
+      #expect(FileManager.default.fileExists(atPath: object))
+      compiling(in: folder).forget(["/w/A.swift"])
+      #expect(!FileManager.default.fileExists(atPath: object))
+    }
+  }
+
+  @Test func `A record keeps each command once, and is worth nothing at another place`()
+    async throws
+  {
+    try await withBuild { folder in
+      func link(_ input: String) -> BuildCommand {
+        BuildCommand(program: "/t/swiftc", arguments: [input, "-o", "/p/tests"])
       }
-      let stale = try path("Stale.swift", date: 100.5)
-      let fresh = try path("Fresh.swift", date: 100.1)
-      let objects = try ["Stale", "Fresh"].map { name in
-        _ = try path("\(name).dia", date: 100.2)
-        return try path("\(name).swift.o", date: 100.2)
-      }
-      let step = BuildStep(
-        inputs: [stale, fresh], outputs: objects, program: "swiftc", arguments: [])
-      #expect(step.staleSources == [stale])
-      step.forget(step.staleSources)
-      #expect(objects.map(FileManager.default.fileExists) == [false, true])
+      var record = BuildRecord(of: folder)
+      record.add([compiling(in: folder).command, link("/p/A.o")])
+      record.add([link("/p/B.o")])
+      #expect(record.commands == [compiling(in: folder).command, link("/p/B.o")])
+      #expect(record.compiler == "/t/swiftc")
+      try record.keep()
+      #expect(BuildRecord(keptIn: folder)?.commands == record.commands)
+
+      let copy = folder.appending(path: "copy")
+      try FileManager.default.createDirectory(at: copy, withIntermediateDirectories: true)
+      try FileManager.default.copyItem(
+        at: folder.appending(path: "commands.json"), to: copy.appending(path: "commands.json"))
+      #expect(BuildRecord(keptIn: copy) == nil)
     }
   }
 }

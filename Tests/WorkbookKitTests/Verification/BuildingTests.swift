@@ -112,10 +112,10 @@ import Testing
     try await BuildableSample.with(adding: [BuildableSample.tests: body]) { workbook in
       let build = TestBuild(
         workbook: workbook, tree: .solutions, chapter: BuildableSample.chapter)
-      try await build.run()
+      let program = try await build.run()
       func report(_ index: Int) async throws -> TestReport {
         let exercise = ExerciseNumber(chapter: 1, index: index)
-        var run = TestRun(build: build, chapter: BuildableSample.chapter, exercise: exercise)
+        var run = TestRun(of: build, program, exercise: exercise)
         run.timeLimit = .seconds(2)
         return try await run.run()
       }
@@ -145,7 +145,7 @@ import Testing
       #expect(!nothing.isSuccess)
 
       // All in one run: what came before the crash is known, and proves nothing yet.
-      let all = try await TestRun(build: build, chapter: BuildableSample.chapter).run()
+      let all = try await TestRun(of: build, program).run()
       #expect(all.tests.map(\.verdict).prefix(3) == [.unproven, .failed, .interrupted])
       #expect(all.culprit?.name == "1.3 traps")
     }

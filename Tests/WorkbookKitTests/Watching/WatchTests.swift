@@ -2,10 +2,12 @@ import Testing
 
 @testable import WorkbookKit
 
-/// Slow: it builds a package.
-@Suite(.timeLimit(.minutes(4))) struct WatchTests {
-  @Test func `A watch follows a learner from save to save, to the end of the chapter`() async throws
-  {
+/// Slow: it builds packages.
+@Suite(.serialized, .timeLimit(.minutes(20))) struct WatchTests {
+  @Test(arguments: BuildSystem.allCases)
+  func `A watch follows a learner from save to save, to the end of the chapter`(
+    system: BuildSystem
+  ) async throws {
     try await BuildableSample.with { workbook in
       func save(_ answer: String) throws {
         let text = """
@@ -17,7 +19,8 @@ import Testing
         try workbook.write(text, to: "Exercises/Chapter1Hello/HelloPresenter.swift")
       }
       let console = HeardConsole()
-      let watch = Task { await console.run(["watch", "--limit", "3"], in: workbook) }
+      let line = ["watch", "--limit", "3", "--build-system", system.rawValue]
+      let watch = Task { await console.run(line, in: workbook) }
       try await console.hear("Chapter 1 · Hello   0/1\n✘ 1.1 Greet.\n  Rule      greet.\n")
       try save("\"Hi\"")
       let expected = #"  Expected  HelloPresenter().greeting() == "Hello""#
@@ -34,6 +37,30 @@ import Testing
       try save("\"Hello\"")
       try await console.hear("✔ 1.1 Greet. (1/1)\n✔ Chapter 1 · Hello is complete.\n")
       #expect(await watch.value == .done)
+    }
+  }
+
+  @Test func `Two watches of one chapter, and a check, leave each other alone`() async throws {
+    try await BuildableSample.with { workbook in
+      func save(_ answer: String) throws {
+        let text = "struct HelloPresenter { func greeting() -> String { \"\(answer)\" } }\n"
+        try workbook.write(text, to: "Exercises/Chapter1Hello/HelloPresenter.swift")
+      }
+      let consoles = [HeardConsole(), HeardConsole()]
+      let watches = consoles.map { console in
+        Task { await console.run(["watch"], in: workbook) }
+      }
+      for console in consoles { try await console.hear("✘ 1.1 Greet.\n") }
+      for answer in ["Hi", "Hey", "Ho"] {
+        try save(answer)
+        let check = RecordedConsole()
+        #expect(await check.run(["check"], in: workbook) == .workLeft)
+        #expect(check.output.contains("Found     \"\(answer)\""), "\(check.output)")
+        for console in consoles { try await console.hear("Found     \"\(answer)\"\n") }
+      }
+      try save("Hello")
+      for console in consoles { try await console.hear("is complete.\n") }
+      for watch in watches { #expect(await watch.value == .done) }
     }
   }
 

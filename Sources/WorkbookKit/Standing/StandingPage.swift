@@ -79,8 +79,11 @@ struct StandingPage {
   }
 
   /// A text in lines that fit on the terminal, of which all but the first are indented.
+  ///
+  /// It may repeat what the learner's code printed, so control characters are shown, not sent.
   func fitted(_ text: String, indentation: Int = 0) -> String {
-    text.lines.flatMap { Prose.lines($0, width: console.proseWidth.map { $0 - indentation }) }
+    let width = console.proseWidth.map { $0 - indentation }
+    return text.lines.flatMap { Prose.lines($0.visible, width: width) }
       .joined(separator: "\n" + String(repeating: " ", count: indentation))
   }
 

@@ -94,14 +94,28 @@ struct WatchLogTroubleTests {
     }
   }
 
+  private func report(printing text: String, isCut: Bool = false) -> TestReport {
+    let events = [Watched.one.listed, Watched.one.started, Watched.one.ended("pass")]
+    return TestReport(
+      stream: Data(events.joined(separator: "\n").utf8),
+      outcome: Subprocess.Outcome(ending: .timedOut, output: text, isOutputCut: isCut))
+  }
+
+  @Test func `What the code prints cannot clear the screen, colour it, or turn text around`()
+    async throws
+  {
+    try await watch { watched in
+      let text = "\u{1B}[2J\u{1B}]0;title\u{7}\u{9B}31mred\u{8}\r\u{202E}back\tα\r\n👩‍🚀 on\n"
+      let lines = watched.save(report(printing: text))
+      let shown =
+        #"  Printed   \u{1B}[2J\u{1B}]0;title\u{07}\u{009B}31mred\u{08}\r\u{202E}back"#
+        + "\tα\n            👩‍🚀 on"
+      #expect(lines.contains(shown), "\(lines.map(\.debugDescription))")
+    }
+  }
+
   @Test func `What the code prints is shown; of a flood, the end`() async throws {
     try await watch { watched in
-      func report(printing text: String, isCut: Bool = false) -> TestReport {
-        let events = [Watched.one.listed, Watched.one.started, Watched.one.ended("pass")]
-        return TestReport(
-          stream: Data(events.joined(separator: "\n").utf8),
-          outcome: Subprocess.Outcome(ending: .timedOut, output: text, isOutputCut: isCut))
-      }
       let few = watched.save(report(printing: "here\nthere\n"))
       #expect(few.contains("  Printed   here\n            there"))
       let flood = String(repeating: "flood\n", count: 1_000)

@@ -19,7 +19,10 @@ extension Command {
       defer { console.progress("") }
       try await build.build(product: chapter.app)
     } catch let failure as BuildFailure {
-      console.printError("Error: \(chapter) does not compile.\n\(failure.firstError)")
+      let standing = ChapterStanding(
+        try ChapterSource(chapter, in: workbook), [], failure: failure, in: workbook)
+      StandingPage(workbook: workbook, console: console).problem(of: standing)
+        .forEach(console.printError)
       return .workLeft
     }
     let app = build.scratch.appending(path: "debug/\(chapter.app)").path

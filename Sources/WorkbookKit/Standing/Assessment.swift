@@ -30,7 +30,7 @@ struct Assessment: Sendable {
     do {
       try await repeatedBuild.run()
     } catch let failure as BuildFailure {
-      return ChapterStanding(source, exercises, failure: failure)
+      return ChapterStanding(source, exercises, failure: failure, in: build.workbook)
     }
     let run = try await run(exercise)
     var others: [ExerciseNumber: TestReport] = [:]

@@ -23,13 +23,15 @@ struct ChapterStanding: Sendable {
 }
 
 extension ChapterStanding {
-  /// Of code that does not compile.
-  init(_ source: ChapterSource, _ exercises: [Exercise], failure: BuildFailure) {
+  /// Of code that does not compile; errors in what is given come after the learner's own.
+  init(
+    _ source: ChapterSource, _ exercises: [Exercise], failure: BuildFailure, in workbook: Workbook
+  ) {
     self.source = source
     self.exercises = exercises.map {
       ExerciseStanding(exercise: $0, state: .unknown("The code does not compile."))
     }
-    buildFailure = failure
+    buildFailure = failure.puttingLast(GivenCode(source, in: workbook).contains)
   }
 
   /// Of a chapter that nobody has worked on: all its exercises are red, as `verify` proves.

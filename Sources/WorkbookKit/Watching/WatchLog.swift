@@ -1,4 +1,4 @@
-/// Tells after each save what it has changed, and what to mend next.
+/// Tells after each save what it has changed, and what to fix next.
 struct WatchLog {
   private let page: StandingPage
   private let chapter: Chapter
@@ -34,7 +34,7 @@ struct WatchLog {
     if let failure = standing.buildFailure {
       let error = failure.errors.first
       let isSame = error != nil && error?.message == lastError?.message
-      news = page.lines(of: failure, isSame: isSame)
+      news = page.lines(of: failure, of: standing.source, isSame: isSame)
       lastError = error
     } else {
       news = changes(in: standing) + page.printed(by: standing) + problem(of: standing)
@@ -61,7 +61,7 @@ struct WatchLog {
       [page.line(of: new, count: standing.count)] + page.invitation(after: new, in: standing)
     }
       + breakdowns.flatMap { page.lines(of: $1, of: standing.source) }
-      + guards.flatMap(page.lines(ofGuard:))
+      + guards.flatMap { page.lines(ofGuard: $0, of: standing.source) }
   }
 
   private func problem(of standing: ChapterStanding) -> [String] {

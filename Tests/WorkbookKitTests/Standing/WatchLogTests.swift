@@ -7,7 +7,7 @@ struct WatchLogTests {
   private typealias Watched = WatchLogSample
 
   private func watch(_ body: (inout WatchLogSample) throws -> Void) async throws {
-    try await Sample.with(adding: ["Solutions/Chapter2Bye/Bye.swift": ""]) { workbook in
+    try await LearnerSample.with(adding: ["Solutions/Chapter2Bye/Bye.swift": ""]) { workbook in
       var watched = try WatchLogSample(workbook)
       try body(&watched)
     }

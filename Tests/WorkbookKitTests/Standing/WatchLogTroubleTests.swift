@@ -8,7 +8,7 @@ struct WatchLogTroubleTests {
   private typealias Watched = WatchLogSample
 
   private func watch(_ body: (inout WatchLogSample) throws -> Void) async throws {
-    try await Sample.with { workbook in
+    try await LearnerSample.with { workbook in
       var watched = try WatchLogSample(workbook)
       try body(&watched)
     }
@@ -41,17 +41,17 @@ struct WatchLogTroubleTests {
       #expect(
         watched.save(errors: ["cannot find 'a' in scope", "cannot find 'b' in scope"]) == [
           "", "✘ The code does not compile.",
-          "  Exercises/Hello.swift:3: error: cannot find 'a' in scope",
-          "  … and 1 more. Mend this one first.",
+          "  Exercises/Chapter1HelloWorld/Mine.swift:3: error: cannot find 'a' in scope",
+          "  … and 1 more. Fix this one first.",
         ])
       let again = watched.save(errors: ["cannot find 'a' in scope"])
       #expect(again.contains("✘ The code still does not compile."))
       #expect(!watched.log.isFinished)
       // What was solved meanwhile is told against what was judged before.
-      let mended = watched.save(failing: [(Watched.two, "nobody")])
-      #expect(mended.contains("✔ 1.1 Give the greeting. (1/2)"))
-      let anew = watched.save(errors: ["cannot find 'a' in scope"])
-      #expect(anew.contains("✘ The code does not compile."))
+      let better = watched.save(failing: [(Watched.two, "nobody")])
+      #expect(better.contains("✔ 1.1 Give the greeting. (1/2)"))
+      let worse = watched.save(errors: ["cannot find 'a' in scope"])
+      #expect(worse.contains("✘ The code does not compile."))
     }
   }
 

@@ -5,6 +5,8 @@ struct ChapterStanding: Sendable {
   let exercises: [ExerciseStanding]
   /// The failures of tests that belong to no exercise: code that was given is broken.
   var brokenGuards: [TestFailure] = []
+  /// The tests that belong to no exercise and passed.
+  var wholeGuards: [String] = []
   /// Why nothing could be judged: the code does not compile.
   var buildFailure: BuildFailure?
   /// What the learner's code printed.
@@ -58,6 +60,7 @@ extension ChapterStanding {
     let guards = run.guards.filter { $0.verdict == .failed }
     let outside = run.strayFailures.map { TestFailure($0, test: "No test ran when this failed.") }
     brokenGuards = [culprit].compactMap(\.self) + guards.map(TestFailure.init) + outside
+    wholeGuards = run.guards.filter { $0.verdict == .passed }.map(\.name)
     output = run.output
     isOutputCut = run.isOutputCut
   }

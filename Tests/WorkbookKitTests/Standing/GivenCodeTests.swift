@@ -110,4 +110,19 @@ struct GivenCodeTests {
       #expect(lines.contains("  Given     \(Self.presenter):3: Below this line, the given \(lost)"))
     }
   }
+
+  /// On the real course, whose answers are the ones that must not be taken for losses.
+  @Test func `Neither untouched exercises nor solved ones lack a given line`() async throws {
+    let course = try Workbook.around(URL(filePath: #filePath))
+    for chapter in course.chapters {
+      let source = try ChapterSource(chapter, in: course)
+      for text in [\SolutionFile.starterText, \.solutionText] {
+        let folder = chapter.folder(in: .exercises)
+        let files = source.files.map { ("\(folder)/\($0.path)", $0[keyPath: text]) }
+        try await Sample.with(adding: Dictionary(uniqueKeysWithValues: files)) { workbook in
+          #expect(GivenCode(source, in: workbook).losses() == [])
+        }
+      }
+    }
+  }
 }

@@ -26,13 +26,15 @@ struct GivenCode {
 
   /// The exercise whose answer lacks what given code needs, if that can be told.
   ///
-  /// It is where a note of the compiler leads; else one that does not declare what its starter does.
+  /// It is where a note of the compiler leads; else one that does not declare what its starter
+  /// and its solution both do.
   func exercise(behind error: CompilerDiagnostic) -> ExerciseNumber? {
     let culprit =
       error.notes.lazy.compactMap { region(at: $0.line, in: $0.file) }.first
       ?? source.regions.first { region in
         guard let answer = try? learner.answer(to: region) else { return false }
-        return !Self.names(in: region.starter).isSubset(of: Self.names(in: answer.lines))
+        let needed = Self.names(in: region.starter).intersection(Self.names(in: region.solution))
+        return !needed.isSubset(of: Self.names(in: answer.lines))
       }
     return culprit?.exercise
   }

@@ -15,9 +15,10 @@ struct GivenCodeTests {
 
   /// What is printed about errors, after an edit of the course.
   private func told(
-    _ output: String, after edit: (Workbook) throws -> Void = { _ in }
+    _ output: String, adding files: [String: String] = [:],
+    after edit: (Workbook) throws -> Void = { _ in }
   ) async throws -> [String] {
-    try await LearnerSample.with { workbook in
+    try await LearnerSample.with(adding: files) { workbook in
       try edit(workbook)
       let diagnostics = CompilerDiagnostic.all(in: output, root: URL(filePath: "/w"))
       let source = try ChapterSource(Sample.chapter, in: workbook)
@@ -86,6 +87,26 @@ struct GivenCodeTests {
       try $0.replace("func greeting()", with: "func greet()", in: Self.presenter)
     }
     #expect(lines.last == "  Reset     swift run workbook reset 1.1")
+  }
+
+  @Test func `An exercise that is solved is not the one to reset`() async throws {
+    let solution = """
+      final class Bye {
+        func say() {
+          // exercise 1.3: Say it.
+          // starter: let word = ""
+          print("Bye")
+          // end 1.3
+        }
+      }
+
+      """
+    let path = "Chapter1HelloWorld/Bye.swift"
+    let files = ["Solutions/\(path)": solution]
+    let lines = try await told(Self.requirement, adding: files) {
+      try $0.replace("let word = \"\"", with: "print(\"Bye\")", in: "Exercises/\(path)")
+    }
+    #expect(lines.last == "  Reset     swift run workbook reset 1")
   }
 
   @Test func `An error without a file is the build's own`() async throws {

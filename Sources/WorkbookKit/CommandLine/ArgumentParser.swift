@@ -36,7 +36,9 @@ struct ArgumentParser {
         // What follows is nothing of ours: `run 1 -- --live`.
         arguments += rest
         rest = []
-      } else if word == "-h" || word == Self.help.name {
+      } else if word == "-h" || word == Self.help.name
+        || (word == "help" && command == nil && arguments.isEmpty)
+      {
         options[Self.help.name] = ""
       } else if word.hasPrefix("-"), word != "-" {
         let parts = word.split(separator: "=", maxSplits: 1).map(String.init)

@@ -19,7 +19,7 @@ struct HelpPage {
     \(table(ArgumentParser.everywhere.map { ($0.usage, $0.summary) }))
 
     A chapter goes by its number or its name: 1, post-list.
-    See 'swift run workbook <command> --help'.
+    See 'swift run workbook help <command>'.
     """
   }
 

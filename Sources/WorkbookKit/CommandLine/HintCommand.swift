@@ -21,7 +21,7 @@ extension Command {
     }
     var record = HintRecord(workbook)
     if record.isDamaged {
-      console.printError("\(HintRecord.path) could not be read, so the hints begin anew.")
+      console.printError("\(HintRecord.path) could not be read, so the hints start from the first.")
     }
     let showsAll = invocation.has("--all")
     let shown = showsAll ? hints.count : max(0, min(record.count(of: number), hints.count - 1)) + 1

@@ -18,6 +18,21 @@ extension Invocation {
         sentence: "'\(command.name)' wants a chapter, as in '\(command.name) 1'.",
         command: command.name)
     }
+    return try chapter(named: word, in: workbook)
+  }
+
+  /// Finds the chapter that an argument names.
+  ///
+  /// - Throws: `UsageError` when it names an exercise, or a chapter that is not there.
+  func chapter(named word: String, in workbook: Workbook) throws -> Chapter {
+    if let number = ExerciseNumber(word)?.chapter,
+      workbook.chapters.contains(where: { $0.number == number })
+    {
+      throw UsageError(
+        sentence: "'\(word)' is an exercise, and '\(command.name)' takes a chapter."
+          + " Did you mean '\(command.name) \(number)'?",
+        command: command.name)
+    }
     return try workbook.chapter(named: word)
   }
 }
@@ -27,9 +42,14 @@ extension Workbook {
   ///
   /// - Throws: `UsageError` when there is none of that number.
   func exercise(named word: String) throws -> (source: ChapterSource, exercise: Exercise) {
-    if let number = ExerciseNumber(word),
-      let chapter = chapters.first(where: { $0.number == number.chapter })
-    {
+    if let number = ExerciseNumber(word) {
+      guard let chapter = chapters.first(where: { $0.number == number.chapter }) else {
+        let known = chapters.map { "\($0.number)" }.joined(separator: ", ")
+        throw UsageError(
+          sentence: "Unknown exercise '\(word)'. There is no chapter \(number.chapter)."
+            + " The chapters are: \(known).",
+          remedy: "list")
+      }
       let source = try ChapterSource(chapter, in: self)
       let found = source.exercises.first { $0.number == number }
       if let found { return (source, found) }

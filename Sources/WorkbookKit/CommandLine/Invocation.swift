@@ -31,7 +31,7 @@ struct Invocation: Sendable {
   /// - Throws: `UsageError` for a chapter that is not there.
   func chapters(of workbook: Workbook) throws -> [Chapter] {
     guard !arguments.isEmpty else { return workbook.chapters }
-    let named = try Set(arguments.map(workbook.chapter(named:)))
+    let named = try Set(arguments.map { try chapter(named: $0, in: workbook) })
     return workbook.chapters.filter(named.contains)
   }
 }
@@ -48,6 +48,8 @@ extension Workbook {
       ].contains { $0.lowercased() == word.lowercased() }
     }
     if let found { return found }
-    throw UsageError.unknown("chapter", word, known: chapters.map(\.slug))
+    let isNumber = word.allSatisfy(\.isNumber)
+    throw UsageError.unknown(
+      "chapter", word, known: chapters.map { isNumber ? "\($0.number)" : $0.slug })
   }
 }

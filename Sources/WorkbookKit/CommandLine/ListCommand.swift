@@ -3,6 +3,7 @@ extension Command {
     name: "list",
     arguments: "[chapter …]",
     summary: "List every exercise, and whether it is done.",
+    discussion: "It exits with 0, whatever is left to do; 'check' judges.",
     options: [Invocation.json]
   ) { invocation in
     let workbook = try invocation.workbook()

@@ -20,7 +20,10 @@ extension Command {
       defer { console.progress("") }
       app = try await build.exclusively { try await build.app() }
     } catch let failure as BuildFailure {
-      console.printError("Error: \(chapter) does not compile.\n\(failure.firstError)")
+      let standing = ChapterStanding(
+        try ChapterSource(chapter, in: workbook), [], failure: failure, in: workbook)
+      StandingPage(workbook: workbook, console: console).problem(of: standing)
+        .forEach(console.printError)
       return .workLeft
     }
     try become(app.path, Array(invocation.arguments.dropFirst()))

@@ -38,7 +38,8 @@ extension Command {
       let own = try learner.answer(to: region)
       console.print("\n\(learner.path(of: region)):\(own.line)")
       let isEmpty = CodeLine.code(of: own.lines).isEmpty
-      let yours = SideBySide.Column("Yours:", isEmpty ? ["// nothing yet"] : own.lines)
+      let yours = SideBySide.Column(
+        "Yours:", isEmpty ? ["// nothing yet"] : own.lines.map(\.visible))
       if own.isSolution {
         console.print("Yours is the same as the workbook's:")
         answer.lines.forEach { console.print($0) }

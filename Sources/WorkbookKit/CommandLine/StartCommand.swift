@@ -21,6 +21,7 @@ extension Command {
     let own = open.filter { !$0.isStarter }
     let filled = invocation.has("--replace") ? open : open.filter(\.isStarter)
 
+    let page = StandingPage(workbook: workbook, console: console)
     let list = { (answers: [LearnerAnswer]) in
       Set(answers.map(\.region.exercise)).sorted().map(\.description).joined(separator: ", ")
     }
@@ -29,6 +30,7 @@ extension Command {
     }
     guard !filled.isEmpty else {
       console.print("There is nothing to fill in before \(exercise.number).")
+      page.table([page.losses(of: source)]).forEach(console.print)
       console.printNext()
       return .done
     }
@@ -40,6 +42,7 @@ extension Command {
     let plan = try learner.plan(replacing: filled.map { ($0.region, $0.region.solution) })
     try invocation.rewrite(plan, in: workbook) { try plan.carryOut(in: workbook) }
     console.print("\(console.mark(true)) Filled in: \(list(filled)).")
+    page.table([page.losses(of: source)]).forEach(console.print)
     console.printNext()
     return .done
   }

@@ -1,7 +1,8 @@
 extension Command {
   static let status = Command(
     name: "status",
-    summary: "Show where you are; it is what 'workbook' does alone."
+    summary: "Show where you are; it is what 'workbook' does alone.",
+    discussion: "It exits with 0, whatever is left to do; 'check' judges."
   ) { invocation in
     let workbook = try invocation.workbook()
     let console = invocation.console

@@ -15,4 +15,10 @@ struct BuildFailure: Error, Equatable {
     let braces = placed.filter { $0.message.hasPrefix("expected '}'") }
     return placed.isEmpty ? errors : braces + placed.filter { !braces.contains($0) }
   }
+
+  /// The same failure, with some of what was found after all the rest.
+  func puttingLast(_ isLast: (CompilerDiagnostic) -> Bool) -> BuildFailure {
+    BuildFailure(
+      diagnostics: diagnostics.filter { !isLast($0) } + diagnostics.filter(isLast), output: output)
+  }
 }

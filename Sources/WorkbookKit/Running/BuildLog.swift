@@ -44,8 +44,9 @@ struct BuildLog {
 
   /// What a compiler that is told to be verbose says of itself.
   private static func isCompilersOwn(_ line: Substring) -> Bool {
-    let programs = ["/swift-frontend ", "/clang ", "/swift-autolink-extract ", "/ld"]
-    return line.contains(" -") && programs.contains { line.contains($0) }
+    let program = line.split(separator: " ").first?.split(separator: "/").last ?? ""
+    return ["swift-frontend", "swift-autolink-extract", "clang"].contains(program)
+      || line.hasPrefix(" \"/")
   }
 
   /// The arguments without those that let the compiler speak to a program instead of to people.

@@ -38,7 +38,7 @@ struct Assessment: Sendable {
         }
         return ChapterStanding(source, exercises, run: run, others: others)
       } catch let failure as BuildFailure {
-        return ChapterStanding(source, exercises, failure: failure)
+        return ChapterStanding(source, exercises, failure: failure, in: build.workbook)
       }
     }
   }

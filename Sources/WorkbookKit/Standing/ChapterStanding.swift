@@ -5,6 +5,8 @@ struct ChapterStanding: Sendable {
   let exercises: [ExerciseStanding]
   /// The failures of tests that belong to no exercise: code that was given is broken.
   var brokenGuards: [TestFailure] = []
+  /// The tests that belong to no exercise and passed.
+  var wholeGuards: [String] = []
   /// Why nothing could be judged: the code does not compile.
   var buildFailure: BuildFailure?
   /// What the learner's code printed.
@@ -23,13 +25,15 @@ struct ChapterStanding: Sendable {
 }
 
 extension ChapterStanding {
-  /// Of code that does not compile.
-  init(_ source: ChapterSource, _ exercises: [Exercise], failure: BuildFailure) {
+  /// Of code that does not compile; errors in what is given come after the learner's own.
+  init(
+    _ source: ChapterSource, _ exercises: [Exercise], failure: BuildFailure, in workbook: Workbook
+  ) {
     self.source = source
     self.exercises = exercises.map {
       ExerciseStanding(exercise: $0, state: .unknown("The code does not compile."))
     }
-    buildFailure = failure
+    buildFailure = failure.puttingLast(GivenCode(source, in: workbook).contains)
   }
 
   /// Of a chapter that nobody has worked on: all its exercises are red, as `verify` proves.
@@ -56,6 +60,7 @@ extension ChapterStanding {
     let guards = run.guards.filter { $0.verdict == .failed }
     let outside = run.strayFailures.map { TestFailure($0, test: "No test ran when this failed.") }
     brokenGuards = [culprit].compactMap(\.self) + guards.map(TestFailure.init) + outside
+    wholeGuards = run.guards.filter { $0.verdict == .passed }.map(\.name)
     output = run.output
     isOutputCut = run.isOutputCut
   }

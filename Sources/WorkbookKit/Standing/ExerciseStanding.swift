@@ -16,6 +16,9 @@ struct ExerciseStanding: Equatable, Sendable {
   var failure: TestFailure? {
     if case .red(let failure) = state { failure } else { nil }
   }
+  var isRed: Bool {
+    if case .red = state { true } else { false }
+  }
   /// Whether its code crashes, leaves the program or never ends.
   var breaksDown: Bool { failure.map { $0.kind != .failed } ?? false }
 }

@@ -6,7 +6,8 @@ extension StandingPage {
       switch standing.state {
       case .done: [(String, String?)]()
       case .unknown(let reason): [("Unknown", reason), code]
-      case .red(let failure): rows(of: failure, code: [code])
+      case .red(let failure):
+        rows(of: failure, code: [code, losses(of: source, around: standing.exercise)])
       }
     return [line(of: standing)] + table(reason)
   }
@@ -18,31 +19,17 @@ extension StandingPage {
   }
 
   /// A failure in what was given.
-  func lines(ofGuard failure: TestFailure) -> [String] {
-    [line(ofGuard: failure)] + table(rows(of: failure))
+  func lines(ofGuard failure: TestFailure, of source: ChapterSource) -> [String] {
+    [line(ofGuard: failure)] + table(rows(of: failure, code: [losses(of: source)]))
   }
 
-  /// The first error as the compiler words it, and how many more there are.
-  ///
-  /// - Parameter isSame: Whether it is the error that was shown last.
-  func lines(of failure: BuildFailure, isSame: Bool = false) -> [String] {
-    let errors = failure.errors
-    guard let error = errors.first, let file = error.file else {
-      let end = failure.output.lines.filter { !$0.isEmpty }.suffix(5)
-      let reasons = errors.isEmpty ? Array(end) : errors.prefix(5).map(\.message)
-      return ["\(console.mark(false)) The build failed:"]
-        + reasons.map { "  " + fitted($0, indentation: 2) }
-    }
-    let text = Finding("error: \(error.message)", file: file, line: error.line).description
-    var lines = [
-      "\(console.mark(false)) The code \(isSame ? "still does" : "does") not compile.",
-      "  " + fitted(text, indentation: 2),
-    ]
-    if !file.hasPrefix("\(Tree.exercises.folder)/") {
-      lines.append("  This file is given. It needs a name or a type that your code has changed.")
-    }
-    if errors.count > 1 { lines.append("  … and \(errors.count - 1) more. Mend this one first.") }
-    return lines
+  /// The given lines that were changed or are missing.
+  func losses(
+    of source: ChapterSource, around exercise: Exercise? = nil
+  ) -> (String, String?) {
+    let losses = GivenCode(source, in: workbook).losses(around: exercise).map(\.description)
+    let more = losses.count > 2 ? ["… and \(losses.count - 2) more."] : []
+    return ("Given", losses.isEmpty ? nil : (losses.prefix(2) + more).joined(separator: "\n"))
   }
 
   private func rows(

@@ -53,11 +53,11 @@ struct StandingPage {
     return marked(mark, text + (count.map { " (\($0))" } ?? ""))
   }
 
-  /// The first thing to mend in a chapter that is not complete.
+  /// The first thing to fix in a chapter that is not complete.
   func problem(of standing: ChapterStanding) -> [String] {
-    if let failure = standing.buildFailure { return lines(of: failure) }
+    if let failure = standing.buildFailure { return lines(of: failure, of: standing.source) }
     if let next = standing.next { return lines(of: next, of: standing.source) }
-    return standing.brokenGuards.first.map(lines(ofGuard:)) ?? []
+    return standing.brokenGuards.first.map { lines(ofGuard: $0, of: standing.source) } ?? []
   }
 
   func line(ofGuard failure: TestFailure) -> String {
@@ -79,8 +79,11 @@ struct StandingPage {
   }
 
   /// A text in lines that fit on the terminal, of which all but the first are indented.
+  ///
+  /// It may repeat what the learner's code printed, so control characters are shown, not sent.
   func fitted(_ text: String, indentation: Int = 0) -> String {
-    text.lines.flatMap { Prose.lines($0, width: console.proseWidth.map { $0 - indentation }) }
+    let width = console.proseWidth.map { $0 - indentation }
+    return text.lines.flatMap { Prose.lines($0.visible, width: width) }
       .joined(separator: "\n" + String(repeating: " ", count: indentation))
   }
 

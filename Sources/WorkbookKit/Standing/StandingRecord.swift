@@ -46,6 +46,13 @@ struct StandingRecord: Encodable {
     let message: String
     let file: String?
     let line: Int?
+    let notes: [Note]
+  }
+
+  struct Note: Encodable {
+    let message: String
+    let file: String
+    let line: Int?
   }
 
   let version = 1
@@ -84,7 +91,9 @@ extension StandingRecord.Chapter {
     buildFailure = standing.buildFailure.map { failure in
       .init(
         errors: failure.errors.map {
-          .init(message: $0.message, file: $0.file, line: $0.line)
+          .init(
+            message: $0.message, file: $0.file, line: $0.line,
+            notes: $0.notes.map { .init(message: $0.message, file: $0.file, line: $0.line) })
         },
         output: failure.output)
     }

@@ -8,6 +8,20 @@ extension StandingPage {
       + ["", "Watching has ended.", console.next(command)]
   }
 
+  /// The exercises that a save has turned from green to red.
+  func loss(of exercises: [ExerciseNumber], compiledBefore: Bool) -> [String] {
+    if exercises.isEmpty { return [] }
+    let list = exercises.map(\.description).joined(separator: ", ")
+    let verb = exercises.count == 1 ? "was" : "were"
+    let time = compiledBefore ? "before this save" : "when the code compiled last"
+    return [marked(console.mark(false), "\(list) \(verb) green \(time).")]
+  }
+
+  /// Given code that was broken, and works again.
+  func line(ofWholeGuard test: String) -> String {
+    marked(console.mark(true), "Given, and works again: \(test)")
+  }
+
   /// The command that runs the app, after an exercise below which the chapter's page says so.
   func invitation(
     after standing: ExerciseStanding, in chapter: ChapterStanding

@@ -1,4 +1,4 @@
-/// Tells after each save what it has changed, and what to mend next.
+/// Tells after each save what it has changed, and what to fix next.
 struct WatchLog {
   private let page: StandingPage
   private let chapter: Chapter
@@ -9,6 +9,10 @@ struct WatchLog {
   /// The exercise that is next, and how many saves have left it red.
   private var current: ExerciseNumber?
   private var redSaves = 0
+  /// The tests of given code that failed when they ran last.
+  private var brokenGuards: Set<String> = []
+  /// The exercises after which the app was offered.
+  private var invitations: Set<ExerciseNumber> = []
 
   init(_ page: StandingPage, chapter: Chapter) {
     self.page = page
@@ -34,38 +38,59 @@ struct WatchLog {
     if let failure = standing.buildFailure {
       let error = failure.errors.first
       let isSame = error != nil && error?.message == lastError?.message
-      news = page.lines(of: failure, isSame: isSame)
+      news = page.lines(of: failure, of: standing.source, isSame: isSame)
       lastError = error
     } else {
-      news = changes(in: standing) + page.printed(by: standing) + problem(of: standing)
+      let guards = guardChanges(in: standing)
+      news =
+        changes(in: standing) + guards + page.printed(by: standing)
+        + problem(of: standing, hasToldGuards: !guards.isEmpty)
       lastError = nil
       last = standing
     }
     return (judgements == 1 ? introduction : []) + [""] + news + hint(for: standing)
   }
 
-  private func changes(in standing: ChapterStanding) -> [String] {
+  private mutating func changes(in standing: ChapterStanding) -> [String] {
     guard let last else { return [page.heading(of: standing)] }
+    let pairs = zip(last.exercises, standing.exercises)
+    let broken = pairs.filter { old, new in old.state == .done && new.isRed }.map(\.1.number)
     // The next one is told with its failure.
-    let exercises = zip(last.exercises, standing.exercises).filter { old, new in
+    let changed = pairs.filter { old, new in
       (old.state == .done) != (new.state == .done) && new != standing.next
     }
     // One that crashes or never ends is named, whichever is next: it cost the time of this save.
-    let breakdowns = zip(last.exercises, standing.exercises).filter { old, new in
+    let breakdowns = pairs.filter { old, new in
       new != standing.next && new.breaksDown && new.failure?.kind != old.failure?.kind
     }
-    let guards = standing.brokenGuards.filter { new in
-      !last.brokenGuards.contains { $0.test == new.test }
-    }
-    return exercises.flatMap { _, new in
-      [page.line(of: new, count: standing.count)] + page.invitation(after: new, in: standing)
-    }
+    return page.loss(of: broken, compiledBefore: lastError == nil)
+      + changed.flatMap { _, new in
+        [page.line(of: new, count: standing.count)] + invitation(after: new, in: standing)
+      }
       + breakdowns.flatMap { page.lines(of: $1, of: standing.source) }
-      + guards.flatMap(page.lines(ofGuard:))
   }
 
-  private func problem(of standing: ChapterStanding) -> [String] {
+  /// The app is offered once for each exercise, however often that one turns red and green again.
+  private mutating func invitation(
+    after standing: ExerciseStanding, in chapter: ChapterStanding
+  ) -> [String] {
+    guard !invitations.contains(standing.number) else { return [] }
+    let invitation = page.invitation(after: standing, in: chapter)
+    if !invitation.isEmpty { invitations.insert(standing.number) }
+    return invitation
+  }
+
+  /// What a save has broken in given code, and what works again; a test that did not run says nothing.
+  private mutating func guardChanges(in standing: ChapterStanding) -> [String] {
+    let broken = standing.brokenGuards.filter { brokenGuards.insert($0.test).inserted }
+    let whole = standing.wholeGuards.filter { brokenGuards.remove($0) != nil }
+    return broken.flatMap { page.lines(ofGuard: $0, of: standing.source) }
+      + whole.map(page.line(ofWholeGuard:))
+  }
+
+  private func problem(of standing: ChapterStanding, hasToldGuards: Bool) -> [String] {
     if standing.isComplete { return page.completion(of: standing) }
+    if standing.next == nil, hasToldGuards { return [] }
     guard let old = last?.next, let new = standing.next, old.number == new.number,
       let before = old.failure, let now = new.failure, now.isLike(before)
     else { return page.problem(of: standing) }

@@ -21,6 +21,14 @@ struct CommandLineTests {
     #expect(console.errors.isEmpty)
   }
 
+  @Test(arguments: [["help"], ["help", "watch"], ["help", "help", "list"]])
+  func `Help can be asked for as a command`(line: [String]) async {
+    let option = RecordedConsole()
+    #expect(await option.run(line.filter { $0 != "help" } + ["--help"]) == .done)
+    #expect(await console.run(line) == .done)
+    #expect(console.output == option.output)
+  }
+
   @Test(arguments: [
     (["startrs"], "Error: Unknown command 'startrs'. Did you mean 'starters'?", ""),
     (
@@ -29,6 +37,7 @@ struct CommandLineTests {
     ),
     (["starters", "--force=yes"], "Error: '--force' takes no value.", "starters "),
     (["verify", "--only"], "Error: '--only' wants a value: --only CHECKS.", "verify "),
+    (["help", "watsh"], "Error: Unknown command 'watsh'. Did you mean 'watch'?", ""),
     (["xyzzy"], "Error: Unknown command 'xyzzy'. Known: \(names.joined(separator: ", ")).", ""),
   ])
   func `A mistyped line is answered with what was meant`(

@@ -8,6 +8,22 @@ struct JudgingArgumentsTests {
   @Test(arguments: [
     (["check", "1.9"], "Error: Unknown exercise '1.9'. Chapter 1 has 1.1 to 1.2."),
     (["check", "1", "2"], "Error: 'check' takes one chapter or exercise at most."),
+    (
+      ["check", "5.1"], "Error: Unknown exercise '5.1'. There is no chapter 5. The chapters are: 1."
+    ),
+    (["check", "5"], "Error: Unknown chapter '5'. Known: 1."),
+    (
+      ["list", "1.1"],
+      "Error: '1.1' is an exercise, and 'list' takes a chapter. Did you mean 'list 1'?"
+    ),
+    (
+      ["watch", "1.1"],
+      "Error: '1.1' is an exercise, and 'watch' takes a chapter. Did you mean 'watch 1'?"
+    ),
+    (
+      ["run", "1.1"],
+      "Error: '1.1' is an exercise, and 'run' takes a chapter. Did you mean 'run 1'?"
+    ),
     (["list", "helo-world"], "Error: Unknown chapter 'helo-world'. Did you mean 'hello-world'?"),
     (["watch", "1", "2"], "Error: 'watch' takes one chapter at most."),
     (["watch", "--limit", "0"], "Error: '0' is not a number of seconds. Write it like this:"),
@@ -16,7 +32,7 @@ struct JudgingArgumentsTests {
     line: [String], error: String
   ) async throws {
     try await Sample.with { workbook in
-      let json = line.contains("watch") ? [] : ["--json"]
+      let json = ["check", "list"].contains(line[0]) ? ["--json"] : []
       #expect(await console.run(line + json, in: workbook) == .wrongUsage)
       #expect(console.errors.hasPrefix(error))
       #expect(console.output.isEmpty)

@@ -42,13 +42,14 @@ struct HintCommandTests {
   }
 
   @Test(arguments: ["", "{", "[1]", #"{"1.1": "two"}"#])
-  func `A damaged record begins anew, and says so`(record: String) async throws {
+  func `A damaged record starts again, and says so`(record: String) async throws {
     try await LearnerSample.with { workbook in
       try workbook.write(record, to: HintRecord.path)
       let first = await hint(in: workbook)
       #expect(first.output.contains("2 hints are left."))
       #expect(
-        first.errors == ".workbook/hints.json could not be read, so the hints begin anew.\n")
+        first.errors
+          == ".workbook/hints.json could not be read, so the hints start from the first.\n")
       let second = await hint(in: workbook)
       #expect(second.output.contains("One hint is left."))
       #expect(second.errors.isEmpty)

@@ -57,6 +57,14 @@ struct StartTests {
     }
   }
 
+  @Test func `A given line that is missing is told`() async throws {
+    try await LearnerSample.with { workbook in
+      try workbook.replace("final class HelloPresenter {", with: "{", in: presenter)
+      #expect(await console.run(["start", "1.2"], in: workbook) == .done)
+      #expect(console.output.contains("the given `final class HelloPresenter {` was changed"))
+    }
+  }
+
   @Test func `Before the first exercise there is nothing to fill in`() async throws {
     try await LearnerSample.with { workbook in
       #expect(await console.run(["start", "1.1"], in: workbook) == .done)

@@ -31,6 +31,45 @@ struct CompilerDiagnosticTests {
     #expect(diagnostics(output).map(\.line) == [6])
   }
 
+  @Test(arguments: ["<unknown>:0", "<module-includes>:1:1"])
+  func `An error without a file names none`(place: String) {
+    let found = diagnostics("\(place): error: no such module\n")
+    #expect(found.map(\.message) == ["no such module"])
+    #expect(found.map(\.file) == [nil])
+    #expect(found.map(\.line) == [nil])
+  }
+
+  @Test func `An error keeps its notes, and where they stand`() {
+    let error = """
+      /w/A.swift:2:13: error: type 'A' does not conform to protocol 'P'
+       1 | protocol Q { func other() }
+         |                   `- note: 'other' declared here
+       2 | final class A: P {
+         |             |- error: type 'A' does not conform to protocol 'P'
+         |             `- note: add stubs for conformance
+       3 |   func b() {}
+
+      /w/P.swift:3:8: note: protocol requires function 'a()' with type '() -> ()'
+      3 |   func a()
+        |        `- note: protocol requires function 'a()' with type '() -> ()'
+
+      Swift.Equatable.==:2:13: note: protocol requires function '=='
+      2 | static func ==
+        |             `- note: protocol requires function '=='
+
+      """
+    let found = diagnostics("\(error)/w/B.swift:1:1: error: another\n\(error)")
+    let requirement = "protocol requires function 'a()' with type '() -> ()'"
+    #expect(found.map(\.message) == ["type 'A' does not conform to protocol 'P'", "another"])
+    #expect(
+      found.map(\.notes) == [
+        [
+          CompilerNote(message: "'other' declared here", file: "A.swift", line: 1),
+          CompilerNote(message: requirement, file: "P.swift", line: 3),
+        ], [],
+      ])
+  }
+
   @Test func `The package manager's own words name no file`() {
     let output = "warning: 'w': found 1 file(s) which are unhandled\nerror: fatalError\n"
     #expect(diagnostics(output).map(\.severity) == [.warning, .error])

@@ -20,9 +20,16 @@ struct JudgedChapter: Decodable {
 
   struct Build: Decodable {
     struct Problem: Decodable {
+      struct Note: Decodable {
+        let message: String
+        let file: String
+        let line: Int?
+      }
+
       let message: String
       let file: String?
       let line: Int?
+      let notes: [Note]
     }
 
     let errors: [Problem]

@@ -68,6 +68,14 @@ struct StandingPageTests {
     }
   }
 
+  @Test func `What was found cannot steer the terminal either`() async throws {
+    try await LearnerSample.with { workbook in
+      let found = #"a\u001b[2Jb\u202ec"#
+      let lines = page(width: 80, in: workbook).problem(of: try standing(workbook, found))
+      #expect(lines.contains(#"  Found     a\u{1B}[2Jb\u{202E}c"#))
+    }
+  }
+
   @Test func `A value that is too long to read is cut`() async throws {
     try await LearnerSample.with { workbook in
       let found = String(repeating: "x", count: 1_000)

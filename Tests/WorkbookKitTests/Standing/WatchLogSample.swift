@@ -4,6 +4,7 @@ import Foundation
 
 /// A watched chapter whose saves are told by what the tests find, without running any.
 struct WatchLogSample {
+  let workbook: Workbook
   let source: ChapterSource
   private(set) var log: WatchLog
 
@@ -13,6 +14,7 @@ struct WatchLogSample {
 
   init(_ workbook: Workbook) throws {
     let chapter = Sample.chapter
+    self.workbook = workbook
     source = try ChapterSource(chapter, in: workbook)
     let console = Console(output: { _ in }, errors: { _ in })
     log = WatchLog(StandingPage(workbook: workbook, console: console), chapter: chapter)
@@ -41,9 +43,11 @@ struct WatchLogSample {
 
   /// Saves code that does not compile.
   mutating func save(errors: [String]) -> [String] {
-    let output = errors.map { "/w/Exercises/Hello.swift:3:1: error: \($0)\n" }.joined()
+    let file = "Exercises/Chapter1HelloWorld/Mine.swift"
+    let output = errors.map { "/w/\(file):3:1: error: \($0)\n" }.joined()
     let failure = BuildFailure(
       diagnostics: CompilerDiagnostic.all(in: output, root: URL(filePath: "/w")), output: output)
-    return log.lines(for: ChapterStanding(source, source.exercises, failure: failure))
+    return log.lines(
+      for: ChapterStanding(source, source.exercises, failure: failure, in: workbook))
   }
 }

@@ -8,7 +8,7 @@ struct WatchLogTroubleTests {
   private typealias Watched = WatchLogSample
 
   private func watch(_ body: (inout WatchLogSample) throws -> Void) async throws {
-    try await Sample.with { workbook in
+    try await LearnerSample.with { workbook in
       var watched = try WatchLogSample(workbook)
       try body(&watched)
     }
@@ -41,17 +41,17 @@ struct WatchLogTroubleTests {
       #expect(
         watched.save(errors: ["cannot find 'a' in scope", "cannot find 'b' in scope"]) == [
           "", "✘ The code does not compile.",
-          "  Exercises/Hello.swift:3: error: cannot find 'a' in scope",
-          "  … and 1 more. Mend this one first.",
+          "  Exercises/Chapter1HelloWorld/Mine.swift:3: error: cannot find 'a' in scope",
+          "  … and 1 more. Fix this one first.",
         ])
       let again = watched.save(errors: ["cannot find 'a' in scope"])
       #expect(again.contains("✘ The code still does not compile."))
       #expect(!watched.log.isFinished)
       // What was solved meanwhile is told against what was judged before.
-      let mended = watched.save(failing: [(Watched.two, "nobody")])
-      #expect(mended.contains("✔ 1.1 Give the greeting. (1/2)"))
-      let anew = watched.save(errors: ["cannot find 'a' in scope"])
-      #expect(anew.contains("✘ The code does not compile."))
+      let better = watched.save(failing: [(Watched.two, "nobody")])
+      #expect(better.contains("✔ 1.1 Give the greeting. (1/2)"))
+      let worse = watched.save(errors: ["cannot find 'a' in scope"])
+      #expect(worse.contains("✘ The code does not compile."))
     }
   }
 
@@ -94,14 +94,28 @@ struct WatchLogTroubleTests {
     }
   }
 
+  private func report(printing text: String, isCut: Bool = false) -> TestReport {
+    let events = [Watched.one.listed, Watched.one.started, Watched.one.ended("pass")]
+    return TestReport(
+      stream: Data(events.joined(separator: "\n").utf8),
+      outcome: Subprocess.Outcome(ending: .timedOut, output: text, isOutputCut: isCut))
+  }
+
+  @Test func `What the code prints cannot clear the screen, colour it, or turn text around`()
+    async throws
+  {
+    try await watch { watched in
+      let text = "\u{1B}[2J\u{1B}]0;title\u{7}\u{9B}31mred\u{8}\r\u{202E}back\tα\r\n👩‍🚀 on\n"
+      let lines = watched.save(report(printing: text))
+      let shown =
+        #"  Printed   \u{1B}[2J\u{1B}]0;title\u{07}\u{009B}31mred\u{08}\r\u{202E}back"#
+        + "\tα\n            👩‍🚀 on"
+      #expect(lines.contains(shown), "\(lines.map(\.debugDescription))")
+    }
+  }
+
   @Test func `What the code prints is shown; of a flood, the end`() async throws {
     try await watch { watched in
-      func report(printing text: String, isCut: Bool = false) -> TestReport {
-        let events = [Watched.one.listed, Watched.one.started, Watched.one.ended("pass")]
-        return TestReport(
-          stream: Data(events.joined(separator: "\n").utf8),
-          outcome: Subprocess.Outcome(ending: .timedOut, output: text, isOutputCut: isCut))
-      }
       let few = watched.save(report(printing: "here\nthere\n"))
       #expect(few.contains("  Printed   here\n            there"))
       let flood = String(repeating: "flood\n", count: 1_000)

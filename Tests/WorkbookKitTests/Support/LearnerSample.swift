@@ -30,8 +30,11 @@ enum LearnerSample {
     """
 
   /// Makes the course with untouched exercises, and removes it after the body.
-  static func with<Result>(_ body: (Workbook) async throws -> Result) async throws -> Result {
-    try await Sample.with(adding: [page: pageText]) { workbook in
+  static func with<Result>(
+    adding more: [String: String] = [:], _ body: (Workbook) async throws -> Result
+  ) async throws -> Result {
+    let files = [page: pageText].merging(more, uniquingKeysWith: { $1 })
+    return try await Sample.with(adding: files) { workbook in
       let starters = try Starters(of: workbook.chapters, in: workbook)
       try starters.carryOut(await starters.plan())
       return try await body(workbook)

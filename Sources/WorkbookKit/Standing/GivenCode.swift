@@ -1,0 +1,128 @@
+/// Tells the code of a chapter that is given from what the learner writes.
+struct GivenCode {
+  private let workbook: Workbook
+  private let source: ChapterSource
+  private let learner: LearnerChapter
+
+  init(_ source: ChapterSource, in workbook: Workbook) {
+    self.workbook = workbook
+    self.source = source
+    learner = LearnerChapter(source, in: workbook)
+  }
+
+  /// Whether an error stands in it; a starter's line that nobody has changed is given, too.
+  func contains(_ error: CompilerDiagnostic) -> Bool {
+    guard let file = error.file else { return false }
+    guard let name = file.after("\(folder)/") else { return true }
+    guard let solution = source.files.first(where: { $0.path == name }),
+      let line = Self.words(in: workbook.text(of: file)?.lines ?? [])
+        .first(where: { $0.line == error.line })
+    else { return false }
+    let given =
+      region(at: line.line, in: file).map { CodeLine.code(of: $0.starter) }
+      ?? words(of: solution).filter(\.isGiven).map(\.text)
+    return given.contains(line.text)
+  }
+
+  /// The exercise whose answer lacks what given code needs, if that can be told.
+  ///
+  /// It is where a note of the compiler leads; else one that does not declare what its starter
+  /// and its solution both do.
+  func exercise(behind error: CompilerDiagnostic) -> ExerciseNumber? {
+    let culprit =
+      error.notes.lazy.compactMap { region(at: $0.line, in: $0.file) }.first
+      ?? source.regions.first { region in
+        guard let answer = try? learner.answer(to: region) else { return false }
+        let needed = Self.names(in: region.starter).intersection(Self.names(in: region.solution))
+        return !needed.isSubset(of: Self.names(in: answer.lines))
+      }
+    return culprit?.exercise
+  }
+
+  /// The region that is answered on a line.
+  private func region(at line: Int?, in file: String) -> Region? {
+    guard let line else { return nil }
+    return source.regions.first { region in
+      guard learner.path(of: region) == file, let answer = try? learner.answer(to: region)
+      else { return false }
+      return (answer.line..<answer.line + answer.lines.count).contains(line)
+    }
+  }
+
+  /// The given lines that the learner's files lack, each with the line above it.
+  ///
+  /// - Parameter exercise: The one whose files to look at; nil for all.
+  func losses(around exercise: Exercise? = nil) -> [Finding] {
+    let files = exercise.map { Set($0.regions.map(\.file)) }
+    return source.files.filter { files?.contains($0.path) ?? true }.flatMap { losses(in: $0) }
+  }
+
+  private func losses(in solution: SolutionFile) -> [Finding] {
+    let file = "\(folder)/\(solution.path)"
+    guard let text = workbook.text(of: file) else {
+      return [Finding("It is missing. To bring it back: git checkout HEAD -- \(file)", file: file)]
+    }
+    let wanted = words(of: solution)
+    let own = Self.words(in: text.lines)
+    let difference = own.map(\.text).difference(from: wanted.map(\.text))
+    let added = Set(difference.insertions.map(\.offset))
+    let kept = own.indices.filter { !added.contains($0) }.map { own[$0].line }
+    let losses = difference.removals.map(\.offset).enumerated().filter { wanted[$1].isGiven }
+      .map { index, lost in
+        let above = kept.prefix(lost - index).last
+        return Finding(
+          "\(above == nil ? "At its top" : "Below this line"), the given `\(wanted[lost].text)`"
+            + " was changed or is missing. Put it back.", file: file, line: above)
+      }
+    let isBalanced = CodeLine.measure(of: text.lines) == .braces
+    return losses.isEmpty && !isBalanced ? lostRegions(of: solution) : losses
+  }
+
+  /// Where the compiler only says that a brace is missing: the exercise beside it.
+  private func lostRegions(of solution: SolutionFile) -> [Finding] {
+    solution.regions.compactMap { region in
+      do throws(LostRegion) {
+        _ = try learner.answer(to: region)
+        return nil
+      } catch {
+        return Finding("\(region.exercise): \(error.reason)", file: learner.path(of: region))
+      }
+    }
+  }
+
+  private var folder: String { source.chapter.folder(in: .exercises) }
+
+  /// The lines that a file should have: what is given, and the answers as they are.
+  private func words(of solution: SolutionFile) -> [(text: String, isGiven: Bool)] {
+    solution.pieces.flatMap { piece in
+      switch piece {
+      case .given(let lines): Self.words(in: lines).map { ($0.text, true) }
+      case .region(let region):
+        Self.words(in: (try? learner.answer(to: region))?.lines ?? region.starter)
+          .map { ($0.text, false) }
+      }
+    }
+  }
+
+  /// What lines declare.
+  private static func names(in lines: [String]) -> Set<String> {
+    let declaration = /\b(?:var|let|func|class|struct|enum|protocol|actor) (\w+)/
+    return Set(
+      CodeLine.code(of: lines).flatMap { $0.matches(of: declaration).map { "\($0.1)" } })
+  }
+
+  /// The lines of code with words in them; a brace alone may be anybody's.
+  private static func words(in lines: [String]) -> [(line: Int, text: String)] {
+    CodeLine.all(in: lines, measuredBy: .indentation).enumerated()
+      .filter { !$1.isComment && $1.text.contains(where: \.isLetter) }
+      .map { ($0 + 1, $1.text) }
+  }
+}
+
+extension CollectionDifference.Change {
+  fileprivate var offset: Int {
+    switch self {
+    case .insert(let offset, _, _), .remove(let offset, _, _): offset
+    }
+  }
+}

@@ -6,19 +6,23 @@
 //   watch   `workbook watch 1` in another copy, from the save to the verdict
 // and prints medians, and the ratios to `bare` pair by pair: times depend on the machine, ratios less so.
 //
-// Type: Tests/Benchmarks/feedback-loop [PAIRS] [CHAPTERS …]
-// PAIRS is how often each is measured, 10 unless told. CHAPTERS are the numbers of generated chapters
-// to measure with, 4 and 40 unless told. It takes about 10 minutes.
+// Type: Tests/Benchmarks/feedback-loop [SYSTEM] [PAIRS] [CHAPTERS …]
+// SYSTEM is what all of them are built with, native (unless told) or swiftbuild. PAIRS is how often each
+// is measured, 10 unless told. CHAPTERS are the numbers of generated chapters to measure with, 4 and 40
+// unless told; 0 for none. It takes about 10 minutes.
 
 import Foundation
 
-let numbers = CommandLine.arguments.dropFirst().map { Int($0) ?? 0 }
-guard numbers.allSatisfy({ $0 > 0 }) else {
-  print("Error: PAIRS and CHAPTERS are numbers from 1: feedback-loop 10 4 40")
+var words = CommandLine.arguments.dropFirst()
+let systems = ["native", "swiftbuild"]
+let system = words.first.flatMap { systems.contains($0) ? words.removeFirst() : nil } ?? systems[0]
+let numbers = words.map { Int($0) ?? -1 }
+guard numbers.allSatisfy({ $0 >= 0 }), numbers.first != 0 else {
+  print("Error: type a build system and numbers, as in: feedback-loop native 10 4 40")
   exit(64)
 }
 let pairs = numbers.first ?? 10
-let sizes = numbers.count > 1 ? Array(numbers.dropFirst()) : [4, 40]
+let sizes = numbers.count > 1 ? numbers.dropFirst().filter { $0 > 0 } : [4, 40]
 
 let files = FileManager.default
 let root = URL(filePath: #filePath).absoluteURL.deletingLastPathComponent()
@@ -75,7 +79,7 @@ struct BarePackage {
 
   func measure(solved: Bool) throws -> Double {
     try Data("func answer() -> Int { \(solved ? 1 : 2) }\n".utf8).write(to: source)
-    let (seconds, output) = try run("swift", "test", in: folder)
+    let (seconds, output) = try run("swift", "test", "--build-system", system, in: folder)
     try check(output, solved ? "1 test in 0 suites passed" : "1 test in 0 suites failed")
     return seconds
   }
@@ -142,7 +146,8 @@ struct Copy {
   func measureTest(solved: Bool) throws -> Double {
     try save(solved: solved)
     let (seconds, output) = try run(
-      "swift", "test", "--filter", "^Chapter1PostListTests\\.", in: folder)
+      "swift", "test", "--build-system", system, "--filter", "^Chapter1PostListTests\\.", in: folder
+    )
     try check(
       output,
       #"Test "1.1 The presenter shows that it waits, then asks the interactor" \#(solved ? "passed" : "failed")"#
@@ -160,8 +165,10 @@ final class Watch {
   init(_ copy: Copy) throws {
     self.copy = copy
     try run("swift", "build", "--product", "workbook", in: copy.folder)
-    process.executableURL = copy.folder.appending(path: ".build/debug/workbook")
-    process.arguments = ["watch", "1"]
+    let products = try run("swift", "build", "--show-bin-path", in: copy.folder).output
+      .split(separator: "\n").last { $0.hasPrefix("/") }
+    process.executableURL = URL(filePath: "\(products ?? "")/workbook")
+    process.arguments = ["watch", "1", "--build-system", system]
     process.currentDirectoryURL = copy.folder
     process.standardOutput = pipe
     process.standardError = FileHandle.nullDevice
@@ -242,7 +249,7 @@ func measure(_ name: String, chapters: Int?) throws {
 
 func run() throws {
   let toolchain = try run("swift", "--version", in: work).output.split(separator: "\n").first ?? ""
-  print("\(ProcessInfo.processInfo.activeProcessorCount) cores, \(toolchain)")
+  print("\(ProcessInfo.processInfo.activeProcessorCount) cores, \(toolchain), \(system)")
   try measure("this repository", chapters: nil)
   for size in sizes { try measure("\(size) chapters", chapters: size) }
 }

@@ -3,7 +3,7 @@ import Testing
 @testable import WorkbookKit
 
 /// Slow: it builds a package.
-@Suite(.timeLimit(.minutes(4))) struct WatchTests {
+@Suite(.timeLimit(.minutes(20))) struct WatchTests {
   @Test func `A watch follows a learner from save to save, to the end of the chapter`() async throws
   {
     try await BuildableSample.with { workbook in

@@ -23,7 +23,7 @@ public final class OfflineServer: Sendable {
   private struct State {
     var replies: [String: Reply] = [:]
     var requests: [String] = []
-    var timeout: TimeInterval = 5
+    var timeout: TimeInterval = 86_400
   }
 
   private let state = Mutex(State())
@@ -69,8 +69,9 @@ public final class OfflineServer: Sendable {
   /// Makes a session whose requests never leave this process.
   ///
   /// - Parameter timeout: How many seconds a request may wait for its reply. The latest session's holds for
-  ///   all sessions of this server.
-  public func makeSession(timeout: TimeInterval = 5) -> URLSession {
+  ///   all sessions of this server. It is a day unless you say otherwise, so that in a test no request ends
+  ///   because the machine is busy.
+  public func makeSession(timeout: TimeInterval = 86_400) -> URLSession {
     state.withLock { $0.timeout = timeout }
     let configuration = URLSessionConfiguration.ephemeral
     configuration.timeoutIntervalForRequest = timeout

@@ -28,7 +28,7 @@ struct InteractorBehaviour {
       let rule = count == 1 ? Rule.interactorAsks : Rule.retryRecovers
       try #require(await service.wasAsked(times: count), rule)
       await service.answer(answer)
-      _ = await eventually(within: .seconds(1)) { output.answers.count >= count }
+      _ = await eventually { output.answers.count >= count }
     }
     #expect(output.answers == answers, Rule.retryRecovers)
   }
@@ -46,7 +46,7 @@ struct InteractorBehaviour {
     #expect(service.askCount == 1, Rule.interactorAsks)
     time = .longAgo
     await service.answer(answer)
-    _ = await eventually(within: .seconds(1)) { !output.answers.isEmpty }
+    _ = await eventually { !output.answers.isEmpty }
     await settle()
 
     #expect(service.askCount == 1, Rule.oneOrderOneQuestion)

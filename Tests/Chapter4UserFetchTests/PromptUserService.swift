@@ -15,7 +15,7 @@ nonisolated struct PromptUserService: UserServiceProtocol {
     interactor.presenter = output
 
     interactor.fetchUsers()
-    _ = await eventually(within: .milliseconds(200)) { !output.answers.isEmpty }
+    _ = await eventually { !output.answers.isEmpty }
 
     #expect(output.answers == [.success([.minjun])], Rule.mayAnswerAtOnce)
   }

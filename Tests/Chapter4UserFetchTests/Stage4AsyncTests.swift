@@ -109,6 +109,7 @@ extension Chapter4 {
       interactor.fetchUsers()
       try #require(await service.wasAsked(times: 2), Rule.comesBackAndAsks)
       await service.answer(.success([.minjun]))
+      _ = await eventually { !output.answers.isEmpty }
 
       #expect(output.answers == [.success([.minjun])], Rule.cancelledIsSilent)
     }

@@ -45,6 +45,6 @@ nonisolated final class UserServiceStub: UserServiceProtocol, AsyncUserServicePr
 
   /// Whether somebody has asked this often by now, in a task of their own or at once.
   @MainActor func wasAsked(times count: Int = 1) async -> Bool {
-    await eventually(within: .milliseconds(200)) { askCount >= count }
+    await eventually { askCount >= count }
   }
 }

@@ -7,12 +7,11 @@ import OfflineServer
 
 /// Asks a server, or the address that stands in place of a path, and tells the text of the reply or the error.
 func text(
-  of path: String, at server: OfflineServer, in session: URLSession? = nil,
-  timeout: TimeInterval = 5
+  of path: String, at server: OfflineServer, in session: URLSession? = nil
 ) async -> Result<String, URLError> {
   do {
     let url = URL(string: path, relativeTo: server.url) ?? server.url
-    let session = session ?? server.makeSession(timeout: timeout)
+    let session = session ?? server.makeSession()
     let (body, _) = try await session.data(from: url)
     return .success(String(decoding: body, as: UTF8.self))
   } catch {

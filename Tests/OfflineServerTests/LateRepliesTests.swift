@@ -9,7 +9,8 @@ import Testing
 #endif
 
 @MainActor
-@Suite("OfflineServer · Late replies and cancelled requests") struct LateRepliesTests {
+@Suite("OfflineServer · Late replies and cancelled requests", .timeLimit(.minutes(5)))
+struct LateRepliesTests {
   private let server = OfflineServer()
   private let gate = Gate()
 
@@ -18,7 +19,7 @@ import Testing
     server.answer("/never", with: .never)
   }
 
-  @Test func `A held reply waits for its gate, while others pass it`() async {
+  @Test func `A held reply waits for its gate, while others pass it`() async throws {
     let session = server.makeSession()
     let heard = Mutex<[String]>([])
     let slow = Task {
@@ -26,7 +27,7 @@ import Testing
       heard.withLock { $0.append("slow") }
       return reply
     }
-    #expect(await eventually { server.requests == ["/slow"] })
+    try #require(await eventually { server.requests == ["/slow"] })
     _ = await text(of: "fast", at: server, in: session)
     heard.withLock { $0.append("fast") }
     gate.open()
@@ -40,33 +41,33 @@ import Testing
     #expect(await text(of: "slow", at: server) == .success("late"))
   }
 
-  @Test func `One gate lets all go that it holds`() async {
+  @Test func `One gate lets all go that it holds`() async throws {
     let all = Task {
       async let first = text(of: "slow", at: server)
       async let second = text(of: "slow", at: server)
       return await [first, second]
     }
-    #expect(await eventually { server.requests.count == 2 })
+    try #require(await eventually { server.requests.count == 2 })
     gate.open()
     #expect(await all.value == [.success("late"), .success("late")])
   }
 
   @Test(arguments: ["never", "slow"])
-  func `A cancelled request ends at once`(path: String) async {
+  func `A cancelled request ends at once`(path: String) async throws {
     let request = Task { await text(of: path, at: server) }
-    #expect(await eventually { !server.requests.isEmpty })
+    try #require(await eventually { !server.requests.isEmpty })
     request.cancel()
     #expect(await request.value == .failure(URLError(.cancelled)))
   }
 
-  @Test func `A reply that comes after cancelling is not heard`() async {
+  @Test func `A reply that comes after cancelling is not heard`() async throws {
     let session = server.makeSession()
     let heard = Mutex<[URLError.Code?]>([])
     let task = session.dataTask(with: server.url.appending(path: "slow")) { _, _, error in
       heard.withLock { $0.append((error as? URLError)?.code) }
     }
     task.resume()
-    #expect(await eventually { !server.requests.isEmpty })
+    try #require(await eventually { !server.requests.isEmpty })
     task.cancel()
     gate.open()
     #expect(await eventually { !heard.withLock { $0.isEmpty } })
@@ -85,23 +86,24 @@ import Testing
 
   @Test func `A reply and a cancellation that meet end a request once`() async {
     let session = server.makeSession()
-    let endings = Mutex([Int](repeating: 0, count: 200))
+    let (endings, end) = AsyncStream.makeStream(of: Int.self)
     for number in 0..<200 {
-      let task = session.dataTask(with: server.url) { _, _, _ in
-        endings.withLock { $0[number] += 1 }
-      }
+      let task = session.dataTask(with: server.url) { _, _, _ in end.yield(number) }
       task.resume()
       task.cancel()
     }
-    #expect(await eventually { endings.withLock { !$0.contains(0) } })
+    var ended: [Int] = []
+    for await number in endings.prefix(200) { ended.append(number) }
     _ = await text(of: "fast", at: server, in: session)
-    #expect(endings.withLock { $0.allSatisfy { $0 == 1 } })
+    end.finish()
+    for await number in endings { ended.append(number) }
+    #expect(ended.sorted() == Array(0..<200))
   }
 
-  @Test func `An invalidated session cancels what still waits`() async {
+  @Test func `An invalidated session cancels what still waits`() async throws {
     let session = server.makeSession()
     let request = Task { await text(of: "never", at: server, in: session) }
-    #expect(await eventually { !server.requests.isEmpty })
+    try #require(await eventually { !server.requests.isEmpty })
     session.invalidateAndCancel()
     #expect(await request.value == .failure(URLError(.cancelled)))
   }

@@ -53,9 +53,15 @@ import Testing
     #expect(server.requests == ["/cats", "/cats?_limit=2", "/dogs/3"])
   }
 
+  @Test func `A session waits longer than any test lasts, unless it is told otherwise`() {
+    #expect(server.makeSession().configuration.timeoutIntervalForRequest == 86_400)
+    #expect(server.makeSession(timeout: 5).configuration.timeoutIntervalForRequest == 5)
+  }
+
   @Test func `A request that is never answered ends with the session's timeout`() async {
     server.answer("/cats", with: .never)
-    #expect(await text(of: "cats", at: server, timeout: 0.1) == .failure(URLError(.timedOut)))
+    let session = server.makeSession(timeout: 0.1)
+    #expect(await text(of: "cats", at: server, in: session) == .failure(URLError(.timedOut)))
   }
 
   @Test func `A reply that comes after the timeout is not heard`() async {
@@ -64,7 +70,9 @@ import Testing
     let session = server.makeSession(timeout: 0.1)
     #expect(await text(of: "cats", at: server, in: session) == .failure(URLError(.timedOut)))
     gate.open()
-    #expect(await text(of: "cats", at: server, in: session) == .success("[]"))
+    // The session works in turn: once this is over, nothing of the first request is left.
+    _ = await text(of: "cats", at: server, in: session)
+    #expect(await text(of: "cats", at: server) == .success("[]"))
   }
 
   @Test func `Two servers asked at once do not disturb each other`() async {

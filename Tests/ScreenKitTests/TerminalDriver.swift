@@ -63,11 +63,8 @@ final class TerminalDriver {
     if case .terminated = input.continuation.yield("") { false } else { true }
   }
 
-  /// Whether the terminal goes on, as far as can be told now.
-  func goesOn() async -> Bool {
-    await settle()
-    return !hasEnded
-  }
+  /// Whether the terminal goes on when it has had the time to take what was typed.
+  func goesOn() async -> Bool { await !ends() }
 
   private func run() async {
     let terminal = Terminal(

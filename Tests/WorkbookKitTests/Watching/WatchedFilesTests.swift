@@ -2,7 +2,7 @@ import Testing
 
 @testable import WorkbookKit
 
-@Suite(.timeLimit(.minutes(1))) struct WatchedFilesTests {
+@Suite(.timeLimit(.minutes(5))) struct WatchedFilesTests {
   private let folder = "Exercises/Chapter1HelloWorld"
 
   private func change(_ edit: (Workbook) throws -> Void) async throws -> (old: Int, new: Int) {

@@ -35,7 +35,7 @@ public enum WorkbookTool {
     } catch let error as CourseError {
       error.findings.forEach { console.printError("Error: \($0)") }
     } catch {
-      console.printError("Error: \(error.localizedDescription)")
+      console.printError("Error: \(FileTrouble(error))")
     }
     return .workLeft
   }

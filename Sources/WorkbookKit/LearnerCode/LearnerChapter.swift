@@ -2,16 +2,24 @@
 struct LearnerChapter {
   let source: ChapterSource
   private let files: [String: LearnerFile]
+  /// Why a file that is there cannot be read as text.
+  private let troubles: [String: FileTrouble]
 
   /// Reads the files that hold exercises.
   init(_ source: ChapterSource, in workbook: Workbook) {
     self.source = source
     var files: [String: LearnerFile] = [:]
+    var troubles: [String: FileTrouble] = [:]
     for solution in source.files where !solution.regions.isEmpty {
       let path = "\(source.chapter.folder(in: .exercises))/\(solution.path)"
-      files[solution.path] = workbook.text(of: path).map { LearnerFile($0, of: solution) }
+      switch workbook.content(of: path) {
+      case .text(let text): files[solution.path] = LearnerFile(text, of: solution)
+      case .trouble(let trouble): troubles[solution.path] = trouble
+      case .nothing: break
+      }
     }
     self.files = files
+    self.troubles = troubles
   }
 
   /// The file of a region, from the workbook's root.
@@ -24,9 +32,10 @@ struct LearnerChapter {
   /// - Throws: `LostRegion` when it cannot be told apart for sure.
   func answer(to region: Region) throws(LostRegion) -> LearnerAnswer {
     guard let file = files[region.file] else {
+      let missing = "The file is missing. To bring it back: git checkout HEAD -- "
       throw LostRegion(
         region: region,
-        reason: "The file is missing. To bring it back: git checkout HEAD -- \(path(of: region))")
+        reason: troubles[region.file]?.description ?? missing + path(of: region))
     }
     return try LearnerAnswer(to: region, in: file)
   }

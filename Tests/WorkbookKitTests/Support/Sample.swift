@@ -55,4 +55,5 @@ enum Sample {
 
 extension Workbook {
   func write(_ text: String, to path: String) throws { try Sample.write(text, to: url(path)) }
+  func remove(_ path: String) throws { try FileManager.default.removeItem(at: url(path)) }
 }

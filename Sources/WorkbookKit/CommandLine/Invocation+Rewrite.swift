@@ -1,11 +1,13 @@
 extension Invocation {
   /// Keeps a copy of files that are going to change, and says how to bring it back.
   ///
-  /// - Throws: `WorkbookError` when a file cannot be copied.
+  /// - Throws: `WorkbookError` when a file cannot be copied, or `CancellationError` when nobody can
+  ///   read where the copy is.
   func keepCopy(of paths: [String], in workbook: Workbook) throws {
     guard let backup = try Backup(of: paths, in: workbook) else { return }
     console.print("Your files are kept in \(backup.folder)")
     console.print("To bring them back: \(backup.restoreCommand)")
+    try Task.checkCancellation()
   }
 
   /// Asks whether to go on; `--yes` answers for the learner.

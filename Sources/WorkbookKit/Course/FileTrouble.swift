@@ -54,7 +54,9 @@ extension FileTrouble {
 
   /// The system's number for what went wrong.
   static func code(of error: any Error) -> Int32? {
-    (error as? POSIXError)?.code.rawValue ?? (error as? CocoaError)?.underlying.flatMap(code)
+    let number = error as NSError
+    if number.domain == NSPOSIXErrorDomain { return Int32(number.code) }
+    return (error as? CocoaError)?.underlying.flatMap(code)
   }
 
   private static func remedy(_ code: Int32?, _ places: [String]) -> String {

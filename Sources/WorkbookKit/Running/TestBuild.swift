@@ -60,6 +60,10 @@ struct TestBuild: Sendable {
         timeLimit: Self.timeLimit
       ).run()
     }
+    // So `env` says that there is no such program.
+    if outcome.ending == .exited(127), !program.contains("/") {
+      throw WorkbookError(ToolDoctor.missingSwift.description)
+    }
     let diagnostics = CompilerDiagnostic.all(in: outcome.output, root: workbook.root)
     let isClean = !failsOnWarnings || diagnostics.isEmpty
     guard outcome.isSuccess, isClean else {

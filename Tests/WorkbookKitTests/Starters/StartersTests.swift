@@ -76,7 +76,7 @@ struct StartersTests {
       #expect(await console.run(["starters"], in: workbook) == .done)
       let answer = "Exercises/Chapter1HelloWorld/Greeting.swift"
       try workbook.write("mine", to: answer)
-      try await commit(workbook)
+      try await workbook.commit()
       // As in a new clone.
       try FileManager.default.removeItem(at: workbook.url(".workbook"))
       let solution = try #require(workbook.text(of: Sample.presenter))
@@ -104,16 +104,6 @@ struct StartersTests {
       #expect(!workbook.exists(presenter))
       #expect(workbook.text(of: blocked) == "in the way")
       #expect(workbook.files(below: ".workbook/backups").count == 1)
-    }
-  }
-
-  private func commit(_ workbook: Workbook) async throws {
-    let person = ["-c", "user.name=A learner", "-c", "user.email=learner@example.org"]
-    for arguments in [["init", "-q"], ["add", "-A", "-f"], ["commit", "-q", "-m", "My answers"]] {
-      let git = Subprocess(
-        program: "git", arguments: person + arguments, folder: workbook.root)
-      let outcome = try await git.run()
-      try #require(outcome.isSuccess, "\(outcome.output)")
     }
   }
 }

@@ -77,12 +77,15 @@ struct TestBuild: Sendable {
   /// elsewhere, and the manifest is evaluated anew each time.
   private func withBuildFolder<Result>(_ body: (URL) async throws -> Result) async throws -> Result
   {
-    guard temporary.path.utf8.allSatisfy({ $0 < 128 }) else {
-      return try await withTemporaryFolder(body)
+    let isASCII = temporary.path.utf8.allSatisfy { $0 < 128 }
+    do {
+      try FileManager.default.createDirectory(
+        at: isASCII ? temporary : scratch, withIntermediateDirectories: true)
+    } catch {
+      // The package manager would name neither the place nor the remedy.
+      throw BuildFailure(diagnostics: [], output: "\(FileTrouble(error))")
     }
-    // When it cannot be made, the build says why.
-    try? FileManager.default.createDirectory(at: temporary, withIntermediateDirectories: true)
-    return try await body(temporary)
+    return isASCII ? try await body(temporary) : try await withTemporaryFolder(body)
   }
 
   /// The commands of the last build, if there was one.

@@ -19,12 +19,12 @@ struct Console: Sendable {
   var readAnswer: (@Sendable () -> String?)?
 
   /// The terminal or pipe that the tool runs in; `NO_COLOR` is respected.
-  static func standard() -> Console {
+  static func standard(_ output: StandardOutput) -> Console {
     let environment = ProcessInfo.processInfo.environment
     let wantsColor = environment["NO_COLOR", default: ""].isEmpty && environment["TERM"] != "dumb"
     var console = Console(
-      output: { FileHandle.standardOutput.write(Data($0.utf8)) },
-      errors: { FileHandle.standardError.write(Data($0.utf8)) },
+      output: output.write,
+      errors: StandardOutput.writeError,
       usesColor: wantsColor && isatty(STDOUT_FILENO) == 1,
       showsProgress: environment["TERM"] != "dumb" && isatty(STDERR_FILENO) == 1)
     console.width = { width(of: STDOUT_FILENO) }

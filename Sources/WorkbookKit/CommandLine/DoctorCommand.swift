@@ -21,7 +21,8 @@ extension Command {
       console.printNext("doctor")
       return .workLeft
     }
-    console.print("\nAll is well.")
+    let isAllGood = diagnoses.allSatisfy { $0.state == .good }
+    console.print(isAllGood ? "\nAll is well." : "\nNothing is wrong. Look at what begins with ·.")
     console.printNext()
     return .done
   }

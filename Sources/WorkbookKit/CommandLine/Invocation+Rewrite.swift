@@ -1,12 +1,13 @@
 extension Invocation {
-  /// Changes a learner's files, and first keeps a copy of them.
+  /// Keeps a copy of files that are going to change, and says how to bring it back.
   ///
-  /// - Throws: An error of Foundation when a file cannot be copied; then nothing is changed.
-  func rewrite(_ plan: StarterPlan, in workbook: Workbook, carryOut: () throws -> Void) throws {
-    let backup = try Backup(of: plan.changes.keys.sorted(), in: workbook)
-    try carryOut()
+  /// - Throws: `WorkbookError` when a file cannot be copied, or `CancellationError` when nobody can
+  ///   read where the copy is.
+  func keepCopy(of paths: [String], in workbook: Workbook) throws {
+    guard let backup = try Backup(of: paths, in: workbook) else { return }
     console.print("Your files are kept in \(backup.folder)")
-    console.print("To bring them back: \(backup.restoreCommand(from: folder))")
+    console.print("To bring them back: \(backup.restoreCommand)")
+    try Task.checkCancellation()
   }
 
   /// Asks whether to go on; `--yes` answers for the learner.

@@ -34,8 +34,11 @@ extension Command {
     plan.written.forEach { console.print("  \($0)") }
     if !plan.deleted.isEmpty { console.print("These files of yours go away:") }
     plan.deleted.forEach { console.print("  \($0)") }
-    guard try invocation.confirm("A copy is kept. Reset \(chapter)?") else { return .workLeft }
-    try invocation.rewrite(plan, in: workbook) { try starters.carryOut(plan) }
+    let paths = plan.changes.keys.sorted()
+    let promise = paths.contains(where: workbook.exists) ? "A copy is kept. " : ""
+    guard try invocation.confirm("\(promise)Reset \(chapter)?") else { return .workLeft }
+    try invocation.keepCopy(of: paths, in: workbook)
+    try starters.carryOut(plan)
     console.print("\(console.mark(true)) \(chapter) is at its start again.")
     console.printNext()
     return .done
@@ -62,7 +65,8 @@ extension Command {
     guard try invocation.confirm("A copy is kept. Reset \(exercise.number)?") else {
       return .workLeft
     }
-    try invocation.rewrite(plan, in: workbook) { try plan.carryOut(in: workbook) }
+    try invocation.keepCopy(of: plan.changes.keys.sorted(), in: workbook)
+    try plan.carryOut(in: workbook)
     console.print("\(console.mark(true)) Exercise \(exercise.number) is at its start again.")
     console.printNext()
     return .done

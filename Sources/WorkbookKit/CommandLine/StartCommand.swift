@@ -40,7 +40,8 @@ extension Command {
       }
     }
     let plan = try learner.plan(replacing: filled.map { ($0.region, $0.region.solution) })
-    try invocation.rewrite(plan, in: workbook) { try plan.carryOut(in: workbook) }
+    try invocation.keepCopy(of: plan.changes.keys.sorted(), in: workbook)
+    try plan.carryOut(in: workbook)
     console.print("\(console.mark(true)) Filled in: \(list(filled)).")
     page.table([page.losses(of: source)]).forEach(console.print)
     console.printNext()

@@ -25,9 +25,7 @@ extension Command {
           Nothing was written. To overwrite them and keep a copy: swift run workbook \(command)
           """)
       }
-      let backup = try Backup(of: plan.learnersFiles, in: workbook)
-      console.print("The changed files are kept in \(backup.folder)")
-      console.print("To bring them back: \(backup.restoreCommand(from: invocation.folder))")
+      try invocation.keepCopy(of: plan.learnersFiles, in: workbook)
     }
     try starters.carryOut(plan)
     let unchanged = starters.texts.count - plan.written.count

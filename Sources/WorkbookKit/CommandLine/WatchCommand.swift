@@ -38,6 +38,10 @@ extension Command {
         sentence: "'\(text)' is not a number of seconds. Write it like this: --limit 10",
         command: "watch")
     }
+    guard seconds <= 86_400 else {
+      throw UsageError(
+        sentence: "'\(text)' is more than a day. Write it like this: --limit 10", command: "watch")
+    }
     return .seconds(seconds)
   }
 }

@@ -12,8 +12,10 @@ public enum WorkbookTool {
   /// - Parameter arguments: The words after the tool's own name.
   /// - Returns: The exit code: 0 done, 1 a check failed or work is left, 64 wrong usage.
   public static func run(_ arguments: [String]) async -> Int32 {
+    let output = StandardOutput()
     Interruption.handle()
-    return await run(arguments, console: .standard()).rawValue
+    let code = await run(arguments, console: .standard(output))
+    return (output.hasFailed ? .workLeft : code).rawValue
   }
 
   static func run(_ arguments: [String], console: Console) async -> ExitCode {
@@ -34,8 +36,10 @@ public enum WorkbookTool {
       console.printError("Error: \(error)")
     } catch let error as CourseError {
       error.findings.forEach { console.printError("Error: \($0)") }
+    } catch is CancellationError {
+      // The output has failed, which has been told.
     } catch {
-      console.printError("Error: \(error.localizedDescription)")
+      console.printError("Error: \(FileTrouble(error))")
     }
     return .workLeft
   }

@@ -10,10 +10,11 @@ struct ChapterSource: Sendable {
     let folder = chapter.folder(in: .solutions)
     var files: [String: String] = [:]
     for file in workbook.files(below: folder) {
-      guard let text = workbook.text(of: "\(folder)/\(file)") else {
-        throw CourseError([Finding("This file is not text.", file: "\(folder)/\(file)")])
+      switch workbook.content(of: "\(folder)/\(file)") {
+      case .text(let text): files[file] = text
+      case .trouble(let trouble): throw CourseError([Finding(trouble.description)])
+      case .nothing: break
       }
-      files[file] = text
     }
     try self.init(chapter, files: files)
   }

@@ -2,6 +2,10 @@ import Foundation
 
 /// The folder that holds the course, and the chapters found in it.
 struct Workbook: Sendable {
+  /// The folder by its real path, which has no symbolic links.
+  ///
+  /// The compiler names files by that one. On a Mac it may begin with `/private`, which
+  /// `standardizedFileURL` would take away.
   let root: URL
   /// The chapters that have a folder in `Solutions`, by number.
   let chapters: [Chapter]
@@ -16,9 +20,9 @@ struct Workbook: Sendable {
       throw WorkbookError(
         "\(root.path) is not a workbook: it lacks Package.swift, Solutions or docs.")
     }
-    self.root = root.standardizedFileURL
+    self.root = Self.realPath(of: root)
     self.buildSystem = buildSystem
-    let solutions = root.appending(path: Tree.solutions.folder)
+    let solutions = self.root.appending(path: Tree.solutions.folder)
     chapters = try FileManager.default.contentsOfDirectory(atPath: solutions.path)
       .compactMap(Chapter.init(folder:))
       .sorted { ($0.number, $0.name) < ($1.number, $1.name) }
@@ -51,8 +55,11 @@ struct Workbook: Sendable {
     fullPath.after(root.path + "/").map { String($0) } ?? fullPath
   }
 
+  /// What stands where a text is looked for.
+  func content(of path: String) -> FileContent { FileContent(of: url(path), name: path) }
+
   /// The text of a file, or nil when there is none or it is not text.
-  func text(of path: String) -> String? { try? String(contentsOf: url(path), encoding: .utf8) }
+  func text(of path: String) -> String? { content(of: path).text }
 
   /// The files below a folder, named from it and sorted; hidden ones are left out.
   func files(below folder: String) -> [String] {
@@ -69,7 +76,17 @@ struct Workbook: Sendable {
       && isFolder.boolValue
   }
 
-  func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: url(path).path) }
+  /// Whether anything stands at a path, be it a link that leads nowhere.
+  func exists(_ path: String) -> Bool {
+    var information = stat()
+    return lstat(url(path).path, &information) == 0 || ![ENOENT, ENOTDIR].contains(errno)
+  }
+
+  private static func realPath(of folder: URL) -> URL {
+    guard let path = realpath(folder.path, nil) else { return folder.standardizedFileURL }
+    defer { free(path) }
+    return URL(filePath: String(cString: path), directoryHint: .isDirectory)
+  }
 
   private static func isWorkbook(_ folder: URL) -> Bool {
     ["Package.swift", "Solutions", "docs"].allSatisfy {

@@ -1,38 +1,47 @@
-/// Looks whether the files of a chapter are all there.
+/// Looks whether the files of a chapter are all there, and as the workbook gave them.
 struct CourseDoctor {
   let workbook: Workbook
   let chapter: Chapter
 
+  private var git: Git { Git(workbook: workbook) }
+  private var tests: String { "Tests/\(chapter.testTarget)" }
+
   func diagnoses() async -> [Diagnosis] {
     do {
       let source = try ChapterSource(chapter, in: workbook)
-      let found = await missingFiles(of: source) + missingHints(of: source)
-      return found.isEmpty
-        ? [.good("\(chapter): all files, and hints for every exercise")] : found
+      let found = await damages(of: source) + missingHints(of: source)
+      let good = Diagnosis.good("\(chapter): all files, and hints for every exercise")
+      return (found.isEmpty ? [good] : found) + (await changes(of: source))
     } catch {
       let folder = chapter.folder(in: .solutions)
-      return [
-        .wrong("\(chapter): \(folder) cannot be read. \(error)", "git checkout HEAD -- \(folder)")
-      ]
+      return [.wrong("\(chapter): \(folder) cannot be read. \(error)", comparison(of: [folder]))]
     }
   }
 
-  /// What the solutions want to be there, and what the last commit had.
-  private func missingFiles(of source: ChapterSource) async -> [Diagnosis] {
+  /// What the solutions want to be there and what the last commit had, and is missing or unreadable.
+  private func damages(of source: ChapterSource) async -> [Diagnosis] {
     let exercises = source.files.map { "\(chapter.folder(in: .exercises))/\($0.path)" }
     let wanted = [chapter.page, chapter.mistakesPage] + exercises
-    let folders =
-      Tree.allCases.map(chapter.folder(in:))
-      + ["Tests/\(chapter.testTarget)", "Sources/\(chapter.app)"]
-    var committed: [String] = []
-    for folder in folders {
-      committed += await Git(workbook: workbook).committedFiles(below: folder)
+    let folders = Tree.allCases.map(chapter.folder(in:)) + [tests, "Sources/\(chapter.app)"]
+    var files = Set(wanted)
+    for folder in folders { files.formUnion(await git.committedFiles(below: folder)) }
+    let lost = folders.filter { !workbook.isFolder($0) }
+    var missing = lost.filter { !workbook.exists($0) }
+    var troubles = lost.filter(workbook.exists).map(FileTrouble.file)
+    for file in files.sorted() where !lost.contains(where: { file.hasPrefix("\($0)/") }) {
+      switch workbook.content(of: file) {
+      case .nothing: missing.append(file)
+      // What a learner has added need not be text.
+      case .trouble(.otherEncoding(file)) where !wanted.contains(file): break
+      case .trouble(let trouble): troubles.append(trouble)
+      case .text: break
+      }
     }
-    let missingFolders = folders.filter { !workbook.isFolder($0) }
-    let missingFiles = Set(wanted + committed).filter { file in
-      !workbook.exists(file) && !missingFolders.contains { file.hasPrefix("\($0)/") }
-    }
-    let missing = missingFolders + missingFiles.sorted()
+    return diagnoses(ofMissing: missing)
+      + troubles.map { .wrong("\(chapter): \($0.sentence)", $0.remedy) }
+  }
+
+  private func diagnoses(ofMissing missing: [String]) -> [Diagnosis] {
     guard let first = missing.first else { return [] }
     let sentence =
       missing.count == 1
@@ -50,9 +59,28 @@ struct CourseDoctor {
     guard !numbers.isEmpty else { return [] }
     let list = numbers.map(\.description).joined(separator: ", ")
     return [
-      .wrong(
-        "\(chapter): \(chapter.page) lacks hints for \(list).",
-        "git checkout HEAD -- \(chapter.page)")
+      .wrong("\(chapter): \(chapter.page) lacks hints for \(list).", comparison(of: [chapter.page]))
     ]
+  }
+
+  /// What was given and is not as the last commit has it; without git nobody can tell.
+  private func changes(of source: ChapterSource) async -> [Diagnosis] {
+    let given = source.files.filter(\.regions.isEmpty).map {
+      "\(chapter.folder(in: .exercises))/\($0.path)"
+    }
+    let changed = await git.changedFiles(among: [tests] + given)
+    guard let first = changed.first else { return [] }
+    let sentence =
+      changed.count == 1
+      ? "\(first) was given, and has been changed."
+      : "\(changed.count) files were given, and have been changed, \(first) first."
+    return [.advice("\(chapter): \(sentence)", comparison(of: changed))]
+  }
+
+  /// How to see what was changed, and how to take it back so that it is kept.
+  private func comparison(of paths: [String]) -> String {
+    let list = paths.joined(separator: " ")
+    return "To see the changes: git diff HEAD -- \(list)\n"
+      + "    To put them aside, where git keeps them: git stash push -- \(list)"
   }
 }

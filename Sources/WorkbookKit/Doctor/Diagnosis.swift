@@ -1,5 +1,5 @@
 /// What the doctor found out about one thing that the workbook needs.
-struct Diagnosis: Equatable, Sendable {
+struct Diagnosis: Equatable, Sendable, CustomStringConvertible {
   enum State: Equatable, Sendable {
     case good
     /// The workbook can do without it.
@@ -11,6 +11,8 @@ struct Diagnosis: Equatable, Sendable {
   let sentence: String
   /// What to do about it.
   var remedy: String?
+
+  var description: String { [sentence, remedy].compactMap(\.self).joined(separator: " ") }
 
   static func good(_ sentence: String) -> Diagnosis { Diagnosis(state: .good, sentence: sentence) }
 

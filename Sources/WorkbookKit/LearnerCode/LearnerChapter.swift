@@ -2,16 +2,22 @@
 struct LearnerChapter {
   let source: ChapterSource
   private let files: [String: LearnerFile]
+  /// Why a file cannot be read.
+  private let complaints: [String: String]
 
   /// Reads the files that hold exercises.
   init(_ source: ChapterSource, in workbook: Workbook) {
     self.source = source
     var files: [String: LearnerFile] = [:]
+    var complaints: [String: String] = [:]
     for solution in source.files where !solution.regions.isEmpty {
       let path = "\(source.chapter.folder(in: .exercises))/\(solution.path)"
-      files[solution.path] = workbook.text(of: path).map { LearnerFile($0, of: solution) }
+      let content = workbook.content(of: path)
+      files[solution.path] = content.text.map { LearnerFile($0, of: solution) }
+      complaints[solution.path] = content.complaint(of: path)
     }
     self.files = files
+    self.complaints = complaints
   }
 
   /// The file of a region, from the workbook's root.
@@ -24,9 +30,7 @@ struct LearnerChapter {
   /// - Throws: `LostRegion` when it cannot be told apart for sure.
   func answer(to region: Region) throws(LostRegion) -> LearnerAnswer {
     guard let file = files[region.file] else {
-      throw LostRegion(
-        region: region,
-        reason: "The file is missing. To bring it back: git checkout HEAD -- \(path(of: region))")
+      throw LostRegion(region: region, reason: complaints[region.file] ?? "It is in no file.")
     }
     return try LearnerAnswer(to: region, in: file)
   }

@@ -2,7 +2,8 @@
 struct LearnerFile {
   let text: String
   let lines: [String]
-  private let lineBreak: String
+  /// How each line ends; the last, which does not, as the one above it.
+  private let endings: [String]
   private let codeLines: [CodeLine]
   private let landmarks: Landmarks
   private let places: [Int?]
@@ -10,8 +11,9 @@ struct LearnerFile {
   /// Compares a learner's text with the solution file that it began as.
   init(_ text: String, of solution: SolutionFile) {
     self.text = text
-    lineBreak = text.contains("\r\n") ? "\r\n" : "\n"
     lines = text.lines
+    let endings = text.filter(\.isLineBreak).map(String.init)
+    self.endings = endings + [endings.last ?? "\n"]
     let measure = CodeLine.measure(of: lines)
     codeLines = CodeLine.all(in: lines, measuredBy: measure)
     landmarks = Landmarks(of: solution, measuredBy: measure)
@@ -36,18 +38,19 @@ struct LearnerFile {
     return place.isEmpty ? start..<start : place.indices
   }
 
-  /// The file with other lines in some regions.
+  /// The file with other lines in some regions; each ends as the line above it, the others as before.
   ///
   /// - Throws: `LostRegion` when one of them cannot be told apart for sure.
   func text(replacing replacements: [(Region, [String])]) throws(LostRegion) -> String {
     var places: [(Range<Int>, [String])] = []
     for (region, new) in replacements { places.append((try place(of: region), new)) }
-    var lines = lines
+    var result = Array(zip(lines, endings))
     // From the end, so that the places above stay where they are.
     for (place, new) in places.sorted(by: { $0.0.lowerBound > $1.0.lowerBound }) {
-      lines.replaceSubrange(place, with: new)
+      let ending = endings.prefix(place.lowerBound).last ?? endings.first ?? "\n"
+      result.replaceSubrange(place, with: new.map { ($0, ending) })
     }
-    return lines.joined(separator: lineBreak)
+    return result.dropLast().map { $0 + $1 }.joined() + (result.last?.0 ?? "")
   }
 
   private func start(of region: Region, comment: Int) throws(LostRegion) -> Int {

@@ -1,7 +1,11 @@
 extension String {
   /// The lines of a text, blank ones too, whatever system ends them.
   var lines: [String] {
-    // "\r\n" is one character.
-    split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }.map(String.init)
+    split(omittingEmptySubsequences: false, whereSeparator: \.isLineBreak).map(String.init)
   }
+}
+
+extension Character {
+  /// Whether it ends a line; "\r\n" is one character.
+  var isLineBreak: Bool { self == "\n" || self == "\r\n" }
 }

@@ -61,7 +61,7 @@ enum Interruption {
       leftovers.sessions.forEach { $0.kill() }
       leftovers.folders.forEach { try? FileManager.default.removeItem(at: $0) }
       // A terminal shows "^C", and the shell goes on beside it.
-      if isatty(STDERR_FILENO) == 1 { FileHandle.standardError.write(Data("\n".utf8)) }
+      if isatty(STDERR_FILENO) == 1 { StandardOutput.writeError("\n") }
       exit(128 + number)
     }
   }

@@ -104,8 +104,7 @@ struct Subprocess: Sendable {
 extension WorkbookError {
   fileprivate init(noProgram program: String) {
     self.init(
-      program.contains("/")
-        ? "\(program) is not a program that can be run."
-        : "There is no '\(program)' in PATH. To see what is missing: swift run workbook doctor")
+      program == "swift"
+        ? ToolDoctor.missingSwift.description : "There is no program '\(program)'.")
   }
 }

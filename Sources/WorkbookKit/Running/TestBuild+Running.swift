@@ -15,6 +15,12 @@ extension TestBuild {
       ? folder : FileManager.default.temporaryDirectory.appending(path: "workbook-build-\(name)")
   }
 
+  /// Runs a body while no other process uses the build folder.
+  func exclusively<Result>(_ body: () async throws -> Result) async throws -> Result {
+    try make(folder.deletingLastPathComponent())
+    return try await withLock(on: folder.appendingPathExtension("lock"), body)
+  }
+
   /// Builds in full, and keeps what the build tells of its commands.
   ///
   /// It is not given up when the task is cancelled: the next build would begin where this one began.
@@ -80,14 +86,24 @@ extension TestBuild {
   private func outcome(
     of program: String, _ arguments: [String], in folder: URL
   ) async throws -> Subprocess.Outcome {
-    // When it cannot be made, the build says why.
-    try? FileManager.default.createDirectory(at: temporary, withIntermediateDirectories: true)
+    try make(temporary)
     var process = Subprocess(program: program, arguments: arguments, folder: folder)
     process.environment = environment.merging(["TMPDIR": temporary.path]) { $1 }
     process.timeLimit = Self.timeLimit
     process.outputLimit = 10_000_000
     process.partsErrors = true
     return try await process.run()
+  }
+
+  /// Makes a folder for the build.
+  ///
+  /// - Throws: `BuildFailure`; of the package manager's words, none name the place and the remedy.
+  private func make(_ folder: URL) throws {
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    } catch {
+      throw BuildFailure(diagnostics: [], output: "\(FileTrouble(error))")
+    }
   }
 
   private func check(_ outcome: Subprocess.Outcome, _ text: String) throws {

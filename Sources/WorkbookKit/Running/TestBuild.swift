@@ -17,15 +17,14 @@ struct TestBuild: Sendable {
   }
 
   /// The build folder.
-  var scratch: URL { workbook.url(system == .native ? folder : "\(folder)-\(system.rawValue)") }
-
-  private var folder: String {
-    ".build/workbook/\(tree.rawValue)-\(chapter.number)\(failsOnWarnings ? "-strict" : "")"
+  var scratch: URL {
+    system == .native ? folder : folder.appendingPathExtension(system.rawValue)
   }
 
-  /// Runs a body while no other process uses the build folder.
-  func exclusively<Result>(_ body: () async throws -> Result) async throws -> Result {
-    try await withLock(on: workbook.url("\(folder).lock"), body)
+  /// The build folder, whatever the system.
+  var folder: URL {
+    let name = "\(tree.rawValue)-\(chapter.number)\(failsOnWarnings ? "-strict" : "")"
+    return workbook.url(".build/workbook/\(name)")
   }
 
   /// Builds the tests, and nothing that they do not need.

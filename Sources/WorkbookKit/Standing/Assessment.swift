@@ -27,8 +27,8 @@ struct Assessment: Sendable {
   /// - Throws: `CancellationError`, or an error when the toolchain cannot be started.
   func standing(of exercise: ExerciseNumber? = nil) async throws -> ChapterStanding {
     let exercises = source.exercises.filter { exercise == nil || exercise == $0.number }
-    return try await build.exclusively {
-      do {
+    do {
+      return try await build.exclusively {
         let program = try await repeatedBuild.run()
         let run = try await run(program, exercise)
         var others: [ExerciseNumber: TestReport] = [:]
@@ -37,9 +37,9 @@ struct Assessment: Sendable {
           others = try await runs(of: numbers, program)
         }
         return ChapterStanding(source, exercises, run: run, others: others)
-      } catch let failure as BuildFailure {
-        return ChapterStanding(source, exercises, failure: failure, in: build.workbook)
       }
+    } catch let failure as BuildFailure {
+      return ChapterStanding(source, exercises, failure: failure, in: build.workbook)
     }
   }
 

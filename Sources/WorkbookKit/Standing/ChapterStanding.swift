@@ -53,7 +53,8 @@ extension ChapterStanding {
   ) {
     self.source = source
     self.exercises = exercises.map { exercise in
-      let state = ExerciseStanding.State(exercise.number, in: others[exercise.number] ?? run)
+      let state = ExerciseStanding.State(
+        exercise.number, in: others[exercise.number] ?? run, of: source.chapter)
       return ExerciseStanding(exercise: exercise, state: state)
     }
     let culprit = run.culprit?.exercise == nil ? run.culpritFailure : nil
@@ -67,7 +68,7 @@ extension ChapterStanding {
 }
 
 extension ExerciseStanding.State {
-  fileprivate init(_ exercise: ExerciseNumber, in run: TestReport) {
+  fileprivate init(_ exercise: ExerciseNumber, in run: TestReport, of chapter: Chapter) {
     let tests = run.tests(of: exercise)
     if run.culprit?.exercise == exercise, let failure = run.culpritFailure {
       self = .red(failure)
@@ -76,7 +77,12 @@ extension ExerciseStanding.State {
     } else if !run.hasEnded {
       self = .unknown("The tests came to no end: the code \(run.ending.sentence)")
     } else if tests.isEmpty {
-      self = .unknown("No test has its number.")
+      self = .unknown(
+        """
+        No test has its number.
+        What became of it: git diff HEAD -- Tests/\(chapter.testTarget)
+        How to bring it back: swift run workbook doctor
+        """)
     } else {
       self = tests.first { $0.verdict != .passed }.map { .red(TestFailure($0)) } ?? .done
     }

@@ -59,8 +59,9 @@ struct GivenCode {
 
   private func losses(in solution: SolutionFile) -> [Finding] {
     let file = "\(folder)/\(solution.path)"
-    guard let text = workbook.text(of: file) else {
-      return [Finding("It is missing. To bring it back: git checkout HEAD -- \(file)", file: file)]
+    let content = workbook.content(of: file)
+    guard let text = content.text else {
+      return content.complaint(of: file).map { [Finding($0, file: file)] } ?? []
     }
     let wanted = words(of: solution)
     let own = Self.words(in: text.lines)

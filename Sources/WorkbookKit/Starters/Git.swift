@@ -13,6 +13,13 @@ struct Git {
     await output(["show", "HEAD:./\(path)"])
   }
 
+  /// The files that are there, and differ from the last commit.
+  func changedFiles(among paths: [String]) async -> [String] {
+    let options = ["--name-only", "-z", "--relative", "--no-renames", "--diff-filter=M"]
+    return await output(["diff"] + options + ["HEAD", "--"] + paths)?
+      .split(separator: "\0").map(String.init) ?? []
+  }
+
   private func output(_ arguments: [String]) async -> String? {
     let git = Subprocess(
       program: "git", arguments: arguments, folder: workbook.root, timeLimit: .seconds(30),

@@ -11,29 +11,33 @@ struct StarterPlan {
   var deleted: [String] { changes.filter { $0.value == nil }.keys.sorted() }
 
   /// Makes the changes: all of them, or none when one fails.
+  ///
+  /// What stands in the way is moved, for it may be anything: a folder, or a link.
   func carryOut(in workbook: Workbook) throws {
-    var undo: [(url: URL, data: Data?)] = []
+    let files = FileManager.default
+    let attic = workbook.url(".workbook/replaced-\(UUID().uuidString)")
+    var undo: [() throws -> Void] = []
     do {
       for (path, text) in changes.sorted(by: { $0.key < $1.key }) {
-        let url = workbook.url(path)
-        let data = try? Data(contentsOf: url)
-        try Self.put(text.map { Data($0.utf8) }, at: url)
-        undo.append((url, data))
+        let place = workbook.url(path)
+        if workbook.exists(path) {
+          let old = attic.appending(path: "\(undo.count)")
+          try files.createDirectory(at: attic, withIntermediateDirectories: true)
+          try files.moveItem(at: place, to: old)
+          undo.append { try files.moveItem(at: old, to: place) }
+        }
+        guard let text else { continue }
+        try files.createDirectory(
+          at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: place, options: .atomic)
+        undo.append { try files.removeItem(at: place) }
       }
     } catch {
-      for (url, data) in undo.reversed() { try? Self.put(data, at: url) }
+      for step in undo.reversed() { try? step() }
+      // Only when it is empty: what could not be moved back is kept.
+      rmdir(attic.path)
       throw error
     }
-  }
-
-  private static func put(_ data: Data?, at url: URL) throws {
-    let files = FileManager.default
-    if let data {
-      try files.createDirectory(
-        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try data.write(to: url, options: .atomic)
-    } else if files.fileExists(atPath: url.path) {
-      try files.removeItem(at: url)
-    }
+    try? files.removeItem(at: attic)
   }
 }

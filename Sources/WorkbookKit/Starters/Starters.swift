@@ -33,14 +33,21 @@ struct Starters {
     for chapter in chapters {
       let folder = chapter.folder(in: .exercises)
       var committed: [String: String]?
-      let files = Set(workbook.files(below: folder).map { "\(folder)/\($0)" })
-      for path in files.union(texts.keys.filter { $0.hasPrefix("\(folder)/") }).sorted() {
-        let there = files.contains(path) ? workbook.text(of: path) ?? "" : nil
-        if there == texts[path] { continue }
+      let starters = texts.keys.filter { $0.hasPrefix("\(folder)/") }
+      let others = workbook.files(below: folder).map { "\(folder)/\($0)" }
+        // A folder in a starter's place goes as a whole.
+        .filter { path in !starters.contains { path.hasPrefix("\($0)/") } }
+      for path in Set(starters + others).sorted() {
+        let there = workbook.content(of: path)
+        if there == texts[path].map(FileContent.text) ?? .nothing { continue }
         plan.changes[path] = .some(texts[path])
-        guard let there, there != StarterRecord(workbook).text(of: path) else { continue }
-        if committed == nil { committed = await committedStarters(of: chapter) }
-        if there != committed?[path] { plan.learnersFiles.append(path) }
+        if there == .nothing { continue }
+        if let text = there.text {
+          if text == StarterRecord(workbook).text(of: path) { continue }
+          if committed == nil { committed = await committedStarters(of: chapter) }
+          if text == committed?[path] { continue }
+        }
+        plan.learnersFiles.append(path)
       }
     }
     return plan

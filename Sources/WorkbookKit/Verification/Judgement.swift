@@ -10,12 +10,12 @@ enum Judgement: Equatable, Sendable {
     _ chapter: Chapter, in tree: Tree, of workbook: Workbook
   ) async throws -> Judgement {
     let build = TestBuild(workbook: workbook, tree: tree, chapter: chapter, failsOnWarnings: true)
-    return try await build.exclusively {
-      do {
-        return .judged(try await TestRun(of: build, try await build.run()).run())
-      } catch let failure as BuildFailure {
-        return .notBuilt(failure)
+    do {
+      return try await build.exclusively {
+        .judged(try await TestRun(of: build, try await build.run()).run())
       }
+    } catch let failure as BuildFailure {
+      return .notBuilt(failure)
     }
   }
 }

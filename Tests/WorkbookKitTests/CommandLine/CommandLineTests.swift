@@ -91,7 +91,9 @@ struct CommandLineTests {
 
   @Test(arguments: [(".", ""), ("course", "/course"), ("..", "/..")])
   func `A folder is named from where the tool is called`(word: String, place: String) throws {
-    let parser = ArgumentParser(commands: [.run], standard: .run, console: .standard())
+    let parser = ArgumentParser(
+      commands: [.run], standard: .run,
+      console: Console(output: { _ in }, errors: { _ in }))
     guard case .run(let invocation) = try parser.parse(["run", "--package-path", word])
     else { return #expect(Bool(false), "It was taken for a question about help.") }
     let current = FileManager.default.currentDirectoryPath

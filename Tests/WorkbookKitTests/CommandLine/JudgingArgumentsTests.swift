@@ -27,6 +27,8 @@ struct JudgingArgumentsTests {
     (["list", "helo-world"], "Error: Unknown chapter 'helo-world'. Did you mean 'hello-world'?"),
     (["watch", "1", "2"], "Error: 'watch' takes one chapter at most."),
     (["watch", "--limit", "0"], "Error: '0' is not a number of seconds. Write it like this:"),
+    (["watch", "--limit", "86401"], "Error: '86401' is more than a day. Write it like this:"),
+    (["watch", "--limit", "\(Int.max)"], "Error: '\(Int.max)' is more than a day. Write it like"),
   ])
   func `A wrong argument is answered with what is right, even where JSON is asked for`(
     line: [String], error: String

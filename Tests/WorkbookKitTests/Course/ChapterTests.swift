@@ -46,6 +46,16 @@ struct ChapterTests {
     }
   }
 
+  @Test func `A workbook has one root, by whichever link it is opened`() async throws {
+    try await Sample.with { workbook in
+      let link = workbook.root.appending(path: "link")
+      try FileManager.default.createSymbolicLink(at: link, withDestinationURL: workbook.root)
+      let linked = try Workbook(root: link)
+      #expect(linked.root.path == workbook.root.path)
+      #expect(linked.path(of: workbook.url("docs/README.md").path) == "docs/README.md")
+    }
+  }
+
   @Test func `Outside a workbook an error says where to go`() {
     let error = #expect(throws: WorkbookError.self) { try Workbook.around(URL(filePath: "/")) }
     #expect(error?.description.contains("--package-path FOLDER") == true)

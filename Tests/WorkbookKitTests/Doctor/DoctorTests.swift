@@ -5,10 +5,15 @@ import Testing
 
 struct DoctorTests {
   @Test(arguments: [
-    ("Apple Swift version 6.2 (swiftlang-6.2.0.19.9 clang-1700.3.19.1)", Diagnosis.State.good),
+    ("Apple Swift version 6.2.3 (swiftlang-6.2.3.3.21 clang-1700.6.3.2)", Diagnosis.State.good),
+    ("Swift version 6.2.10 (swift-6.2.10-RELEASE)", .good),
+    ("Swift version 6.3 (swift-6.3-RELEASE)", .good),
     ("Swift version 6.3.1 (swift-6.3.1-RELEASE)", .good),
+    ("Swift version 6.4-dev (LLVM 1, Swift 2)", .good),
     ("Swift version 10.0-dev (LLVM 1, Swift 2)", .good),
-    ("Swift version 6.1.2 (swift-6.1.2-RELEASE)", .wrong),
+    ("Apple Swift version 6.2 (swiftlang-6.2.0.19.9 clang-1700.3.19.1)", .wrong),
+    ("Swift version 6.2.1 (swift-6.2.1-RELEASE)", .wrong),
+    ("Swift version 6.1.9 (swift-6.1.9-RELEASE)", .wrong),
     ("Swift version 5.10", .wrong),
     ("What?", .wrong),
   ])
@@ -74,8 +79,36 @@ struct DoctorTests {
       try workbook.write("in the way", to: ".build")
       let ill = RecordedConsole()
       #expect(await ill.run(["doctor"], in: workbook) == .workLeft)
-      #expect(ill.output.contains("✘ Nothing can be written to .build"))
+      let build = workbook.url(".build").path
+      #expect(ill.output.contains("✘ \(build) is a file, where a folder should be.\n  ↳ Move it"))
       #expect(ill.output.hasSuffix("\nOne thing is wrong.\nNext: swift run workbook doctor\n"))
+    }
+  }
+
+  @Test func `What was given and has been changed is told, and answers are not`() async throws {
+    let tests = "Tests/Chapter1HelloWorldTests/Tests.swift"
+    let greeting = "Exercises/Chapter1HelloWorld/Greeting.swift"
+    try await withChapter { workbook in
+      try workbook.write("// A test.\n", to: tests)
+      try await workbook.commit()
+      try workbook.replace("return []", with: "return [\"Anna\"]", in: LearnerSample.presenter)
+      let answered = RecordedConsole()
+      #expect(await answered.run(["doctor"], in: workbook) == .done)
+      #expect(answered.output.hasSuffix("\nAll is well.\nNext: swift run workbook\n"))
+
+      try workbook.write("// No test.\n", to: tests)
+      try workbook.write("// Mine.\n", to: greeting)
+      let changed = RecordedConsole()
+      #expect(await changed.run(["doctor"], in: workbook) == .done)
+      let told = """
+        · Chapter 1 · Hello world: 2 files were given, and have been changed, \(greeting) first.
+          ↳ To see the changes: git diff HEAD -- \(greeting) \(tests)
+            To put them aside, where git keeps them: git stash push -- \(greeting) \(tests)
+
+        """
+      #expect(changed.output.contains(told), "\(changed.output)")
+      #expect(!changed.output.contains("All is well"))
+      #expect(!changed.output.contains("git checkout"))
     }
   }
 

@@ -30,7 +30,7 @@ struct ResetTests {
     try await withAnswer { workbook, mine in
       #expect(await console.run(["reset", "1", "--yes"], in: workbook) == .done)
       #expect(workbook.text(of: presenter) != mine)
-      try await console.restore(workbook)
+      try await console.restore()
       #expect(workbook.text(of: presenter) == mine)
     }
   }
@@ -64,7 +64,7 @@ struct ResetTests {
       #expect(await console.run(["reset", "hello-world", "--yes"], in: workbook) == .done)
       #expect(!workbook.exists(own))
       #expect(workbook.text(of: presenter)?.contains(todo) == true)
-      try await console.restore(workbook)
+      try await console.restore()
       #expect(workbook.text(of: own) == "mine")
       #expect(workbook.text(of: presenter) == mine)
     }

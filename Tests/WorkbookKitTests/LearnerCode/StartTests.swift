@@ -17,7 +17,7 @@ struct StartTests {
         "  // TODO: 1.1 Give the greeting.\n\(starter)", with: solution)
       #expect(workbook.text(of: presenter) == expected)
       #expect(console.output.contains("✔ Filled in: 1.1.\n"))
-      try await console.restore(workbook)
+      try await console.restore()
       #expect(workbook.text(of: presenter) == before)
     }
   }
@@ -42,7 +42,7 @@ struct StartTests {
       #expect(
         await console.run(["start", "1.2", "--replace"], in: workbook, answer: "yes") == .done)
       #expect(workbook.text(of: presenter)?.contains(solution) == true)
-      try await console.restore(workbook)
+      try await console.restore()
       #expect(workbook.text(of: presenter) == mine)
     }
   }

@@ -6,7 +6,7 @@ import Testing
 @Suite(.timeLimit(.minutes(5))) struct FolderLockTests {
   @Test func `One has the lock at a time, and the next gets it`() async throws {
     try await withTemporaryFolder { folder in
-      let file = folder.appending(path: "new/lock")
+      let file = folder.appending(path: "lock")
       let log = Log()
       try await withThrowingTaskGroup(of: Void.self) { group in
         for number in 1...3 {

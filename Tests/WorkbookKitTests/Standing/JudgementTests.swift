@@ -21,7 +21,12 @@ struct JudgementTests {
       let untested = ExerciseNumber(chapter: 1, index: 3)
 
       let good = try await standing(.good)
-      let noTest = ExerciseStanding.State.unknown("No test has its number.")
+      let noTest = ExerciseStanding.State.unknown(
+        """
+        No test has its number.
+        What became of it: git diff HEAD -- Tests/Chapter1HelloTests
+        How to bring it back: swift run workbook doctor
+        """)
       #expect(good.exercises.map(\.state) == [.done, .done, noTest])
       #expect(good.count == "2/3")
       #expect(try await standing(.good, of: first).isComplete)

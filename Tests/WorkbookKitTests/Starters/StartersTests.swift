@@ -50,13 +50,7 @@ struct StartersTests {
     try await Sample.with(adding: [presenter: "mine"]) { workbook in
       #expect(await console.run(["starters", "--force"], in: workbook) == .done)
       #expect(workbook.text(of: presenter)?.contains("TODO: 1.1") == true)
-      let line = console.output.split(separator: "\n").first {
-        $0.hasPrefix("To bring them back: ")
-      }
-      let command = try #require(line?.after("To bring them back: "))
-      let shell = Subprocess(
-        program: "/bin/sh", arguments: ["-c", String(command)], folder: workbook.root)
-      #expect(try await shell.run().isSuccess)
+      try await console.restore()
       #expect(workbook.text(of: presenter) == "mine")
     }
   }
@@ -82,7 +76,7 @@ struct StartersTests {
       #expect(await console.run(["starters"], in: workbook) == .done)
       let answer = "Exercises/Chapter1HelloWorld/Greeting.swift"
       try workbook.write("mine", to: answer)
-      try await commit(workbook)
+      try await workbook.commit()
       // As in a new clone.
       try FileManager.default.removeItem(at: workbook.url(".workbook"))
       let solution = try #require(workbook.text(of: Sample.presenter))
@@ -95,22 +89,21 @@ struct StartersTests {
   }
 
   @Test func `When one file cannot be written, all stay as they were`() async throws {
-    let blocked = "Exercises/Chapter1HelloWorld/Hello/HelloPresenter.swift/in the way"
     let greeting = "Exercises/Chapter1HelloWorld/Greeting.swift"
-    try await Sample.with(adding: [blocked: "", greeting: "mine"]) { workbook in
+    let blocked = "Exercises/Chapter2Next"
+    let files = [greeting: "mine", "Solutions/Chapter2Next/A.swift": "", blocked: "in the way"]
+    try await Sample.with(adding: files) { workbook in
       #expect(await console.run(["starters", "--force"], in: workbook) == .workLeft)
-      #expect(workbook.text(of: greeting) == "mine")
-      #expect(workbook.exists(blocked))
-    }
-  }
+      #expect(
+        console.errors == """
+          Error: \(workbook.url(blocked).path) is a file, where a folder should be. \
+          Move it to another place, and type the command again.
 
-  private func commit(_ workbook: Workbook) async throws {
-    let person = ["-c", "user.name=A learner", "-c", "user.email=learner@example.org"]
-    for arguments in [["init", "-q"], ["add", "-A", "-f"], ["commit", "-q", "-m", "My answers"]] {
-      let git = Subprocess(
-        program: "git", arguments: person + arguments, folder: workbook.root)
-      let outcome = try await git.run()
-      try #require(outcome.isSuccess, "\(outcome.output)")
+          """)
+      #expect(workbook.text(of: greeting) == "mine")
+      #expect(!workbook.exists(presenter))
+      #expect(workbook.text(of: blocked) == "in the way")
+      #expect(workbook.files(below: ".workbook/backups").count == 1)
     }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 @testable import WorkbookKit
 
@@ -55,4 +56,15 @@ enum Sample {
 
 extension Workbook {
   func write(_ text: String, to path: String) throws { try Sample.write(text, to: url(path)) }
+  func remove(_ path: String) throws { try FileManager.default.removeItem(at: url(path)) }
+
+  /// Commits all files to a new repository of git.
+  func commit() async throws {
+    let person = ["-c", "user.name=A learner", "-c", "user.email=learner@example.org"]
+    for arguments in [["init", "-q"], ["add", "-A", "-f"], ["commit", "-q", "-m", "My answers"]] {
+      let git = Subprocess(program: "git", arguments: person + arguments, folder: root)
+      let outcome = try await git.run()
+      try #require(outcome.isSuccess, "\(outcome.output)")
+    }
+  }
 }

@@ -72,8 +72,9 @@ public struct ChapterApp {
     withExtendedLifetime(environment) {}
   }
 
-  private var advice: String {
-    "Perhaps an exercise of chapter \(chapter) is not done yet;"
+  /// What to do about a screen that shows nothing; true, too, when all exercises are done.
+  var advice: String {
+    "If an exercise of chapter \(chapter) is not done yet,"
       + " 'swift test --filter Chapter\(chapter)' tells which."
   }
 }

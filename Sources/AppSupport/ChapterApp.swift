@@ -30,10 +30,15 @@ public struct ChapterApp {
 
   /// Reads the command line, and shows the first screen until a person quits.
   ///
-  /// Wrong usage ends the process with code 64, and a store that another app has with code 1.
+  /// Wrong usage ends the process with code 64, and a closed output or a store that another app has with
+  /// code 1.
   ///
   /// - Parameter firstScreen: Makes the screen to begin with.
   public func run(_ firstScreen: (Navigator, AppEnvironment) -> Screen) async {
+    // Else the first file or connection that is opened takes its place, and is written to.
+    guard fcntl(STDOUT_FILENO, F_GETFD) != -1 else {
+      stop("The output is closed, so nothing can be shown.", code: 1)
+    }
     do throws(UsageError) {
       let options = try AppOptions(Array(CommandLine.arguments.dropFirst()), for: self)
       if options.wantsHelp {

@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test func `A held reply waits for its gate, while others pass it`() async {
-    let session = server.makeSession()
+    let session = server.makeSession(timeout: 60)
     let heard = Mutex<[String]>([])
     let slow = Task {
       let reply = await text(of: "slow", at: server, in: session)
@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test func `A reply that comes after cancelling is not heard`() async {
-    let session = server.makeSession()
+    let session = server.makeSession(timeout: 60)
     let heard = Mutex<[URLError.Code?]>([])
     let task = session.dataTask(with: server.url.appending(path: "slow")) { _, _, error in
       heard.withLock { $0.append((error as? URLError)?.code) }
@@ -84,7 +84,7 @@ import Testing
   }
 
   @Test func `A reply and a cancellation that meet end a request once`() async {
-    let session = server.makeSession()
+    let session = server.makeSession(timeout: 60)
     let endings = Mutex([Int](repeating: 0, count: 200))
     for number in 0..<200 {
       let task = session.dataTask(with: server.url) { _, _, _ in
@@ -99,7 +99,7 @@ import Testing
   }
 
   @Test func `An invalidated session cancels what still waits`() async {
-    let session = server.makeSession()
+    let session = server.makeSession(timeout: 60)
     let request = Task { await text(of: "never", at: server, in: session) }
     #expect(await eventually { !server.requests.isEmpty })
     session.invalidateAndCancel()

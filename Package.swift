@@ -107,7 +107,9 @@ let ownTests: [Target] = [
     name: "OfflineServerTests", dependencies: ["OfflineServer", "TestSupport"],
     swiftSettings: upcomingFeatures),
   .testTarget(
-    name: "AppSupportTests", dependencies: ["AppSupport"], swiftSettings: mainActorByDefault),
+    name: "AppSupportTests",
+    dependencies: ["AppSupport", "OfflineServer", "TestSupport", "Chapter1PostList", "ScreenKit"],
+    swiftSettings: mainActorByDefault),
   .testTarget(
     name: "WorkbookKitTests", dependencies: ["WorkbookKit"], swiftSettings: upcomingFeatures),
 ]

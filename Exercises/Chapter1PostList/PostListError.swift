@@ -11,13 +11,13 @@ nonisolated enum PostListError: Error, Equatable {
   var reason: String {
     switch self {
     case .serverUnreachable:
-      "The server cannot be reached. Check its address and that it runs, then start again."
+      "No complete answer came from the server. Check its address and that it runs, then start again."
     case .serverTooSlow:
       "The server did not answer in time. Start again in a moment."
     case .serverStatus(let status):
       "The server answered with status \(status) instead of posts. Check its address."
     case .answerUnreadable:
-      "The server's answer is not a list of posts. Check its address."
+      "The server's answer is not a list of posts, or is too long. Check its address."
     case .storeUnreadable(let path):
       "The stored posts cannot be read; the file was left as it is. Move it away to store anew: \(path)"
     case .storeUnwritable(let path):

@@ -10,13 +10,13 @@ nonisolated enum FetchError: Error, Equatable, Sendable {
   var reason: String {
     switch self {
     case .offline:
-      "The server cannot be reached. Check your connection, then try again."
+      "No complete answer came from the server. Check your connection, then try again."
     case .tooSlow:
       "The server did not answer in time. Try again in a moment."
     case .status(let status):
       "The server answered with status \(status) instead of users. Try later, or check the address."
     case .undecodable:
-      "The server's answer is not a list of users. Check that this is the right server."
+      "The server's answer is not a list of users, or is too long. Check that this is the right server."
     case .badAddress(let address):
       "'\(address)' is no web address. Start again with one like http://localhost:8000."
     }

@@ -9,7 +9,7 @@ import OfflineServer
 public struct AppEnvironment {
   /// The server to ask.
   public let server: URL
-  /// Sends the requests; the answer is late after 5 seconds.
+  /// Sends the requests; an answer is late after 5 seconds, and too long with more than 4 MB.
   public let session: URLSession
   /// The file to keep data in; only for an app that has one.
   public let store: URL
@@ -17,11 +17,12 @@ public struct AppEnvironment {
   private let offlineServer: OfflineServer?
 
   init(_ options: AppOptions) {
-    let timeout: TimeInterval = 5
+    let timeout = DownloadProtocol.timeout
     store = options.store
     if let url = options.server {
       let configuration = URLSessionConfiguration.ephemeral
       configuration.timeoutIntervalForRequest = timeout
+      configuration.protocolClasses = [DownloadProtocol.self]
       // Else a second try could show the first reply again.
       configuration.urlCache = nil
       server = url

@@ -30,22 +30,41 @@ public struct ChapterApp {
 
   /// Reads the command line, and shows the first screen until a person quits.
   ///
-  /// Wrong usage ends the process with code 64.
+  /// Wrong usage ends the process with code 64, and a closed output or a store that another app has with
+  /// code 1.
   ///
   /// - Parameter firstScreen: Makes the screen to begin with.
   public func run(_ firstScreen: (Navigator, AppEnvironment) -> Screen) async {
+    // Else the first file or connection that is opened takes its place, and is written to.
+    guard fcntl(STDOUT_FILENO, F_GETFD) != -1 else {
+      stop("The output is closed, so nothing can be shown.", code: 1)
+    }
     do throws(UsageError) {
       let options = try AppOptions(Array(CommandLine.arguments.dropFirst()), for: self)
       if options.wantsHelp {
         try? StandardOutput.write(help)
       } else {
+        let lock = lockStore(options.store)
         await show(firstScreen, in: AppEnvironment(options))
+        withExtendedLifetime(lock) {}
       }
     } catch {
-      let text = "Error: \(error.message)\nSee 'swift run \(name) --help'.\n"
-      try? StandardOutput.write(text, to: .standardError)
-      exit(64)
+      stop("\(error.message)\nSee 'swift run \(name) --help'.", code: 64)
     }
+  }
+
+  /// Keeps the app's store for this process, or ends it.
+  private func lockStore(_ file: URL) -> StoreLock? {
+    guard store != nil else { return nil }
+    if let lock = StoreLock(of: file) { return lock }
+    stop(
+      "Another app is using \(file.path(percentEncoded: false)), and one would lose what the other stores."
+        + "\nQuit that app, or name another file with \(AppOption.store.form).", code: 1)
+  }
+
+  private func stop(_ message: String, code: Int32) -> Never {
+    try? StandardOutput.write("Error: \(message)\n", to: .standardError)
+    exit(code)
   }
 
   private func show(
@@ -58,8 +77,9 @@ public struct ChapterApp {
     withExtendedLifetime(environment) {}
   }
 
-  private var advice: String {
-    "Perhaps an exercise of chapter \(chapter) is not done yet;"
+  /// What to do about a screen that shows nothing; true, too, when all exercises are done.
+  var advice: String {
+    "If an exercise of chapter \(chapter) is not done yet,"
       + " 'swift test --filter Chapter\(chapter)' tells which."
   }
 }

@@ -1,6 +1,7 @@
 import AppSupport
 import Chapter2ItemDetail
 import Foundation
+import ScreenKit
 
 @main struct ItemDetailApp {
   private static let days = FleaMarket.Day.allCases.map(\.rawValue).joined(separator: ", ")
@@ -21,7 +22,8 @@ import Foundation
     let name = ProcessInfo.processInfo.environment["DAY"] ?? ""
     if name.isEmpty { return .busy }
     if let day = FleaMarket.Day(rawValue: name) { return day }
-    FileHandle.standardError.write(Data("Error: DAY is '\(name)'. It can be: \(days).\n".utf8))
+    let text = "Error: DAY is '\(name)'. It can be: \(days).\n"
+    try? StandardOutput.write(text, to: .standardError)
     exit(64)
   }
 }

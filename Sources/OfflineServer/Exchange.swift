@@ -8,12 +8,12 @@ import Foundation
 ///
 /// Unchecked, since a `URLProtocol` is not `Sendable`: the lock guards who has it, and who has it uses it on
 /// `queue` alone.
-final class Exchange: @unchecked Sendable {
+package final class Exchange: @unchecked Sendable {
   private let lock = NSLock()
-  private var loader: OfflineProtocol?
+  private var loader: URLProtocol?
   private let queue: DispatchQueue
 
-  init(of loader: OfflineProtocol) {
+  package init(of loader: URLProtocol) {
     self.loader = loader
     // On Linux a session crashes unless it is told on its task's own queue, which only reflection finds.
     // Elsewhere any queue will do.
@@ -22,24 +22,43 @@ final class Exchange: @unchecked Sendable {
   }
 
   /// Gives the session its reply, unless the request has ended.
-  func end(with reply: Reply) {
+  package func end(with reply: Reply) {
     queue.async {
       guard let loader = self.take() else { return }
       // Cancelling is done on this queue in two steps, and `stopLoading` comes with the second.
       guard loader.task?.state != .canceling else { return }
-      loader.tellClient(reply)
+      Self.tell(loader, reply)
     }
   }
 
   /// Ends the request without a reply.
-  func abandon() {
+  package func abandon() {
     _ = take()
   }
 
-  private func take() -> OfflineProtocol? {
+  private func take() -> URLProtocol? {
     lock.withLock {
       defer { loader = nil }
       return loader
+    }
+  }
+
+  private static func tell(_ loader: URLProtocol, _ reply: Reply) {
+    switch reply {
+    case .body(let body, let status):
+      let response = loader.request.url.flatMap {
+        HTTPURLResponse(
+          url: $0, statusCode: status, httpVersion: "HTTP/1.1",
+          headerFields: ["Content-Type": "application/json; charset=utf-8"])
+      }
+      guard let response else { return tell(loader, .failure(.badServerResponse)) }
+      loader.client?.urlProtocol(loader, didReceive: response, cacheStoragePolicy: .notAllowed)
+      loader.client?.urlProtocol(loader, didLoad: body)
+      loader.client?.urlProtocolDidFinishLoading(loader)
+    case .failure(let code):
+      loader.client?.urlProtocol(loader, didFailWithError: URLError(code))
+    case .never, .delayed, .held:
+      break
     }
   }
 }

@@ -27,24 +27,4 @@ final class OfflineProtocol: URLProtocol {
   override func stopLoading() {
     exchange?.abandon()
   }
-
-  /// Tells the session what its request got.
-  func tellClient(_ reply: Reply) {
-    switch reply {
-    case .body(let body, let status):
-      let response = request.url.flatMap {
-        HTTPURLResponse(
-          url: $0, statusCode: status, httpVersion: "HTTP/1.1",
-          headerFields: ["Content-Type": "application/json; charset=utf-8"])
-      }
-      guard let response else { return tellClient(.failure(.badServerResponse)) }
-      client?.urlProtocol(self, didReceive: response, cacheStoragePolicy: .notAllowed)
-      client?.urlProtocol(self, didLoad: body)
-      client?.urlProtocolDidFinishLoading(self)
-    case .failure(let code):
-      client?.urlProtocol(self, didFailWithError: URLError(code))
-    case .never, .delayed, .held:
-      break
-    }
-  }
 }

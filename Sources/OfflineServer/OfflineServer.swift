@@ -17,7 +17,7 @@ import Synchronization
 /// let url = server.url.appending(path: "users")
 /// ```
 public final class OfflineServer: Sendable {
-  /// The address of the server, such as `http://server-7.offline/`.
+  /// The address of the server, such as `http://offline-7/`.
   public let url: URL
 
   private struct State {

@@ -38,7 +38,7 @@ public final class Terminal {
   ///   - patience: Returns when a screen has loaded for too long. It is cancelled when loading ends.
   public init(
     navigator: Navigator,
-    advice: String = "Perhaps an exercise is not done yet.",
+    advice: String = "If an exercise is not done yet, its test tells.",
     input: AsyncStream<String> = StandardInput.lines(),
     output: @escaping (String) throws -> Void = { try StandardOutput.write($0) },
     patience: @escaping () async -> Void = { try? await Task.sleep(for: .seconds(8)) }
@@ -81,7 +81,8 @@ public final class Terminal {
     case .change: break  // The next command is looked for on a new drawing.
     case .patienceIsOver where patience.isOver:
       let title = navigator.top?.title.onOneLine ?? ""
-      display.say("\(title.isEmpty ? "This screen" : "'\(title)'") is still loading.\n\(advice)")
+      let screen = title.isEmpty ? "This screen" : "'\(title)'"
+      display.say("\(screen) is still loading. What it waits for may be slow.\n\(advice)")
     case .patienceIsOver: break  // The screen has loaded in the meantime.
     }
   }

@@ -39,4 +39,11 @@ struct HelpTests {
     #expect(!help.contains("--server"))
     #expect(!help.contains("--store"))
   }
+
+  @Test func `The advice for an empty or slow screen blames no exercise`() {
+    let app = ChapterApp("PostListApp", chapter: 1, summary: "Lists posts.")
+    #expect(
+      app.advice == "If an exercise of chapter 1 is not done yet,"
+        + " 'swift test --filter Chapter1' tells which.")
+  }
 }

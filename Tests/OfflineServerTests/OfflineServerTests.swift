@@ -75,6 +75,10 @@ import Testing
     #expect(await text(of: "cats", at: server) == .success("[]"))
   }
 
+  @Test func `A server's name has no dot, so that macOS asks it without https`() {
+    #expect(server.url.host()?.contains(".") == false)
+  }
+
   @Test func `Two servers asked at once do not disturb each other`() async {
     let other = OfflineServer()
     server.answer("/cats", with: .json("ours"))

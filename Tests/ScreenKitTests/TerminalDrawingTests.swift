@@ -82,8 +82,24 @@ struct TerminalDrawingTests {
         """)
   }
 
-  @Test func `Emoji and Korean letters stay as they are`() async {
-    let screen = ProbeScreen("할 일 👩‍👩‍👧")
-    #expect(await TerminalDriver.transcript(of: screen).hasPrefix("할 일 👩‍👩‍👧\n"))
+  @Test(arguments: [
+    "\u{202A}", "\u{202B}", "\u{202C}", "\u{202D}", "\u{202E}", "\u{2066}", "\u{2067}",
+    "\u{2068}", "\u{2069}", "\u{200E}", "\u{200F}", "\u{61C}", "\u{200B}", "\u{2060}", "\u{FEFF}",
+    "\u{AD}",
+  ])
+  func `A character that shows a text in another order or hides itself is left out`(
+    character: String
+  ) async {
+    let screen = ProbeScreen("\(character)invoice\(character)fdp.exe", rows: ["a\(character)b"])
+    let transcript = await TerminalDriver.transcript(of: screen)
+    #expect(transcript.unicodeScalars.starts(with: "invoicefdp.exe\n\n1  ab\n".unicodeScalars))
+  }
+
+  @Test(arguments: [
+    "할 일 👩‍👩‍👧", "❤️ 👍🏽 1️⃣ 🏳️‍🌈", "🏴󠁧󠁢󠁳󠁣󠁴󠁿 🇰🇷", "می‌خواهم", "क्‍ष", "שלום עולם", "مرحبا بالعالم", "葛󠄀",
+  ])
+  func `Emoji and the letters of every script stay as they are`(title: String) async {
+    let transcript = await TerminalDriver.transcript(of: ProbeScreen(title))
+    #expect(transcript.unicodeScalars.starts(with: "\(title)\n".unicodeScalars))
   }
 }

@@ -5,7 +5,8 @@ import Testing
 struct TerminalPatienceTests {
   let list = ProbeScreen("Posts", isLoading: true)
   let driver: TerminalDriver
-  let sentence = "'Posts' is still loading.\nLook at the exercises.\n"
+  let sentence =
+    "'Posts' is still loading. What it waits for may be slow.\nLook at the exercises.\n"
 
   init() {
     driver = TerminalDriver(list)
@@ -32,7 +33,7 @@ struct TerminalPatienceTests {
     list.title = ""
     await driver.start()
     await driver.patience.end()
-    #expect(await driver.news() == "This screen is still loading.\nLook at the exercises.\n")
+    #expect(await driver.news() == sentence.replacing("'Posts'", with: "This screen"))
   }
 
   @Test func `What waited is carried out once patience is over`() async {

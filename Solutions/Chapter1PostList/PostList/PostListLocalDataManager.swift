@@ -20,10 +20,12 @@ final class PostListLocalDataManager: PostListLocalDataManagerInputProtocol {
   func savePosts(_ posts: [Post]) throws(PostListError) {
     // Reading first also protects a damaged file: it throws before anything is written over it.
     var stored = try retrievePostList()
+    var places = Dictionary(zip(stored.map(\.id), stored.indices)) { first, _ in first }
     for post in posts {
-      if let index = stored.firstIndex(where: { $0.id == post.id }) {
-        stored[index] = post
+      if let place = places[post.id] {
+        stored[place] = post
       } else {
+        places[post.id] = stored.endIndex
         stored.append(post)
       }
     }

@@ -2,7 +2,8 @@ import Foundation
 
 /// Reads what a program prints, and keeps no more than a limit.
 struct BoundedOutput {
-  private let descriptor: Int32
+  /// Held, since its descriptor would be another file's once it is closed.
+  private let file: FileHandle
   private let limit: Int
   private var bytes: [UInt8] = []
   private var buffer = [UInt8](repeating: 0, count: 65_536)
@@ -10,8 +11,8 @@ struct BoundedOutput {
   /// Whether there was more than the limit.
   private(set) var isCut = false
 
-  init(_ descriptor: Int32, limit: Int) {
-    self.descriptor = descriptor
+  init(_ file: FileHandle, limit: Int) {
+    self.file = file
     self.limit = limit
   }
 
@@ -20,7 +21,7 @@ struct BoundedOutput {
   /// Waits until one of some outputs has something to read.
   static func wait(for outputs: [BoundedOutput], atMost time: Duration) {
     var polls = outputs.filter(\.isOpen).map {
-      pollfd(fd: $0.descriptor, events: Int16(POLLIN), revents: 0)
+      pollfd(fd: $0.file.fileDescriptor, events: Int16(POLLIN), revents: 0)
     }
     // Without any it only waits.
     poll(&polls, nfds_t(polls.count), Int32(time / .milliseconds(1)))
@@ -30,9 +31,9 @@ struct BoundedOutput {
   ///
   /// - Returns: Whether there was something to read.
   @discardableResult mutating func readBlock() -> Bool {
-    var poll = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    var poll = pollfd(fd: file.fileDescriptor, events: Int16(POLLIN), revents: 0)
     guard isOpen, Foundation.poll(&poll, 1, 0) > 0 else { return false }
-    let count = read(descriptor, &buffer, buffer.count)
+    let count = read(file.fileDescriptor, &buffer, buffer.count)
     guard count > 0 else {
       isOpen = count < 0 && errno == EINTR
       return isOpen

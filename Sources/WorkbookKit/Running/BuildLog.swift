@@ -24,9 +24,10 @@ struct BuildLog {
   }
 
   private static func ofNative(_ line: Substring) -> BuildCommand? {
-    guard line.hasPrefix("/"), line.contains("/swiftc ") else { return nil }
+    guard line.contains("/swiftc") else { return nil }
     let words = ShellWords.split(line)
-    guard let program = words.first, program.hasSuffix("/swiftc") else { return nil }
+    guard let program = words.first, program.hasPrefix("/"), program.hasSuffix("/swiftc")
+    else { return nil }
     return BuildCommand(program: program, arguments: repeatable(words.dropFirst()))
   }
 

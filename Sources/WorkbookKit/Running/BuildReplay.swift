@@ -12,9 +12,18 @@ struct BuildReplay: Sendable {
 
   /// Takes the commands of a build that has just succeeded; nil where they do not lead to its program.
   init?(of build: TestBuild, _ record: BuildRecord, upTo program: TestProgram) {
+    #if os(macOS)
+      // There Swift Build signs what it has linked, in a step that cannot be repeated.
+      if build.system == .swiftBuild { return nil }
+    #endif
     self.build = build
-    steps = Self.order(record.commands.map(BuildStep.init), upTo: program.path)
-    guard !steps.isEmpty else { return nil }
+    let steps = Self.order(record.commands.map(BuildStep.init), upTo: program.path)
+    // Commands that are not understood must not leave old code in the program.
+    let isWhole = steps.allSatisfy { step in
+      step.objects.values.allSatisfy { object in steps.contains { $0.reads([object]) } }
+    }
+    guard !steps.isEmpty, isWhole else { return nil }
+    self.steps = steps
     sources = record.sources
   }
 

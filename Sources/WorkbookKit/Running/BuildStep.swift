@@ -8,7 +8,7 @@ struct BuildStep: Sendable {
   let outputs: [String]
   private let moduleFolders: [String]
   /// What is made of each source.
-  private let objects: [String: String]
+  let objects: [String: String]
 
   private static let outputOptions = ["-o", "-emit-module-path", "-emit-objc-header-path"]
 

@@ -18,6 +18,7 @@ enum BuildSystem: String, CaseIterable, Codable, Sendable {
 
   /// Whether a failed build says that the toolchain does not have its system.
   static func isRefused(in output: String) -> Bool {
-    output.contains("is invalid for '--build-system")
+    ["is invalid for '--build-system", "buildSystemProviderNotRegistered"]
+      .contains { output.contains($0) }
   }
 }

@@ -3,7 +3,8 @@ import Foundation
 /// A shell that outlives this tool for a moment, and ends a session when the tool is gone.
 ///
 /// The tool cannot do it when it is killed. The shell waits for input that never comes; it reads the end
-/// of it when the tool's end of the pipe is closed, which the system does.
+/// of it when the tool's end of the pipe is closed, which the system does. On a Mac it ends the leader's
+/// group only, since nothing tells a shell which processes belong to a session.
 struct Guardian {
   private let shell: ProcessSession
   private let pipe: ClosedPipe
@@ -37,5 +38,6 @@ struct Guardian {
   func dismiss() {
     shell.kill()
     _ = shell.reap()
+    abandon()
   }
 }

@@ -41,7 +41,7 @@
         libraries.append("\(platform)/Developer/usr/lib")
       }
       return ["DYLD_FRAMEWORK_PATH": frameworks, "DYLD_LIBRARY_PATH": libraries]
-        .mapValues { $0.joined(separator: ":") }
+        .filter { !$0.value.isEmpty }.mapValues { $0.joined(separator: ":") }
     }
 
     /// Xcode's folder for macOS; the Command Line Tools have none.

@@ -64,8 +64,8 @@ struct Subprocess: Sendable {
     try? program.output.writing.close()
     try? program.errors.writing.close()
 
-    var output = BoundedOutput(program.output.reading.fileDescriptor, limit: outputLimit)
-    var errors = BoundedOutput(program.errors.reading.fileDescriptor, limit: outputLimit)
+    var output = BoundedOutput(program.output.reading, limit: outputLimit)
+    var errors = BoundedOutput(program.errors.reading, limit: outputLimit)
     var patience = Patience(limit: timeLimit, signOfLife: signOfLife)
     var isTimedOut = false
     while !session.hasLeaderEnded {

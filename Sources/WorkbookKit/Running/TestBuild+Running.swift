@@ -50,9 +50,10 @@ extension TestBuild {
       // Swift Build of Swift 6.3.1 does that once in a hundred times, for no fault of the code.
       outcome = try await self.outcome(of: "swift", words, in: workbook.root)
     }
-    // Swift Build prints all of it twice, and progress cuts into the one on the standard output.
+    // Swift Build of 6.3 prints all of it twice, and progress cuts into the one on the standard output.
     let errors = BuildLog(outcome.errors)
-    let log = errors.commands.isEmpty ? BuildLog(outcome.output + outcome.errors) : errors
+    let isPrintedTwice = errors.commands.count > 1
+    let log = isPrintedTwice ? errors : BuildLog(outcome.output + "\n" + outcome.errors)
     record.add(log.commands)
     record.sources = sources
     if record.products == nil, outcome.isSuccess {

@@ -70,7 +70,9 @@ extension TestFailure {
     switch ending {
     case .signalled(let number):
       kind = .crashed
-      let guess = number == SIGSEGV ? " Does something call itself without end?" : ""
+      // A Mac calls the end of the stack a bus error.
+      let guess =
+        [SIGSEGV, SIGBUS].contains(number) ? " Does something call itself without end?" : ""
       sentence = TrapMessage.first(in: output) ?? "The code crashed (signal \(number)).\(guess)"
     case .timedOut:
       kind = .stopped

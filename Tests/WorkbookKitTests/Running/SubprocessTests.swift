@@ -61,6 +61,7 @@ struct SubprocessTests {
       try await lifeline.waitUntilHeld()
       guardian.abandon()
       #expect(session.reap() == .signalled(SIGKILL))
+      guardian.dismiss()
       #if os(Linux)
         try await lifeline.waitUntilCut()
       #else

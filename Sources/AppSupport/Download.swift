@@ -35,7 +35,7 @@ nonisolated final class Download: NSObject, URLSessionDataDelegate {
   ///
   /// - Parameters:
   ///   - request: What to ask.
-  ///   - timeout: How many seconds the whole answer may take; a session counts them anew with each byte.
+  ///   - timeout: How many seconds the whole answer may take; a session counts them again with each byte.
   func start(_ request: URLRequest, timeout: TimeInterval) {
     queue.async {
       let session = URLSession(

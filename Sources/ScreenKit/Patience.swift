@@ -13,7 +13,7 @@ final class Patience {
     self.whenOver = whenOver
   }
 
-  /// Begins anew with each screen that loads, and ends with its loading.
+  /// Begins again with each screen that loads, and ends with its loading.
   func watch(_ top: Screen?) {
     guard let top, top.isLoading else { return stop() }
     guard top !== screen else { return }

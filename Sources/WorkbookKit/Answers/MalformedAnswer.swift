@@ -1,4 +1,4 @@
-/// An answer on a page that cannot be read; the sentence says how to mend it.
+/// An answer on a page that cannot be read; the sentence says how to fix it.
 struct MalformedAnswer: Error, Equatable {
   let sentence: String
 

@@ -2,7 +2,7 @@ extension Command {
   static let reset = Command(
     name: "reset",
     arguments: "<chapter | exercise>",
-    summary: "Begin an exercise or a whole chapter anew.",
+    summary: "Bring an exercise or a whole chapter back to its start.",
     discussion: """
       Your files are copied first, and the tool prints the command that brings them back.
       """,

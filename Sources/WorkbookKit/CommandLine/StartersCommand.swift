@@ -2,7 +2,7 @@ extension Command {
   static let starters = Command(
     name: "starters",
     arguments: "[chapter …]",
-    summary: "Write the exercises anew from the solutions.",
+    summary: "Write the exercises from the solutions.",
     discussion: """
       Files that a learner has changed are not overwritten. With --force they are, and a copy is
       kept first.

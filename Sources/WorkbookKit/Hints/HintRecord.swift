@@ -6,7 +6,7 @@ struct HintRecord {
 
   private let workbook: Workbook
   private var counts: [String: Int] = [:]
-  /// Whether there is a record that cannot be read; then it begins anew.
+  /// Whether there is a record that cannot be read; then it begins again.
   let isDamaged: Bool
 
   init(_ workbook: Workbook) {

@@ -71,7 +71,7 @@ struct LearnerChapter {
     return """
       It cannot be told for sure where this code begins and ends, so nothing was changed:
       \(items.joined(separator: "\n"))
-      To begin the whole chapter anew: swift run workbook reset \(source.chapter.number)
+      To begin the whole chapter again: swift run workbook reset \(source.chapter.number)
       """
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How long to wait for a program: a time limit, which may begin anew while the program gets on.
+/// How long to wait for a program: a time limit, which may begin again while the program gets on.
 struct Patience {
   private let limit: Duration?
   private let signOfLife: URL?

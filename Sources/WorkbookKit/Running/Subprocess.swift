@@ -30,7 +30,7 @@ struct Subprocess: Sendable {
   /// What to change in the tool's own environment.
   var environment: [String: String] = [:]
   var timeLimit: Duration?
-  /// A file that grows while the program gets on: each time, the time limit begins anew.
+  /// A file that grows while the program gets on: each time, the time limit begins again.
   var signOfLife: URL?
   /// How many bytes of output to keep.
   var outputLimit = 1_000_000

@@ -34,7 +34,7 @@ struct BlockExamination {
           findings.append(
             Finding(
               "This code is not in the project, and does not compile: \(error.message)."
-                + " Quote the project, mend it, or write `<!-- sketch -->` above it.",
+                + " Quote the project, fix it, or write `<!-- sketch -->` above it.",
               file: page, line: error.line.map { line + $0 - 1 } ?? line))
         }
       default: break

@@ -24,8 +24,10 @@ struct Patience {
         size = Int64(information.st_size)
         lastSign = now
       }
+      // A busy machine, or one that examines new programs, takes long to start one at all.
+      let isStarting = signOfLife != nil && size == 0
       // Signs without end are no progress either.
-      return now - lastSign >= limit || now - start >= limit * 60
+      return now - lastSign >= limit * (isStarting ? 10 : 1) || now - start >= limit * 60
     }
   }
 }

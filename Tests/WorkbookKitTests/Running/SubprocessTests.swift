@@ -101,8 +101,7 @@ struct SubprocessTests {
   }
 
   @Test func `A flood is cut`() async throws {
-    var process = shell("while :; do echo flood; done")
-    process.timeLimit = .milliseconds(300)
+    var process = shell("i=0; while [ $i -lt 9999 ]; do echo flood; i=$((i+1)); done")
     process.outputLimit = 1_000
     let outcome = try await process.run()
     #expect(outcome.isOutputCut)

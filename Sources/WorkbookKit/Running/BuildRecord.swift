@@ -29,13 +29,17 @@ struct BuildRecord: Codable {
     self = record
   }
 
-  /// Adds the commands of a build; one that is known takes the place of what was known of it.
+  /// Adds the commands of a build, and keeps the order in which one needs the other.
+  ///
+  /// One that is known takes the place of what was known of it. Another comes before what followed it.
   mutating func add(_ new: [BuildCommand]) {
-    for command in new {
+    var place = commands.endIndex
+    for command in new.reversed() {
       if let known = commands.firstIndex(where: { $0.product == command.product }) {
         commands[known] = command
+        place = known
       } else {
-        commands.append(command)
+        commands.insert(command, at: place)
       }
     }
   }

@@ -33,7 +33,9 @@ struct GivenCodeTests {
   @Test func `Errors in given code alone lead to what it needs, not to the given code`()
     async throws
   {
-    let lines = try await told("\(Self.requirement)/w/Sources/A.swift:1:1: error: more\n") {
+    let lines = try await told(
+      "\(Self.requirement)/w/Sources/HelloWorldApp/A.swift:1:1: error: more\n"
+    ) {
       try $0.replace("func names()", with: "func all()", in: Self.presenter)
     }
     #expect(
@@ -107,6 +109,17 @@ struct GivenCodeTests {
       try $0.replace("let word = \"\"", with: "print(\"Bye\")", in: "Exercises/\(path)")
     }
     #expect(lines.last == "  Reset     swift run workbook reset 1")
+  }
+
+  @Test func `An error outside the chapter is told as it is, and nothing is to be reset`()
+    async throws
+  {
+    let error = "Tests/TestSupport/SwiftVersion.swift:5:4: error: The tests need another Swift"
+    #expect(
+      try await told("/w/\(error)\n") == [
+        "✘ The code does not compile.",
+        "  Tests/TestSupport/SwiftVersion.swift:5: error: The tests need another Swift",
+      ])
   }
 
   @Test func `An error without a file is the build's own`() async throws {

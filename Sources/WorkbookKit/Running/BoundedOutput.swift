@@ -23,7 +23,8 @@ struct BoundedOutput {
     var polls = outputs.filter(\.isOpen).map {
       pollfd(fd: $0.file.fileDescriptor, events: Int16(POLLIN), revents: 0)
     }
-    // Without any it only waits.
+    // When all are closed, the program is about to end.
+    let time = polls.isEmpty ? min(time, .milliseconds(1)) : time
     poll(&polls, nfds_t(polls.count), Int32(time / .milliseconds(1)))
   }
 

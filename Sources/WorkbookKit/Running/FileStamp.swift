@@ -7,10 +7,10 @@ struct FileStamp: Hashable, Codable, Sendable {
   private let size: Int64
   private let node: UInt64
 
-  /// Looks at a file; nil when there is none.
+  /// Looks at a file; nil when there is none, or a folder.
   init?(_ path: String) {
     var information = stat()
-    guard stat(path, &information) == 0 else { return nil }
+    guard stat(path, &information) == 0, information.st_mode & S_IFMT != S_IFDIR else { return nil }
     #if canImport(Darwin)
       let date = information.st_mtimespec
     #else

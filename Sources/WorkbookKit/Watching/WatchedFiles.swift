@@ -8,9 +8,14 @@ struct WatchedFiles: Sendable {
   /// Their folder, from the workbook's root.
   let folder: String
 
+  /// The files as they are; hidden ones are left out.
   func stamps() -> Stamps {
-    let paths = workbook.files(below: folder).map { workbook.url("\(folder)/\($0)").path }
-    return paths.reduce(into: [:]) { $0[$1] = FileStamp($1) }
+    let folder = workbook.url(folder).path
+    let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+    return names.reduce(into: [:]) { stamps, name in
+      guard !name.hasPrefix("."), !name.contains("/.") else { return }
+      stamps["\(folder)/\(name)"] = FileStamp("\(folder)/\(name)")
+    }
   }
 
   /// Waits until the files are not what they were, and stay so for a moment: a file may be seen half
@@ -21,7 +26,7 @@ struct WatchedFiles: Sendable {
     var last = old
     while true {
       // Looking is cheap, and the same everywhere; being told of changes is not.
-      try await Task.sleep(for: .milliseconds(60))
+      try await Task.sleep(for: .milliseconds(40))
       let now = stamps()
       if now != old, now == last { return now }
       last = now

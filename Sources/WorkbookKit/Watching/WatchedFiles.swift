@@ -26,7 +26,7 @@ struct WatchedFiles: Sendable {
     var last = old
     while true {
       // Looking is cheap, and the same everywhere; being told of changes is not.
-      try await Task.sleep(for: .milliseconds(40))
+      try await Task.sleep(for: .milliseconds(25))
       let now = stamps()
       if now != old, now == last { return now }
       last = now

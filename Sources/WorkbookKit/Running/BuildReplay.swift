@@ -48,10 +48,12 @@ struct BuildReplay: Sendable {
     for step in steps where step.reads(changes) {
       step.forget(changes)
       let old = step.outputs.map(FileStamp.init)
-      try await Task { [build] in try await build.repeatCommand(step.command) }.value
+      let result = await Task { [build] in try await build.repeatCommand(step.command) }.result
+      // A compiler that fails may have written the module before, and others are still to read it.
       for (output, stamp) in zip(step.outputs, old) where FileStamp(output) != stamp {
         changes.insert(output)
       }
+      try result.get()
       try Task.checkCancellation()
     }
     changes = []

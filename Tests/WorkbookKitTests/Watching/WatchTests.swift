@@ -16,10 +16,10 @@ import Testing
     system: BuildSystem
   ) async throws {
     try await BuildableSample.with { workbook in
-      func save(_ answer: String) throws {
+      func save(_ answer: String, name: String? = nil) throws {
         let text = """
           struct HelloPresenter {
-            func greeting() -> String { \(answer) }
+            \(name.map { "var name = \"\($0)\"; " } ?? "")func greeting() -> String { \(answer) }
           }
 
           """
@@ -32,8 +32,11 @@ import Testing
       try save("\"Hi\"")
       let expected = #"  Expected  HelloPresenter().greeting() == "Hello""#
       try await console.hear("✘ 1.1 is still red.\n\(expected)\n  Found     \"Hi\"\n")
-      try save("hello")
+      // This writes the new module all the same; the tests must be compiled for it later.
+      try save("hello", name: "Hey")
       try await console.hear("✘ The code does not compile.\n  Exercises/Chapter1Hello/Hello")
+      try save("name", name: "Hey")
+      try await console.hear("  Found     \"Hey\"\n")
       try save("fatalError(\"oh no\")")
       try await console.hear("2: Fatal error: oh no\n")
       try save("while true { print(1) }")

@@ -1,4 +1,4 @@
-/// An option of a command: `--force`, or `--only CHECKS` when it takes a value.
+/// An option of a command: `--yes`, or `--only CHECKS` when it takes a value.
 struct Option: Sendable {
   let name: String
   /// What stands for the value in the help; nil when there is none.

@@ -24,21 +24,19 @@ extension Command {
   ) async throws -> ExitCode {
     let console = invocation.console
     let chapter = try invocation.chapter(of: workbook)
-    let starters = try Starters(of: [chapter], in: workbook)
-    let plan = await starters.plan()
-    guard !plan.changes.isEmpty else {
+    let changes = try ChapterSource(chapter, in: workbook).changesToStarters(in: workbook)
+    guard !changes.isEmpty else {
       console.print("\(chapter) is at its start already.")
       return .done
     }
     console.print("These files go back to their start:")
-    plan.written.forEach { console.print("  \($0)") }
-    if !plan.deleted.isEmpty { console.print("These files of yours go away:") }
-    plan.deleted.forEach { console.print("  \($0)") }
-    let paths = plan.changes.keys.sorted()
-    let promise = paths.contains(where: workbook.exists) ? "A copy is kept. " : ""
+    changes.written.forEach { console.print("  \($0)") }
+    if !changes.deleted.isEmpty { console.print("These files of yours go away:") }
+    changes.deleted.forEach { console.print("  \($0)") }
+    let promise = changes.paths.contains(where: workbook.exists) ? "A copy is kept. " : ""
     guard try invocation.confirm("\(promise)Reset \(chapter)?") else { return .workLeft }
-    try invocation.keepCopy(of: paths, in: workbook)
-    try starters.carryOut(plan)
+    try invocation.keepCopy(of: changes.paths, in: workbook)
+    try changes.carryOut(in: workbook)
     console.print("\(console.mark(true)) \(chapter) is at its start again.")
     console.printNext()
     return .done
@@ -51,8 +49,8 @@ extension Command {
     let (source, exercise) = try invocation.exercise(of: workbook)
     let learner = LearnerChapter(source, in: workbook)
     let own = try learner.answers(to: exercise.regions).filter { !$0.isStarter }
-    let plan = try learner.plan(replacing: exercise.regions.map { ($0, $0.todo) })
-    guard !plan.changes.isEmpty else {
+    let changes = try learner.changes(replacing: exercise.regions.map { ($0, $0.todo) })
+    guard !changes.isEmpty else {
       console.print("Exercise \(exercise.number) is at its start already.")
       return .done
     }
@@ -65,8 +63,8 @@ extension Command {
     guard try invocation.confirm("A copy is kept. Reset \(exercise.number)?") else {
       return .workLeft
     }
-    try invocation.keepCopy(of: plan.changes.keys.sorted(), in: workbook)
-    try plan.carryOut(in: workbook)
+    try invocation.keepCopy(of: changes.paths, in: workbook)
+    try changes.carryOut(in: workbook)
     console.print("\(console.mark(true)) Exercise \(exercise.number) is at its start again.")
     console.printNext()
     return .done

@@ -39,9 +39,9 @@ extension Command {
         return .workLeft
       }
     }
-    let plan = try learner.plan(replacing: filled.map { ($0.region, $0.region.solution) })
-    try invocation.keepCopy(of: plan.changes.keys.sorted(), in: workbook)
-    try plan.carryOut(in: workbook)
+    let changes = try learner.changes(replacing: filled.map { ($0.region, $0.region.solution) })
+    try invocation.keepCopy(of: changes.paths, in: workbook)
+    try changes.carryOut(in: workbook)
     console.print("\(console.mark(true)) Filled in: \(list(filled)).")
     page.table([page.losses(of: source)]).forEach(console.print)
     console.printNext()

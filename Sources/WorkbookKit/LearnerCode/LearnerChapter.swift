@@ -55,15 +55,15 @@ struct LearnerChapter {
   /// The change that puts other lines into some regions; files that stay as they are, are left out.
   ///
   /// - Throws: `LostRegion` when one of the regions cannot be told apart for sure.
-  func plan(replacing new: [(Region, [String])]) throws(LostRegion) -> StarterPlan {
-    var plan = StarterPlan()
+  func changes(replacing new: [(Region, [String])]) throws(LostRegion) -> FileChanges {
+    var changes = FileChanges()
     for (name, file) in files {
       let these = new.filter { $0.0.file == name }
       guard let region = these.first?.0 else { continue }
       let text = try file.text(replacing: these)
-      if text != file.text { plan.changes[path(of: region)] = .some(text) }
+      if text != file.text { changes.set(text, at: path(of: region)) }
     }
-    return plan
+    return changes
   }
 
   private func explanation(of lost: [LostRegion]) -> String {

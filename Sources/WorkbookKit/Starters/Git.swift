@@ -8,11 +8,6 @@ struct Git {
       .split(separator: "\0").map(String.init) ?? []
   }
 
-  /// The text that the last commit has of a file.
-  func committedText(of path: String) async -> String? {
-    await output(["show", "HEAD:./\(path)"])
-  }
-
   /// The files that are there, and differ from the last commit.
   func changedFiles(among paths: [String]) async -> [String] {
     let options = ["--name-only", "-z", "--relative", "--no-renames", "--diff-filter=M"]

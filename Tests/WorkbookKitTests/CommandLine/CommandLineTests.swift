@@ -31,11 +31,8 @@ struct CommandLineTests {
 
   @Test(arguments: [
     (["startrs"], "Error: Unknown command 'startrs'. Did you mean 'starters'?", ""),
-    (
-      ["starters", "--forse"], "Error: Unknown option '--forse'. Did you mean '--force'?",
-      "starters "
-    ),
-    (["starters", "--force=yes"], "Error: '--force' takes no value.", "starters "),
+    (["reset", "--yess"], "Error: Unknown option '--yess'. Did you mean '--yes'?", "reset "),
+    (["reset", "--yes=1"], "Error: '--yes' takes no value.", "reset "),
     (["verify", "--only"], "Error: '--only' wants a value: --only CHECKS.", "verify "),
     (["help", "watsh"], "Error: Unknown command 'watsh'. Did you mean 'watch'?", ""),
     (["xyzzy"], "Error: Unknown command 'xyzzy'. Known: \(names.joined(separator: ", ")).", ""),

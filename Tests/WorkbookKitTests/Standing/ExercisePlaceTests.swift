@@ -50,8 +50,7 @@ struct ExercisePlaceTests {
       """
     let path = "Solutions/Chapter1HelloWorld/Bye.swift"
     try await Sample.with(adding: [path: solution]) { workbook in
-      let starters = try Starters(of: workbook.chapters, in: workbook)
-      try starters.carryOut(await starters.plan())
+      try workbook.writeStarters()
       let source = try ChapterSource(Sample.chapter, in: workbook)
       let exercise = try #require(source.exercises.last)
       let file = "Exercises/Chapter1HelloWorld/Bye.swift"

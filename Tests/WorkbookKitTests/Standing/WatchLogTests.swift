@@ -53,8 +53,7 @@ struct WatchLogTests {
       """
     let path = "Solutions/Chapter1HelloWorld/Bye.swift"
     try await Sample.with(adding: [path: solution]) { workbook in
-      let starters = try Starters(of: workbook.chapters, in: workbook)
-      try starters.carryOut(await starters.plan())
+      try workbook.writeStarters()
       var watched = try WatchLogSample(workbook)
       let three = Stream.Test("1.3 It says goodbye")
       func save() -> [String] {

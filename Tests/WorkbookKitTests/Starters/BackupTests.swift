@@ -9,7 +9,7 @@ struct BackupTests {
   private let presenter = LearnerSample.presenter
   private let backups = ".workbook/backups"
 
-  @Test(arguments: [["reset", "1", "--yes"], ["reset", "1.2", "--yes"], ["starters", "--force"]])
+  @Test(arguments: [["reset", "1", "--yes"], ["reset", "1.2", "--yes"], ["starters"]])
   func `The way back is printed before the first file is changed`(line: [String]) async throws {
     try await LearnerSample.with { workbook in
       try workbook.replace("return []", with: "return [\"Anna\"]", in: presenter)
@@ -53,7 +53,6 @@ struct BackupTests {
     try await LearnerSample.with { workbook in
       try workbook.replace("return []", with: "return [\"Anna\"]", in: presenter)
       let mine = workbook.text(of: presenter)
-      try workbook.remove(".workbook")
       try workbook.write("in the way", to: ".workbook")
       #expect(await console.run(["reset", "1.2", "--yes"], in: workbook) == .workLeft)
       #expect(

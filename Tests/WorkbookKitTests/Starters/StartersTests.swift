@@ -28,34 +28,21 @@ struct StartersTests {
     }
   }
 
-  @Test func `What a learner wrote is not overwritten`() async throws {
-    try await Sample.with(adding: [presenter: "mine"]) { workbook in
-      #expect(await console.run(["starters"], in: workbook) == .workLeft)
-      #expect(console.errors.contains(presenter))
-      #expect(console.errors.contains("swift run workbook starters --force"))
-      #expect(workbook.text(of: presenter) == "mine")
-      #expect(!workbook.exists("Exercises/Chapter1HelloWorld/Greeting.swift"))
-    }
-  }
-
-  @Test func `A file that a learner added is not deleted`() async throws {
+  @Test func `What a learner wrote gives way, and the printed command brings it back`() async throws
+  {
     let own = "Exercises/Chapter1HelloWorld/Own.swift"
-    try await Sample.with(adding: [own: "mine"]) { workbook in
-      #expect(await console.run(["starters"], in: workbook) == .workLeft)
-      #expect(workbook.text(of: own) == "mine")
-    }
-  }
-
-  @Test func `With force it is overwritten, and the printed command brings it back`() async throws {
-    try await Sample.with(adding: [presenter: "mine"]) { workbook in
-      #expect(await console.run(["starters", "--force"], in: workbook) == .done)
+    try await Sample.with(adding: [presenter: "mine", own: "mine too"]) { workbook in
+      #expect(await console.run(["starters"], in: workbook) == .done)
+      #expect(console.output.hasSuffix("✔ Starters: 2 written, 1 deleted, 0 unchanged.\n"))
       #expect(workbook.text(of: presenter)?.contains("TODO: 1.1") == true)
+      #expect(!workbook.exists(own))
       try await console.restore()
       #expect(workbook.text(of: presenter) == "mine")
+      #expect(workbook.text(of: own) == "mine too")
     }
   }
 
-  @Test func `Untouched starters follow every change of the solutions`() async throws {
+  @Test func `Starters follow every change of the solutions`() async throws {
     try await Sample.with { workbook in
       for greeting in ["Hi", "Hello again"] {
         #expect(await console.run(["starters"], in: workbook) == .done)
@@ -71,29 +58,12 @@ struct StartersTests {
     }
   }
 
-  @Test func `Starters from git are known as such, and a committed answer is not`() async throws {
-    try await Sample.with { workbook in
-      #expect(await console.run(["starters"], in: workbook) == .done)
-      let answer = "Exercises/Chapter1HelloWorld/Greeting.swift"
-      try workbook.write("mine", to: answer)
-      try await workbook.commit()
-      // As in a new clone.
-      try FileManager.default.removeItem(at: workbook.url(".workbook"))
-      let solution = try #require(workbook.text(of: Sample.presenter))
-      try workbook.write("// More.\n" + solution, to: Sample.presenter)
-
-      let plan = await (try Starters(of: workbook.chapters, in: workbook)).plan()
-      #expect(plan.written == [answer, presenter])
-      #expect(plan.learnersFiles == [answer])
-    }
-  }
-
   @Test func `When one file cannot be written, all stay as they were`() async throws {
     let greeting = "Exercises/Chapter1HelloWorld/Greeting.swift"
     let blocked = "Exercises/Chapter2Next"
     let files = [greeting: "mine", "Solutions/Chapter2Next/A.swift": "", blocked: "in the way"]
     try await Sample.with(adding: files) { workbook in
-      #expect(await console.run(["starters", "--force"], in: workbook) == .workLeft)
+      #expect(await console.run(["starters"], in: workbook) == .workLeft)
       #expect(
         console.errors == """
           Error: \(workbook.url(blocked).path) is a file, where a folder should be. \

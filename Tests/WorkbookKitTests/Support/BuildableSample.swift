@@ -91,8 +91,7 @@ enum BuildableSample {
     adding more: [String: String] = [:], _ body: (Workbook) async throws -> Result
   ) async throws -> Result {
     try await Sample.with(files, adding: more) { workbook in
-      let starters = try Starters(of: workbook.chapters, in: workbook)
-      try starters.carryOut(await starters.plan())
+      try workbook.writeStarters()
       return try await body(workbook)
     }
   }

@@ -35,8 +35,7 @@ enum LearnerSample {
   ) async throws -> Result {
     let files = [page: pageText].merging(more, uniquingKeysWith: { $1 })
     return try await Sample.with(adding: files) { workbook in
-      let starters = try Starters(of: workbook.chapters, in: workbook)
-      try starters.carryOut(await starters.plan())
+      try workbook.writeStarters()
       return try await body(workbook)
     }
   }

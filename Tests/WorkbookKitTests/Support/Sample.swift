@@ -58,6 +58,13 @@ extension Workbook {
   func write(_ text: String, to path: String) throws { try Sample.write(text, to: url(path)) }
   func remove(_ path: String) throws { try FileManager.default.removeItem(at: url(path)) }
 
+  /// Makes the exercises equal to what the solutions generate.
+  func writeStarters() throws {
+    for chapter in chapters {
+      try ChapterSource(chapter, in: self).changesToStarters(in: self).carryOut(in: self)
+    }
+  }
+
   /// Commits all files to a new repository of git.
   func commit() async throws {
     let person = ["-c", "user.name=A learner", "-c", "user.email=learner@example.org"]

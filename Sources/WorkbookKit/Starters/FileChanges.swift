@@ -1,24 +1,32 @@
 import Foundation
 
-/// What would make the exercise files equal to their starters.
-struct StarterPlan {
-  /// The new text of each file that must change, by its path from the root; nil where it must go.
-  var changes: [String: String?] = [:]
-  /// The files among them that hold a learner's work.
-  var learnersFiles: [String] = []
+/// New texts for files, and files that go away.
+struct FileChanges {
+  /// The new text of each file, by its path from the workbook's root; nil where the file goes away.
+  private var texts: [String: String?] = [:]
 
-  var written: [String] { changes.filter { $0.value != nil }.keys.sorted() }
-  var deleted: [String] { changes.filter { $0.value == nil }.keys.sorted() }
+  var isEmpty: Bool { texts.isEmpty }
+  var paths: [String] { texts.keys.sorted() }
+  var written: [String] { texts.filter { $0.value != nil }.keys.sorted() }
+  var deleted: [String] { texts.filter { $0.value == nil }.keys.sorted() }
+
+  /// Adds a change; a text that is nil deletes the file.
+  mutating func set(_ text: String?, at path: String) { texts[path] = .some(text) }
+
+  /// Adds the changes of other files.
+  mutating func formUnion(_ other: FileChanges) { texts.merge(other.texts) { $1 } }
 
   /// Makes the changes: all of them, or none when one fails.
   ///
   /// What stands in the way is moved, for it may be anything: a folder, or a link.
+  ///
+  /// - Throws: An error of Foundation when a file cannot be written.
   func carryOut(in workbook: Workbook) throws {
     let files = FileManager.default
     let attic = workbook.url(".workbook/replaced-\(UUID().uuidString)")
     var undo: [() throws -> Void] = []
     do {
-      for (path, text) in changes.sorted(by: { $0.key < $1.key }) {
+      for (path, text) in texts.sorted(by: { $0.key < $1.key }) {
         let place = workbook.url(path)
         if workbook.exists(path) {
           let old = attic.appending(path: "\(undo.count)")

@@ -16,13 +16,14 @@ public struct AppEnvironment {
 
   private let offlineServer: OfflineServer?
 
-  init(_ options: AppOptions) {
-    let timeout = DownloadProtocol.timeout
+  /// - Parameter downloads: What fetches the answers of a real server.
+  init(_ options: AppOptions, downloads: DownloadProtocol.Type = DownloadProtocol.self) {
+    let timeout = downloads.timeout
     store = options.store
     if let url = options.server {
       let configuration = URLSessionConfiguration.ephemeral
       configuration.timeoutIntervalForRequest = timeout
-      configuration.protocolClasses = [DownloadProtocol.self]
+      configuration.protocolClasses = [downloads]
       // Else a second try could show the first reply again.
       configuration.urlCache = nil
       server = url

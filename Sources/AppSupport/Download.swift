@@ -37,7 +37,10 @@ nonisolated final class Download: NSObject, URLSessionDataDelegate {
   ///   - request: What to ask.
   ///   - timeout: How many seconds the whole answer may take; a session counts them again with each byte.
   func start(_ request: URLRequest, timeout: TimeInterval) {
-    queue.async {
+    var request = request
+    // Else the session would give up after a minute of silence of its own.
+    request.timeoutInterval = timeout
+    queue.async { [request] in
       let session = URLSession(
         configuration: .ephemeral, delegate: self, delegateQueue: ImmediateQueue())
       let task = session.dataTask(with: request)

@@ -18,7 +18,8 @@ struct AppEnvironmentTests {
   }
 
   @Test func `Without a server the offline one answers`() async throws {
-    let environment = AppEnvironment(try AppOptions([], for: app))
+    let environment = AppEnvironment(
+      try AppOptions([], for: app), downloads: PatientDownloads.self)
     let (data, _) = try await environment.session.data(
       from: environment.server.appending(path: "posts"))
     #expect(!data.isEmpty)

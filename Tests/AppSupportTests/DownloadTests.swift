@@ -19,7 +19,8 @@ import Testing
     let options = try AppOptions(
       ["--server", server.url.absoluteString],
       for: ChapterApp("PostListApp", chapter: 1, summary: "Lists posts.", takesServer: true))
-    let (body, response) = try await AppEnvironment(options).session.data(from: server.url)
+    let session = AppEnvironment(options, downloads: PatientDownloads.self).session
+    let (body, response) = try await session.data(from: server.url)
     #expect(String(decoding: body, as: UTF8.self) == "[1, 2]")
     #expect((response as? HTTPURLResponse)?.statusCode == 404)
   }

@@ -21,7 +21,8 @@ struct LongListTests {
       "PostListApp", chapter: 1, summary: "Lists posts.", takesServer: true, store: "posts.json")
     let environment = AppEnvironment(
       try AppOptions(
-        ["--server", server.url.absoluteString, "--store", store.path()], for: app))
+        ["--server", server.url.absoluteString, "--store", store.path()], for: app),
+      downloads: PatientDownloads.self)
 
     let screen = PostListWireframe.createPostListModule(
       navigator: Navigator(), session: environment.session, server: environment.server,

@@ -11,9 +11,7 @@
 // is measured, 10 unless told. CHAPTERS are the numbers of generated chapters to measure with, 4 and 40
 // unless told; 0 for none. It takes about 10 minutes.
 
-import Foundation
-
-var words = CommandLine.arguments.dropFirst()
+var words = CommandLine.arguments.dropFirst(2)
 let systems = ["native", "swiftbuild"]
 let system = words.first.flatMap { systems.contains($0) ? words.removeFirst() : nil } ?? systems[0]
 let numbers = words.map { Int($0) ?? -1 }
@@ -24,59 +22,7 @@ guard numbers.allSatisfy({ $0 >= 0 }), numbers.first != 0 else {
 let pairs = numbers.first ?? 10
 let sizes = numbers.count > 1 ? numbers.dropFirst().filter { $0 > 0 } : [4, 40]
 
-let files = FileManager.default
-let root = URL(filePath: #filePath).absoluteURL.deletingLastPathComponent()
-  .deletingLastPathComponent().deletingLastPathComponent()
-let work = files.temporaryDirectory.appending(path: "feedback-loop-\(UUID().uuidString)")
-try files.createDirectory(at: work, withIntermediateDirectories: true)
-// Each build leaves folders in the temporary folder, and thousands of them slow down a test that makes
-// a URLSession. Here all begin with none.
-setenv("TMPDIR", work.path, 1)
-
-/// Runs a program to its end, and returns how long that took and what it printed.
-@discardableResult
-func run(_ words: String..., in folder: URL) throws -> (seconds: Double, output: String) {
-  let process = Process()
-  let pipe = Pipe()
-  process.executableURL = URL(filePath: "/usr/bin/env")
-  process.arguments = words
-  process.currentDirectoryURL = folder
-  process.standardOutput = pipe
-  process.standardError = pipe
-  let start = ContinuousClock.now
-  try process.run()
-  let output = pipe.fileHandleForReading.readDataToEndOfFile()
-  process.waitUntilExit()
-  return ((ContinuousClock.now - start) / .seconds(1), String(decoding: output, as: UTF8.self))
-}
-
-/// A package with one target, one file and one test.
-struct BarePackage {
-  let folder = work.appending(path: "bare")
-  var source: URL { folder.appending(path: "Sources/Bare/Bare.swift") }
-
-  init() throws {
-    for (path, text) in [
-      "Package.swift": """
-      // swift-tools-version: 6.2
-      import PackageDescription
-      let package = Package(
-        name: "Bare", targets: [.target(name: "Bare"), .testTarget(name: "BareTests", dependencies: ["Bare"])])
-      """,
-      "Tests/BareTests/BareTests.swift": """
-      import Testing
-      @testable import Bare
-      @Test func isOne() { #expect(answer() == 1) }
-      """,
-      "Sources/Bare/Bare.swift": "",
-    ] {
-      let file = folder.appending(path: path)
-      try files.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: file)
-    }
-  }
-
+extension BarePackage {
   func measure(solved: Bool) throws -> Double {
     try Data("func answer() -> Int { \(solved ? 1 : 2) }\n".utf8).write(to: source)
     let (seconds, output) = try run("swift", "test", "--build-system", system, in: folder)
@@ -85,57 +31,7 @@ struct BarePackage {
   }
 }
 
-/// A copy of this repository, with as many chapters as is asked for.
-struct Copy {
-  let folder: URL
-  let presenter: URL
-  let starter: String
-
-  init(_ name: String, chapters: Int?) throws {
-    folder = work.appending(path: name)
-    try run("git", "clone", "--quiet", root.path, folder.path, in: work)
-    presenter = folder.appending(
-      path: "Exercises/Chapter1PostList/PostList/PostListPresenter.swift")
-    starter = try String(contentsOf: presenter, encoding: .utf8)
-    if let chapters { try generate(chapters) }
-  }
-
-  /// Replaces all chapters but the first with copies of it.
-  func generate(_ count: Int) throws {
-    let manifest = folder.appending(path: "Package.swift")
-    let list = (2...max(2, count)).prefix(count - 1).map {
-      "Chapter(number: \($0), name: \"Copy\($0)\"),\n"
-    }
-    let text = try String(contentsOf: manifest, encoding: .utf8).replacing(
-      #/let chapters = \[[^\]]*\]/#,
-      with: "let chapters = [\nChapter(number: 1, name: \"PostList\"),\n\(list.joined())]")
-    try Data(text.utf8).write(to: manifest)
-    let originals = [
-      "Exercises/Chapter1PostList", "Solutions/Chapter1PostList", "Tests/Chapter1PostListTests",
-      "Sources/PostListApp",
-    ]
-    for number in (2...max(2, count)).prefix(count - 1) {
-      for original in originals {
-        let copy = original.replacing("Chapter1PostList", with: "Chapter\(number)Copy\(number)")
-          .replacing("PostListApp", with: "Copy\(number)App")
-        try? files.removeItem(at: folder.appending(path: copy))
-        try files.copyItem(
-          at: folder.appending(path: original), to: folder.appending(path: copy))
-        try rename(below: folder.appending(path: copy), number)
-      }
-    }
-  }
-
-  func rename(below folder: URL, _ number: Int) throws {
-    for case let file as URL in files.enumerator(at: folder, includingPropertiesForKeys: nil)
-      ?? .init()
-    where file.pathExtension == "swift" {
-      let text = try String(contentsOf: file, encoding: .utf8)
-        .replacing("Chapter1PostList", with: "Chapter\(number)Copy\(number)")
-      try Data(text.utf8).write(to: file)
-    }
-  }
-
+extension Copy {
   /// Solves exercise 1.1, or takes its answer away.
   func save(solved: Bool) throws {
     let answer = "view?.showLoading()\n    interactor?.retrievePostList()"
@@ -201,21 +97,6 @@ final class Watch {
   }
 }
 
-struct Failure: Error, CustomStringConvertible { let description: String }
-
-func check(_ output: String, _ text: String) throws {
-  guard output.contains(text) else {
-    throw Failure(description: "No '\(text)' in:\n\(output.suffix(2_000))")
-  }
-}
-
-func median(_ values: [Double]) -> Double {
-  let sorted = values.sorted()
-  return (sorted[(sorted.count - 1) / 2] + sorted[sorted.count / 2]) / 2
-}
-
-func two(_ value: Double) -> String { String(format: "%.2f", value) }
-
 func measure(_ name: String, chapters: Int?) throws {
   print("\(name): building …")
   fflush(stdout)
@@ -237,27 +118,13 @@ func measure(_ name: String, chapters: Int?) throws {
     if pair >= 0 { times.append(round) }
   }
   print("\(name), \(times.count) pairs: median seconds (least to most), median ratio to bare")
-  for (row, values) in [
-    ("bare ", times.map(\.bare)), ("test ", times.map(\.test)), ("watch", times.map(\.watch)),
-  ] {
-    let ratio = median(zip(values, times).map { $0 / $1.bare })
-    print(
-      "  \(row)  \(two(median(values))) (\(two(values.min() ?? 0)) to \(two(values.max() ?? 0)))  \(two(ratio))"
-    )
-  }
+  printTable([
+    ("bare", times.map(\.bare)), ("test", times.map(\.test)), ("watch", times.map(\.watch)),
+  ])
 }
 
-func run() throws {
-  let toolchain = try run("swift", "--version", in: work).output.split(separator: "\n").first ?? ""
-  print("\(ProcessInfo.processInfo.activeProcessorCount) cores, \(toolchain), \(system)")
+runBenchmark {
+  print("built with \(system)")
   try measure("this repository", chapters: nil)
   for size in sizes { try measure("\(size) chapters", chapters: size) }
-}
-
-do {
-  defer { try? files.removeItem(at: work) }
-  try run()
-} catch {
-  print("Error: \(error)")
-  exit(1)
 }

@@ -54,74 +54,82 @@ let chosenChapters: [Chapter] =
     }
   }
 
-let upcomingFeatures: [SwiftSetting] = [
-  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
-  .enableUpcomingFeature("InferIsolatedConformances"),
-  .enableUpcomingFeature("MemberImportVisibility"),
-]
-let mainActorByDefault = upcomingFeatures + [.defaultIsolation(MainActor.self)]
-
+/// The targets of a chapter.
 func targets(of chapter: Chapter) -> [Target] {
   let checks: [Target] =
     chapter.hasChecks
     ? [
       .target(
         name: chapter.checks, dependencies: [.byName(name: chapter.target)],
-        path: "\(tree)/\(chapter.target)/Checks", swiftSettings: mainActorByDefault)
+        path: "\(tree)/\(chapter.target)/Checks")
     ] : []
   return checks + [
     .target(
       name: chapter.target, dependencies: ["ScreenKit"], path: "\(tree)/\(chapter.target)",
-      exclude: chapter.hasChecks ? ["Checks"] : [], swiftSettings: mainActorByDefault),
+      exclude: chapter.hasChecks ? ["Checks"] : []),
     .testTarget(
       name: chapter.tests,
       dependencies: [.byName(name: chapter.target), "ScreenKit", "OfflineServer", "TestSupport"]
-        + checks.map { .byName(name: $0.name) },
-      swiftSettings: mainActorByDefault),
+        + checks.map { .byName(name: $0.name) }),
     .executableTarget(
-      name: chapter.app,
-      dependencies: [.byName(name: chapter.target), "ScreenKit", "AppSupport"],
-      swiftSettings: mainActorByDefault),
+      name: chapter.app, dependencies: [.byName(name: chapter.target), "ScreenKit", "AppSupport"]),
   ]
 }
 
-let supportTargets: [Target] = [
-  .target(name: "ScreenKit", swiftSettings: mainActorByDefault),
-  .target(
-    name: "OfflineServer", resources: [.copy("Replies")], swiftSettings: upcomingFeatures),
-  .target(
-    name: "AppSupport", dependencies: ["ScreenKit", "OfflineServer"],
-    swiftSettings: mainActorByDefault),
-  .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: mainActorByDefault),
-  .target(name: "WorkbookKit", swiftSettings: upcomingFeatures),
-  .executableTarget(
-    name: "workbook", dependencies: ["WorkbookKit"], swiftSettings: upcomingFeatures),
+/// What the chapters, their tests and their apps stand on.
+let support: [Target] = [
+  .target(name: "ScreenKit"),
+  .target(name: "OfflineServer", resources: [.copy("Replies")]),
+  .target(name: "AppSupport", dependencies: ["ScreenKit", "OfflineServer"]),
+  .target(name: "TestSupport", path: "Tests/TestSupport"),
 ]
 
-/// The tests of the project itself.
-let ownTests: [Target] = [
+/// The learners' companion; each kit knows only those before it.
+let companion: [Target] = [
+  .target(name: "CourseKit"),
+  .target(name: "JudgeKit", dependencies: ["CourseKit"]),
+  .target(name: "WorkbookKit", dependencies: ["CourseKit", "JudgeKit"]),
+  .executableTarget(name: "workbook", dependencies: ["WorkbookKit"]),
+]
+
+/// What only those need who change the workbook.
+let maintenance: [Target] = [
+  .target(name: "VerifyKit", dependencies: ["CourseKit", "JudgeKit", "WorkbookKit"]),
+  .executableTarget(name: "verify", dependencies: ["VerifyKit"]),
   .testTarget(
-    name: "ScreenKitTests", dependencies: ["ScreenKit", "TestSupport"],
-    swiftSettings: mainActorByDefault),
-  .testTarget(
-    name: "OfflineServerTests", dependencies: ["OfflineServer", "TestSupport"],
-    swiftSettings: upcomingFeatures),
+    name: "KitTests", dependencies: ["CourseKit", "JudgeKit", "WorkbookKit", "VerifyKit"]),
+  .testTarget(name: "ScreenKitTests", dependencies: ["ScreenKit", "TestSupport"]),
+  .testTarget(name: "OfflineServerTests", dependencies: ["OfflineServer", "TestSupport"]),
   .testTarget(
     name: "AppSupportTests",
-    dependencies: ["AppSupport", "OfflineServer", "TestSupport", "Chapter1PostList", "ScreenKit"],
-    swiftSettings: mainActorByDefault),
-  .testTarget(
-    name: "WorkbookKitTests", dependencies: ["WorkbookKit"], swiftSettings: upcomingFeatures),
+    dependencies: ["AppSupport", "OfflineServer", "TestSupport", "Chapter1PostList", "ScreenKit"]),
 ]
 
-/// Learners need not wait for the project's own tests: they come with all of the solutions.
-let isForMaintainers =
-  tree == "Solutions" && Context.environment["CHAPTER", default: ""].isEmpty
+/// `MAINTAINER=1` adds them; learners need not wait for them.
+let isMaintained =
+  !Context.environment["MAINTAINER", default: ""].isEmpty && chosenChapters.count == chapters.count
 
 let package = Package(
   name: "VIPERWorkbook",
   platforms: [.macOS(.v15)],
-  targets: supportTargets + (isForMaintainers ? ownTests : [])
-    + chosenChapters.flatMap(targets(of:)),
+  targets: chosenChapters.flatMap(targets(of:)) + support + companion
+    + (isMaintained ? maintenance : []),
   swiftLanguageModes: [.v6]
 )
+
+/// Code that does not belong to the main actor unless it says so.
+let concurrentTargets: Set = [
+  "OfflineServer", "OfflineServerTests", "CourseKit", "JudgeKit", "WorkbookKit", "workbook",
+  "VerifyKit", "verify", "KitTests",
+]
+
+for target in package.targets {
+  target.swiftSettings = [
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+    .enableUpcomingFeature("InferIsolatedConformances"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ]
+  if !concurrentTargets.contains(target.name) {
+    target.swiftSettings?.append(.defaultIsolation(MainActor.self))
+  }
+}

@@ -3,6 +3,6 @@ import WorkbookKit
 
 @main struct Main {
   static func main() async {
-    exit(await WorkbookTool.run(Array(CommandLine.arguments.dropFirst())))
+    exit(await Tool.workbook.run(Array(CommandLine.arguments.dropFirst())))
   }
 }

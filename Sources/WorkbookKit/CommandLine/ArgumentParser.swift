@@ -1,3 +1,4 @@
+import CourseKit
 import Foundation
 
 /// Takes a command line apart.
@@ -8,11 +9,9 @@ struct ArgumentParser {
   static let buildSystem = Option(
     name: "--build-system", value: "SYSTEM",
     summary: "Build with 'native' or 'swiftbuild'; by default with what is quicker.")
-  static let everywhere = [packagePath, buildSystem, help]
+  static let general = [packagePath, buildSystem, help]
 
-  let commands: [Command]
-  /// The command when the line names none.
-  let standard: Command
+  let tool: Tool
   let console: Console
   /// Where relative paths begin; a folder's URL must say that it is one.
   var folder = URL(
@@ -46,15 +45,17 @@ struct ArgumentParser {
         options[option.name] = try value(of: option, parts, &rest, command)
       } else if command == nil {
         command = try find(word)
+        if command == nil { arguments.append(word) }
+        command = command ?? impliedCommand
       } else {
         arguments.append(word)
       }
     }
     guard options[Self.help.name] == nil else { return .help(command) }
-    let named = command ?? standard
+    let named = command ?? tool.standard
     if named.arguments.isEmpty, let word = arguments.first {
       throw UsageError(
-        sentence: "'\(named.name)' takes no arguments, but got '\(word)'.", command: named.name)
+        "'\(named.name)' takes no arguments, but got '\(word)'.", command: named.name)
     }
     let place = options[Self.packagePath.name].map { URL(filePath: $0, relativeTo: folder) }
     return .run(
@@ -63,17 +64,27 @@ struct ArgumentParser {
         console: console))
   }
 
-  private func find(_ word: String) throws -> Command {
-    if let command = commands.first(where: { $0.name == word }) { return command }
-    throw UsageError.unknown("command", word, known: commands.map(\.name))
+  /// The command whose arguments may follow the tool's name at once: `verify 1`.
+  private var impliedCommand: Command? {
+    tool.standard.arguments.isEmpty ? nil : tool.standard
+  }
+
+  /// The command of a name; nil for a word that the standard command may take as an argument.
+  private func find(_ word: String) throws -> Command? {
+    if let command = tool.commands.first(where: { $0.name == word }) { return command }
+    if let sentence = tool.otherWords[word] {
+      throw UsageError("There is no command '\(word)' here. \(sentence)")
+    }
+    let names = tool.commands.map(\.name)
+    if impliedCommand != nil, Suggestion.nearest(to: word, in: names) == nil { return nil }
+    throw UsageError.unknown("command", word, known: names)
   }
 
   private func option(named name: String, of command: Command?) throws -> Option {
-    let known = Self.everywhere + (command?.options ?? [])
+    let command = command ?? impliedCommand
+    let known = Self.general + (command?.options ?? [])
     if let option = known.first(where: { $0.name == name }) { return option }
-    var error = UsageError.unknown("option", name, known: known.map(\.name))
-    error.command = command?.name
-    throw error
+    throw UsageError.unknown("option", name, known: known.map(\.name), command: command?.name)
   }
 
   private func value(
@@ -81,13 +92,13 @@ struct ArgumentParser {
   ) throws -> String {
     guard let name = option.value else {
       guard parts.count == 1 else {
-        throw UsageError(sentence: "'\(option.name)' takes no value.", command: command?.name)
+        throw UsageError("'\(option.name)' takes no value.", command: command?.name)
       }
       return ""
     }
     if parts.count == 2 { return parts[1] }
     if let next = rest.first, !next.hasPrefix("--") { return rest.removeFirst() }
     throw UsageError(
-      sentence: "'\(option.name)' wants a value: \(option.name) \(name).", command: command?.name)
+      "'\(option.name)' wants a value: \(option.name) \(name).", command: command?.name)
   }
 }

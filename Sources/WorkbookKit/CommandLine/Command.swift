@@ -1,13 +1,23 @@
-/// A verb of the tool: `starters`, `verify` and so on.
-struct Command: Sendable {
+/// A verb of a tool: `check`, `watch` and so on.
+package struct Command: Sendable {
   let name: String
   /// How its arguments are written in the help: "[chapter …]".
-  var arguments = ""
+  let arguments: String
   let summary: String
   /// More than the summary, for the command's own help.
-  var discussion = ""
-  var options: [Option] = []
-  /// Whether it is for those who change the workbook, not for those who learn with it.
-  var isForMaintainers = false
+  let discussion: String
+  let options: [Option]
   let run: @Sendable (Invocation) async throws -> ExitCode
+
+  package init(
+    name: String, arguments: String = "", summary: String, discussion: String = "",
+    options: [Option] = [], run: @escaping @Sendable (Invocation) async throws -> ExitCode
+  ) {
+    self.name = name
+    self.arguments = arguments
+    self.summary = summary
+    self.discussion = discussion
+    self.options = options
+    self.run = run
+  }
 }

@@ -1,3 +1,5 @@
+import CourseKit
+
 extension Console {
   /// The width of prose, whose lines read badly when they are long; nil in a pipe.
   var proseWidth: Int? { width().map { min($0, 80) } }
@@ -18,7 +20,7 @@ extension Console {
   /// Prints the one command to type next, in one line, so that it can be copied.
   func printNext(_ arguments: String = "") { print(next(arguments)) }
 
-  func next(_ arguments: String = "") -> String {
+  package func next(_ arguments: String = "") -> String {
     "Next: \(color("swift run workbook \(arguments)".trimmed, .bold))"
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Where the tool prints: results to the standard output, errors and progress to the standard error.
-struct Console: Sendable {
+package struct Console: Sendable {
   enum Color: String {
     case red = "31"
     case green = "32"
@@ -9,17 +9,17 @@ struct Console: Sendable {
     case bold = "1"
   }
 
-  let output: @Sendable (String) -> Void
-  let errors: @Sendable (String) -> Void
+  package let output: @Sendable (String) -> Void
+  package let errors: @Sendable (String) -> Void
   var usesColor = false
   var showsProgress = false
   /// How many characters fit on a line; nil where lines may be of any length, as in a pipe.
-  var width: @Sendable () -> Int? = { nil }
+  package var width: @Sendable () -> Int? = { nil }
   /// Reads the answer to a question; nil when nobody is there to be asked.
   var readAnswer: (@Sendable () -> String?)?
 
   /// The terminal or pipe that the tool runs in; `NO_COLOR` is respected.
-  static func standard(_ output: StandardOutput) -> Console {
+  package static func standard(_ output: StandardOutput) -> Console {
     let environment = ProcessInfo.processInfo.environment
     let wantsColor = environment["NO_COLOR", default: ""].isEmpty && environment["TERM"] != "dumb"
     var console = Console(
@@ -34,11 +34,11 @@ struct Console: Sendable {
     return console
   }
 
-  func print(_ line: String = "") { output(line + "\n") }
+  package func print(_ line: String = "") { output(line + "\n") }
   func printError(_ line: String) { errors(line + "\n") }
 
   /// Shows what the tool is doing, over what it showed before; an empty text takes it away.
-  func progress(_ text: String) {
+  package func progress(_ text: String) {
     guard showsProgress else { return }
     // A line that wraps could not be taken away again.
     errors("\r\u{1B}[K\(text.prefix((Self.width(of: STDERR_FILENO) ?? 80) - 1))")
@@ -55,5 +55,5 @@ struct Console: Sendable {
   }
 
   /// The mark of something that is right or wrong, as `swift test` has it.
-  func mark(_ isGood: Bool) -> String { isGood ? color("✔", .green) : color("✘", .red) }
+  package func mark(_ isGood: Bool) -> String { isGood ? color("✔", .green) : color("✘", .red) }
 }

@@ -1,5 +1,5 @@
 /// What the tool tells the shell.
-enum ExitCode: Int32, Sendable {
+package enum ExitCode: Int32, Sendable {
   case done = 0
   /// A check failed, or an exercise is not solved yet.
   case workLeft = 1

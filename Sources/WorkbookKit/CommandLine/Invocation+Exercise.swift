@@ -1,21 +1,24 @@
+import CourseKit
+
 extension Invocation {
   /// The one exercise that the arguments name, with its chapter.
   ///
   /// - Throws: `UsageError` when they name none, or one that is not there.
-  func exercise(of workbook: Workbook) throws -> (source: ChapterSource, exercise: Exercise) {
+  package func exercise(of workbook: Workbook) throws -> (source: ChapterSource, exercise: Exercise)
+  {
     guard arguments.count == 1, let word = arguments.first else {
       throw UsageError(
-        sentence: "'\(command.name)' wants one exercise, as in '\(command.name) 1.3'.",
+        "'\(command.name)' wants one exercise, as in '\(command.name) 1.3'.",
         command: command.name)
     }
     return try workbook.exercise(named: word)
   }
 
   /// The one chapter that the arguments begin with.
-  func chapter(of workbook: Workbook) throws -> Chapter {
+  package func chapter(of workbook: Workbook) throws -> Chapter {
     guard let word = arguments.first else {
       throw UsageError(
-        sentence: "'\(command.name)' wants a chapter, as in '\(command.name) 1'.",
+        "'\(command.name)' wants a chapter, as in '\(command.name) 1'.",
         command: command.name)
     }
     return try chapter(named: word, in: workbook)
@@ -24,12 +27,12 @@ extension Invocation {
   /// Finds the chapter that an argument names.
   ///
   /// - Throws: `UsageError` when it names an exercise, or a chapter that is not there.
-  func chapter(named word: String, in workbook: Workbook) throws -> Chapter {
+  package func chapter(named word: String, in workbook: Workbook) throws -> Chapter {
     if let number = ExerciseNumber(word)?.chapter,
       workbook.chapters.contains(where: { $0.number == number })
     {
       throw UsageError(
-        sentence: "'\(word)' is an exercise, and '\(command.name)' takes a chapter."
+        "'\(word)' is an exercise, and '\(command.name)' takes a chapter."
           + " Did you mean '\(command.name) \(number)'?",
         command: command.name)
     }
@@ -41,14 +44,14 @@ extension Workbook {
   /// Finds an exercise by its number: `1.3`.
   ///
   /// - Throws: `UsageError` when there is none of that number.
-  func exercise(named word: String) throws -> (source: ChapterSource, exercise: Exercise) {
+  package func exercise(named word: String) throws -> (source: ChapterSource, exercise: Exercise) {
     if let number = ExerciseNumber(word) {
       guard let chapter = chapters.first(where: { $0.number == number.chapter }) else {
         let known = chapters.map { "\($0.number)" }.joined(separator: ", ")
         throw UsageError(
-          sentence: "Unknown exercise '\(word)'. There is no chapter \(number.chapter)."
+          "Unknown exercise '\(word)'. There is no chapter \(number.chapter)."
             + " The chapters are: \(known).",
-          remedy: "list")
+          remedy: "swift run workbook list")
       }
       let source = try ChapterSource(chapter, in: self)
       let found = source.exercises.first { $0.number == number }
@@ -59,12 +62,11 @@ extension Workbook {
     let beginning = word.prefix { $0 != "." }
     if let source = sources.first(where: { "\($0.chapter.number)" == beginning }) {
       throw UsageError(
-        sentence: "\(unknown) \(source.range)", remedy: "list \(source.chapter.number)")
+        "\(unknown) \(source.range)", remedy: "swift run workbook list \(source.chapter.number)")
     }
     let numbers = sources.flatMap(\.exercises).map(\.number.description)
     let nearest = Suggestion.nearest(to: word, in: numbers).map { "Did you mean '\($0)'?" }
-    throw UsageError(
-      sentence: "\(unknown) \(nearest ?? sources.map(\.range).joined(separator: " "))")
+    throw UsageError("\(unknown) \(nearest ?? sources.map(\.range).joined(separator: " "))")
   }
 }
 

@@ -1,26 +1,27 @@
+import CourseKit
 import Foundation
+import JudgeKit
 
 /// A command line, taken apart: a command with its arguments and options.
-struct Invocation: Sendable {
-  let command: Command
-  let arguments: [String]
+package struct Invocation: Sendable {
+  package let command: Command
+  package let arguments: [String]
   /// The options given, by name; one without a value has an empty one.
-  let options: [String: String]
+  package let options: [String: String]
   /// Where the tool was called, or the folder that `--package-path` names.
-  let folder: URL
-  let console: Console
+  package let folder: URL
+  package let console: Console
 
-  func has(_ option: String) -> Bool { options[option] != nil }
+  package func has(_ option: String) -> Bool { options[option] != nil }
 
   /// The workbook that the tool was called in.
-  func workbook() throws -> Workbook {
-    let system = try buildSystem()
-    return has(ArgumentParser.packagePath.name)
-      ? try Workbook(root: folder, buildSystem: system)
-      : try Workbook.around(folder, buildSystem: system)
+  package func workbook() throws -> Workbook {
+    has(ArgumentParser.packagePath.name)
+      ? try Workbook(root: folder) : try Workbook.around(folder)
   }
 
-  private func buildSystem() throws -> BuildSystem? {
+  /// What to build with, if somebody has chosen.
+  package func buildSystem() throws -> BuildSystem? {
     guard let name = options[ArgumentParser.buildSystem.name] else { return nil }
     if let system = BuildSystem(rawValue: name) { return system }
     throw UsageError.unknown("build system", name, known: BuildSystem.allCases.map(\.rawValue))
@@ -29,7 +30,7 @@ struct Invocation: Sendable {
   /// The chapters that the arguments name; all when there are none.
   ///
   /// - Throws: `UsageError` for a chapter that is not there.
-  func chapters(of workbook: Workbook) throws -> [Chapter] {
+  package func chapters(of workbook: Workbook) throws -> [Chapter] {
     guard !arguments.isEmpty else { return workbook.chapters }
     let named = try Set(arguments.map { try chapter(named: $0, in: workbook) })
     return workbook.chapters.filter(named.contains)
@@ -40,7 +41,7 @@ extension Workbook {
   /// Finds a chapter by number, slug or name: `1`, `post-list`, `PostList`, `Chapter1`.
   ///
   /// - Throws: `UsageError` when there is none of that name.
-  func chapter(named word: String) throws -> Chapter {
+  package func chapter(named word: String) throws -> Chapter {
     let found = chapters.first { chapter in
       [
         "\(chapter.number)", chapter.slug, chapter.name, "chapter\(chapter.number)", chapter.target,

@@ -1,7 +1,9 @@
+import CourseKit
 import Foundation
+import JudgeKit
 
 /// The tool's standard output, which may be closed, full, or a pipe that nobody reads any more.
-final class StandardOutput: Sendable {
+package final class StandardOutput: Sendable {
   private let failure = Flag()
 
   var hasFailed: Bool { failure.isRaised }
@@ -17,7 +19,7 @@ final class StandardOutput: Sendable {
   }
 
   /// Prints a text; when that fails, the task is cancelled, for nobody would see what it does.
-  func write(_ text: String) {
+  package func write(_ text: String) {
     if !hasFailed { attempt(text) }
     if hasFailed { withUnsafeCurrentTask { $0?.cancel() } }
   }

@@ -1,22 +1,26 @@
-/// A command line that cannot be understood.
-struct UsageError: Error, Equatable {
-  let sentence: String
-  /// The command whose help shows what was meant; nil for the tool's own.
-  var command: String?
-  /// What to type to see what there is, where that is not a help.
-  var remedy: String?
+import CourseKit
 
-  /// Where to read on.
-  var hint: String {
-    let line = remedy ?? [command, "--help"].compactMap(\.self).joined(separator: " ")
-    return "See 'swift run workbook \(line)'."
+/// A command line that cannot be understood.
+package struct UsageError: Error, Equatable {
+  package let sentence: String
+  /// The command whose help shows what was meant; nil for the tool's own.
+  package let command: String?
+  /// The line to type to see what there is, where that is not a help.
+  package let remedy: String?
+
+  package init(_ sentence: String, command: String? = nil, remedy: String? = nil) {
+    self.sentence = sentence
+    self.command = command
+    self.remedy = remedy
   }
 
   /// Names an unknown word, and the known one that is nearest to it.
-  static func unknown(_ kind: String, _ word: String, known: [String]) -> UsageError {
-    let remedy =
+  package static func unknown(
+    _ kind: String, _ word: String, known: [String], command: String? = nil
+  ) -> UsageError {
+    let guess =
       Suggestion.nearest(to: word, in: known).map { "Did you mean '\($0)'?" }
       ?? "Known: \(known.joined(separator: ", "))."
-    return UsageError(sentence: "Unknown \(kind) '\(word)'. \(remedy)")
+    return UsageError("Unknown \(kind) '\(word)'. \(guess)", command: command)
   }
 }

@@ -1,3 +1,5 @@
+import CourseKit
+
 /// Looks whether the files of a chapter are all there, and as the workbook gave them.
 struct CourseDoctor {
   let workbook: Workbook
@@ -52,9 +54,9 @@ struct CourseDoctor {
   }
 
   private func missingHints(of source: ChapterSource) -> [Diagnosis] {
-    guard let page = workbook.text(of: chapter.page) else { return [] }
+    guard let page = ChapterPage(of: chapter, in: workbook) else { return [] }
     let numbers = source.exercises.map(\.number).filter {
-      Hints(of: $0, in: page).all.count != 3
+      page.hints(of: $0).count != 3
     }
     guard !numbers.isEmpty else { return [] }
     let list = numbers.map(\.description).joined(separator: ", ")

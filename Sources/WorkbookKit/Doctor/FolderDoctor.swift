@@ -1,3 +1,4 @@
+import CourseKit
 import Foundation
 
 /// Looks whether the tool can write where it must.

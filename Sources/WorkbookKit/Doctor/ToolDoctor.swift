@@ -1,4 +1,5 @@
 import Foundation
+import JudgeKit
 
 /// Looks at the programs that the workbook needs.
 struct ToolDoctor {
@@ -6,7 +7,6 @@ struct ToolDoctor {
   /// github.com/swiftlang/swift-testing/issues/1375.
   private static let neededVersion = [6, 2, 2]
 
-  static let missingSwift = Diagnosis.wrong("There is no 'swift' in PATH.", remedy)
   private static let remedy =
     "Install Swift \(neededVersion.map(String.init).joined(separator: ".")) or newer,"
     + " and have it in PATH: https://www.swift.org/install"
@@ -17,32 +17,34 @@ struct ToolDoctor {
 
   func diagnoses() async -> [Diagnosis] {
     [
-      Self.swift(at: place(of: "swift"), saying: await output("swift")),
-      Self.git(at: place(of: "git"), saying: await output("git")),
+      Self.swift(at: path(of: "swift"), saying: await output("swift")),
+      Self.git(at: path(of: "git"), saying: await output("git")),
     ]
   }
 
-  static func swift(at place: String?, saying output: String?) -> Diagnosis {
-    guard let place else { return missingSwift }
-    guard let match = output?.firstMatch(of: /Swift version (\d+(\.\d+)+)\S*/) else {
-      return .wrong("\(place) does not say which version of Swift it is.", remedy)
+  static func swift(at path: String?, saying output: String?) -> Diagnosis {
+    guard let path else {
+      return .wrong("There is no 'swift' in PATH.", remedy)
     }
-    let sentence = "\(match.0), in \(place)"
+    guard let match = output?.firstMatch(of: /Swift version (\d+(\.\d+)+)\S*/) else {
+      return .wrong("\(path) does not say which version of Swift it is.", remedy)
+    }
+    let sentence = "\(match.0), in \(path)"
     let version = match.1.split(separator: ".").compactMap { Int($0) }
     return version.lexicographicallyPrecedes(neededVersion)
       ? .wrong("\(sentence): this is too old.", remedy) : .good(sentence)
   }
 
-  static func git(at place: String?, saying output: String?) -> Diagnosis {
-    guard let place, let output, let version = output.firstMatch(of: /\d+(\.\d+)+/) else {
+  static func git(at path: String?, saying output: String?) -> Diagnosis {
+    guard let path, let output, let version = output.firstMatch(of: /\d+(\.\d+)+/) else {
       return .advice(
         "There is no 'git' in PATH. The workbook does without, but cannot tell your changes from its own.",
         "Install git: https://git-scm.com/downloads")
     }
-    return .good("git version \(version.0), in \(place)")
+    return .good("git version \(version.0), in \(path)")
   }
 
-  private func place(of program: String) -> String? {
+  private func path(of program: String) -> String? {
     ProgramFile.path(of: program, in: searchPath)
   }
 

@@ -1,12 +1,15 @@
+import CourseKit
+import JudgeKit
+
 /// Judges a chapter again whenever one of its files is saved.
 struct Watch {
   private enum Event {
-    case judged(ChapterStanding)
-    case saved(WatchedFiles.Stamps)
+    case judged(ChapterResult)
+    case saved(SourceStamps)
   }
 
   let workbook: Workbook
-  let assessment: Assessment
+  let judge: Judge
   let console: Console
   /// Whether a chapter that is complete from the beginning is not worth watching.
   let passesCompleteOver: Bool
@@ -16,10 +19,10 @@ struct Watch {
   /// - Returns: Whether the chapter was watched at all.
   /// - Throws: An error when the toolchain cannot be started.
   func run() async throws -> Bool {
-    let chapter = assessment.source.chapter
+    let chapter = judge.source.chapter
     let files = WatchedFiles(workbook: workbook, folder: chapter.folder(in: .exercises))
-    var log = WatchLog(StandingPage(workbook: workbook, console: console), chapter: chapter)
-    var stamps: WatchedFiles.Stamps? = files.stamps()
+    var log = WatchLog(ResultPrinter(workbook: workbook, console: console), chapter: chapter)
+    var stamps: SourceStamps? = files.stamps()
     while let current = stamps { stamps = try await judge(files, as: current, &log) }
     return !log.isEmpty
   }
@@ -28,21 +31,20 @@ struct Watch {
   ///
   /// - Returns: The files after the save; nil when there is nothing left to do.
   private func judge(
-    _ files: WatchedFiles, as stamps: WatchedFiles.Stamps, _ log: inout WatchLog
-  ) async throws -> WatchedFiles.Stamps? {
+    _ files: WatchedFiles, as stamps: SourceStamps, _ log: inout WatchLog
+  ) async throws -> SourceStamps? {
     try await withThrowingTaskGroup(of: Event.self) { group in
       group.addTask {
-        let title = "Judging chapter \(assessment.source.chapter.number)"
-        return .judged(try await console.waiting(for: title) { try await assessment.standing() })
+        .judged(try await console.waiting(for: judge.task) { try await judge.result() })
       }
       group.addTask { .saved(try await files.change(since: stamps)) }
       defer { group.cancelAll() }
       for try await event in group {
         switch event {
         case .saved(let saved): return saved
-        case .judged(let standing):
-          if passesCompleteOver, log.isEmpty, standing.isComplete { return nil }
-          log.lines(for: standing).forEach(console.print)
+        case .judged(let result):
+          if passesCompleteOver, log.isEmpty, result.isComplete { return nil }
+          log.lines(for: result).forEach(console.print)
           if log.isFinished { return nil }
         }
       }

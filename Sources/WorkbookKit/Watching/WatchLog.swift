@@ -1,9 +1,12 @@
+import CourseKit
+import JudgeKit
+
 /// Tells after each save what it has changed, and what to fix next.
 struct WatchLog {
-  private let page: StandingPage
+  private let printer: ResultPrinter
   private let chapter: Chapter
   /// What was judged last, when the code compiled.
-  private var last: ChapterStanding?
+  private var last: ChapterResult?
   private var lastError: CompilerDiagnostic?
   private var judgements = 0
   /// The exercise that is next, and how many saves have left it red.
@@ -14,8 +17,8 @@ struct WatchLog {
   /// The exercises after which the app was offered.
   private var invitations: Set<ExerciseNumber> = []
 
-  init(_ page: StandingPage, chapter: Chapter) {
-    self.page = page
+  init(_ printer: ResultPrinter, chapter: Chapter) {
+    self.printer = printer
     self.chapter = chapter
   }
 
@@ -28,80 +31,80 @@ struct WatchLog {
       "Watching \(chapter.folder(in: .exercises)). Save a file there, and it is judged."
         + " Ctrl-C ends.",
       "The chapter's page: \(chapter.page)",
-    ].map { page.fitted($0) }
+    ].map { printer.fitted($0) }
   }
 
   /// What is said after a judgement.
-  mutating func lines(for standing: ChapterStanding) -> [String] {
+  mutating func lines(for result: ChapterResult) -> [String] {
     judgements += 1
     let news: [String]
-    if let failure = standing.buildFailure {
+    if let failure = result.buildFailure {
       let error = failure.errors.first
       let isSame = error != nil && error?.message == lastError?.message
-      news = page.lines(of: failure, of: standing.source, isSame: isSame)
+      news = printer.lines(of: failure, of: result.source, isSame: isSame)
       lastError = error
     } else {
-      let guards = guardChanges(in: standing)
+      let guards = guardChanges(in: result)
       news =
-        changes(in: standing) + guards + page.printed(by: standing)
-        + problem(of: standing, hasToldGuards: !guards.isEmpty)
+        changes(in: result) + guards + printer.printed(by: result)
+        + problem(of: result, hasToldGuards: !guards.isEmpty)
       lastError = nil
-      last = standing
+      last = result
     }
-    return (judgements == 1 ? introduction : []) + [""] + news + hint(for: standing)
+    return (judgements == 1 ? introduction : []) + [""] + news + hint(for: result)
   }
 
-  private mutating func changes(in standing: ChapterStanding) -> [String] {
-    guard let last else { return [page.heading(of: standing)] }
-    let pairs = zip(last.exercises, standing.exercises)
+  private mutating func changes(in result: ChapterResult) -> [String] {
+    guard let last else { return [printer.heading(of: result)] }
+    let pairs = zip(last.exercises, result.exercises)
     let broken = pairs.filter { old, new in old.state == .done && new.isRed }.map(\.1.number)
     // The next one is told with its failure.
     let changed = pairs.filter { old, new in
-      (old.state == .done) != (new.state == .done) && new != standing.next
+      (old.state == .done) != (new.state == .done) && new != result.next
     }
     // One that crashes or never ends is named, whichever is next: it cost the time of this save.
     let breakdowns = pairs.filter { old, new in
-      new != standing.next && new.breaksDown && new.failure?.kind != old.failure?.kind
+      new != result.next && new.breaksDown && new.failure?.kind != old.failure?.kind
     }
-    return page.loss(of: broken, compiledBefore: lastError == nil)
+    return printer.loss(of: broken, compiledBefore: lastError == nil)
       + changed.flatMap { _, new in
-        [page.line(of: new, count: standing.count)] + invitation(after: new, in: standing)
+        [printer.line(of: new, count: result.count)] + invitation(after: new, in: result)
       }
-      + breakdowns.flatMap { page.lines(of: $1, of: standing.source) }
+      + breakdowns.flatMap { printer.lines(of: $1, of: result.source) }
   }
 
   /// The app is offered once for each exercise, however often that one turns red and green again.
   private mutating func invitation(
-    after standing: ExerciseStanding, in chapter: ChapterStanding
+    after result: ExerciseResult, in chapter: ChapterResult
   ) -> [String] {
-    guard !invitations.contains(standing.number) else { return [] }
-    let invitation = page.invitation(after: standing, in: chapter)
-    if !invitation.isEmpty { invitations.insert(standing.number) }
+    guard !invitations.contains(result.number) else { return [] }
+    let invitation = printer.invitation(after: result, in: chapter)
+    if !invitation.isEmpty { invitations.insert(result.number) }
     return invitation
   }
 
   /// What a save has broken in given code, and what works again; a test that did not run says nothing.
-  private mutating func guardChanges(in standing: ChapterStanding) -> [String] {
-    let broken = standing.brokenGuards.filter { brokenGuards.insert($0.test).inserted }
-    let whole = standing.wholeGuards.filter { brokenGuards.remove($0) != nil }
-    return broken.flatMap { page.lines(ofGuard: $0, of: standing.source) }
-      + whole.map(page.line(ofWholeGuard:))
+  private mutating func guardChanges(in result: ChapterResult) -> [String] {
+    let broken = result.brokenGuards.filter { brokenGuards.insert($0.test).inserted }
+    let whole = result.wholeGuards.filter { brokenGuards.remove($0) != nil }
+    return broken.flatMap { printer.lines(ofGuard: $0, of: result.source) }
+      + whole.map(printer.line(ofWholeGuard:))
   }
 
-  private func problem(of standing: ChapterStanding, hasToldGuards: Bool) -> [String] {
-    if standing.isComplete { return page.completion(of: standing) }
-    if standing.next == nil, hasToldGuards { return [] }
-    guard let old = last?.next, let new = standing.next, old.number == new.number,
+  private func problem(of result: ChapterResult, hasToldGuards: Bool) -> [String] {
+    if result.isComplete { return printer.completion(of: result) }
+    if result.next == nil, hasToldGuards { return [] }
+    guard let old = last?.next, let new = result.next, old.number == new.number,
       let before = old.failure, let now = new.failure, now.isLike(before)
-    else { return page.problem(of: standing) }
-    return page.stillRed(new, now, of: standing.source)
+    else { return printer.problem(of: result) }
+    return printer.stillRed(new, now, of: result.source)
   }
 
-  private mutating func hint(for standing: ChapterStanding) -> [String] {
+  private mutating func hint(for result: ChapterResult) -> [String] {
     // A hint does not help with the compiler.
-    if standing.buildFailure != nil { return [] }
-    if standing.next?.number != current {
-      current = standing.next?.number
+    if result.buildFailure != nil { return [] }
+    if result.next?.number != current {
+      current = result.next?.number
       redSaves = 0
     } else if judgements > 1 {
       redSaves += 1

@@ -1,28 +1,21 @@
+import CourseKit
 import Foundation
+import JudgeKit
 
 /// The files of a chapter that a learner edits.
 struct WatchedFiles: Sendable {
-  typealias Stamps = [String: FileStamp]
-
   let workbook: Workbook
   /// Their folder, from the workbook's root.
   let folder: String
 
   /// The files as they are; hidden ones are left out.
-  func stamps() -> Stamps {
-    let folder = workbook.url(folder).path
-    let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
-    return names.reduce(into: [:]) { stamps, name in
-      guard !name.hasPrefix("."), !name.contains("/.") else { return }
-      stamps["\(folder)/\(name)"] = FileStamp("\(folder)/\(name)")
-    }
-  }
+  func stamps() -> SourceStamps { workbook.stamps(below: folder) }
 
   /// Waits until the files are not what they were, and stay so for a moment: a file may be seen half
   /// written.
   ///
   /// - Throws: `CancellationError`.
-  func change(since old: Stamps) async throws -> Stamps {
+  func change(since old: SourceStamps) async throws -> SourceStamps {
     var last = old
     while true {
       // Looking is cheap, and the same everywhere; being told of changes is not.

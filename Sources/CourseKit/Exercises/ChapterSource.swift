@@ -1,0 +1,57 @@
+/// A chapter as its solution files define it: the one source of truth.
+package struct ChapterSource: Sendable {
+  package let chapter: Chapter
+  package let files: [SolutionFile]
+
+  /// Reads every solution file of a chapter.
+  ///
+  /// - Throws: `CourseError` with every malformed region, by file and line.
+  package init(_ chapter: Chapter, in workbook: Workbook) throws {
+    let folder = chapter.folder(in: .solutions)
+    var files: [String: String] = [:]
+    for file in workbook.files(below: folder) {
+      switch workbook.content(of: "\(folder)/\(file)") {
+      case .text(let text): files[file] = text
+      case .trouble(let trouble): throw CourseError([Finding(trouble.description)])
+      case .nothing: break
+      }
+    }
+    try self.init(chapter, files: files)
+  }
+
+  /// Makes a chapter of solution texts.
+  ///
+  /// - Parameter files: The texts, by their paths from the chapter's folder.
+  /// - Throws: `CourseError` with every malformed region, by file and line.
+  package init(_ chapter: Chapter, files: [String: String]) throws {
+    self.chapter = chapter
+    var findings: [Finding] = []
+    var solutions: [SolutionFile] = []
+    for (path, text) in files.sorted(by: { $0.key < $1.key }) {
+      do {
+        solutions.append(try SolutionFile(path: path, text: text, chapter: chapter))
+      } catch let error as CourseError {
+        findings += error.findings
+      }
+    }
+    self.files = solutions
+    if findings.isEmpty {
+      findings = ExerciseNumbering(chapter: chapter, regions: regions).findings
+    }
+    guard findings.isEmpty else { throw CourseError(findings) }
+  }
+
+  package var regions: [Region] { files.flatMap(\.regions) }
+
+  /// The exercises by number.
+  package var exercises: [Exercise] {
+    Dictionary(grouping: regions, by: \.exercise)
+      .map { Exercise(number: $0.key, regions: $0.value) }
+      .sorted { $0.number < $1.number }
+  }
+
+  /// The exercise files, by their paths from the chapter's folder.
+  package var starters: [String: String] {
+    Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.starterText) })
+  }
+}

@@ -1,0 +1,32 @@
+/// A part of a solution file that answers an exercise, and that the exercise file leaves out.
+package struct Region: Hashable, Sendable {
+  package let exercise: ExerciseNumber
+  /// Tells the regions of one exercise apart; nil when it has only one.
+  package let label: String?
+  /// What to do, as the solution wraps it.
+  let sentenceLines: [String]
+  /// The file, from the chapter's folder: "PostList/PostListPresenter.swift".
+  package let file: String
+  /// The line of the region's first comment in the solution, counted from 1.
+  package let line: Int
+  package let indentation: String
+  /// The answer's lines, as they stand in the solution.
+  package let solution: [String]
+  /// The lines that stand in for the answer, so that an unsolved exercise compiles.
+  package let starter: [String]
+
+  /// Where the region begins in the solution.
+  package func location(in chapter: Chapter) -> FileLocation {
+    FileLocation(file: "\(chapter.folder(in: .solutions))/\(file)", line: line)
+  }
+
+  package var sentence: String { sentenceLines.joined(separator: " ") }
+
+  /// What the exercise file has instead of the answer.
+  package var todo: [String] {
+    let comments = sentenceLines.enumerated().map { index, line in
+      index == 0 ? "// TODO: \(exercise) \(line)" : "// \(line)"
+    }
+    return comments.map { indentation + $0 } + starter
+  }
+}

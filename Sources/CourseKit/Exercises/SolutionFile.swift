@@ -1,0 +1,41 @@
+/// A file of `Solutions`, taken apart into the code that is given and the regions that are asked for.
+package struct SolutionFile: Equatable, Sendable {
+  package enum Piece: Equatable, Sendable {
+    case given([String])
+    case region(Region)
+  }
+
+  /// The file, from the chapter's folder.
+  package let path: String
+  package let pieces: [Piece]
+
+  /// Takes a solution's text apart.
+  ///
+  /// - Throws: `CourseError` with every malformed region of the file.
+  package init(path: String, text: String, chapter: Chapter) throws {
+    self.path = path
+    pieces = try RegionParser.pieces(of: text, path: path, chapter: chapter)
+  }
+
+  package var regions: [Region] {
+    pieces.compactMap { piece in
+      if case .region(let region) = piece { region } else { nil }
+    }
+  }
+
+  /// The exercise file: each region left out.
+  var starterText: String { text { $0.todo } }
+
+  /// The finished file, without the comments that mark its regions.
+  package var solutionText: String { text { $0.solution } }
+
+  /// The file with lines of your choice in place of each region.
+  package func text(choosing lines: (Region) -> [String]) -> String {
+    pieces.flatMap { piece in
+      switch piece {
+      case .given(let given): given
+      case .region(let region): lines(region)
+      }
+    }.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,92 @@
+/// A chapter's exercise files as the learner left them.
+package struct LearnerChapter {
+  package let source: ChapterSource
+  private let files: [String: LearnerFile]
+  /// Why a file cannot be read.
+  private let complaints: [String: String]
+
+  /// Reads the files that hold exercises.
+  package init(_ source: ChapterSource, in workbook: Workbook) {
+    self.source = source
+    var files: [String: LearnerFile] = [:]
+    var complaints: [String: String] = [:]
+    for solution in source.files where !solution.regions.isEmpty {
+      let path = "\(source.chapter.folder(in: .exercises))/\(solution.path)"
+      let content = workbook.content(of: path)
+      files[solution.path] = content.text.map { LearnerFile($0, of: solution) }
+      complaints[solution.path] = content.complaint(of: path)
+    }
+    self.files = files
+    self.complaints = complaints
+  }
+
+  /// The file of a region, from the workbook's root.
+  package func path(of region: Region) -> String {
+    "\(source.chapter.folder(in: .exercises))/\(region.file)"
+  }
+
+  /// What the learner wrote for a region.
+  ///
+  /// - Throws: `LostRegion` when it cannot be told apart for sure.
+  package func answer(to region: Region) throws(LostRegion) -> LearnerAnswer {
+    guard let file = files[region.file] else {
+      throw LostRegion(region: region, reason: complaints[region.file] ?? "It is in no file.")
+    }
+    return try LearnerAnswer(to: region, in: file)
+  }
+
+  /// Where an exercise is answered.
+  ///
+  /// It is the comment that asks for the exercise. When that is gone, it is the line where the answer
+  /// begins; when that cannot be told for sure, the file. Regions that nobody has worked on count alone,
+  /// as long as there are any.
+  package func locations(of exercise: Exercise) -> [FileLocation] {
+    let answers = exercise.regions.map { (region: $0, answer: try? answer(to: $0)) }
+    let open = answers.filter { $0.answer?.isStarter == true }
+    return (open.isEmpty ? answers : open).map { region, answer in
+      let comments = files[region.file]?.commentLines(of: exercise.number) ?? []
+      let line = answer.map { answer in comments.last { $0 <= answer.line } ?? answer.line }
+      return FileLocation(file: path(of: region), line: line ?? comments.first)
+    }
+  }
+
+  /// What the learner wrote for some regions.
+  ///
+  /// - Throws: `WorkbookError` that names every region which cannot be told apart for sure.
+  package func answers(to regions: [Region]) throws -> [LearnerAnswer] {
+    var lost: [LostRegion] = []
+    let answers = regions.compactMap { region in
+      do throws(LostRegion) {
+        return try answer(to: region)
+      } catch {
+        lost.append(error)
+        return nil
+      }
+    }
+    guard lost.isEmpty else { throw WorkbookError(explanation(of: lost)) }
+    return answers
+  }
+
+  /// The change that puts other lines into some regions; files that stay as they are, are left out.
+  ///
+  /// - Throws: `LostRegion` when one of the regions cannot be told apart for sure.
+  package func changes(replacing new: [(Region, [String])]) throws(LostRegion) -> FileChanges {
+    var changes = FileChanges()
+    for (name, file) in files {
+      let these = new.filter { $0.0.file == name }
+      guard let region = these.first?.0 else { continue }
+      let text = try file.text(replacing: these)
+      if text != file.text { changes.set(text, at: path(of: region)) }
+    }
+    return changes
+  }
+
+  private func explanation(of lost: [LostRegion]) -> String {
+    let items = lost.map { "  \($0.region.exercise) in \(path(of: $0.region))\n    \($0.reason)" }
+    return """
+      It cannot be told for sure where this code begins and ends, so nothing was changed:
+      \(items.joined(separator: "\n"))
+      To begin the whole chapter again: swift run workbook reset \(source.chapter.number)
+      """
+  }
+}

@@ -1,0 +1,116 @@
+/// An exercise file as a learner left it, with the places in it where each exercise is answered.
+package struct LearnerFile {
+  package let text: String
+  package let lines: [String]
+  /// How each line ends; the last, which does not, as the one above it.
+  private let endings: [String]
+  private let codeLines: [CodeLine]
+  private let landmarks: Landmarks
+  /// The line of each landmark, as an index; nil where it cannot be told.
+  private let lineIndices: [Int?]
+
+  /// Compares a learner's text with the solution file that it began as.
+  init(_ text: String, of solution: SolutionFile) {
+    self.text = text
+    lines = text.lines
+    let endings = text.filter(\.isLineBreak).map(String.init)
+    self.endings = endings + [endings.last ?? "\n"]
+    let measure = CodeLine.measure(of: lines)
+    codeLines = CodeLine.all(in: lines, measuredBy: measure)
+    landmarks = Landmarks(of: solution, measuredBy: measure)
+    lineIndices = Alignment(of: landmarks.all, in: codeLines).lineIndices
+  }
+
+  /// The lines, counted from 1, of the comments that ask for an exercise.
+  func commentLines(of exercise: ExerciseNumber) -> [Int] {
+    codeLines.indices.filter { codeLines[$0].todo == exercise }.map { $0 + 1 }
+  }
+
+  /// The lines that answer a region's exercise, its comment included.
+  ///
+  /// - Throws: `LostRegion` when they cannot be told apart for sure.
+  package func range(of region: Region) throws(LostRegion) -> Range<Int> {
+    guard let comment = landmarks.comments[region] else {
+      throw LostRegion(region: region, reason: "It belongs to another file.")
+    }
+    let start = try start(of: region, comment: comment)
+    let end = try end(of: region, comment: comment)
+    let range = codeLines[start..<max(start, end)].trimmed(\.isBlank)
+    if let helper = helper(in: range, of: region) {
+      throw LostRegion(
+        region: region,
+        reason: "`\(helper)` may or may not belong to it. Move what you added to another place.")
+    }
+    return range.isEmpty ? start..<start : range.indices
+  }
+
+  /// The file with other lines in some regions; each ends as the line above it, the others as before.
+  ///
+  /// - Throws: `LostRegion` when one of them cannot be told apart for sure.
+  package func text(replacing replacements: [(Region, [String])]) throws(LostRegion) -> String {
+    var ranges: [(Range<Int>, [String])] = []
+    for (region, new) in replacements { ranges.append((try range(of: region), new)) }
+    var result = Array(zip(lines, endings))
+    // From the end, so that the places above stay where they are.
+    for (range, new) in ranges.sorted(by: { $0.0.lowerBound > $1.0.lowerBound }) {
+      let ending = endings.prefix(range.lowerBound).last ?? endings.first ?? "\n"
+      result.replaceSubrange(range, with: new.map { ($0, ending) })
+    }
+    return result.dropLast().map { $0 + $1 }.joined() + (result.last?.0 ?? "")
+  }
+
+  private func start(of region: Region, comment: Int) throws(LostRegion) -> Int {
+    guard comment > 0 else { return 0 }
+    switch landmarks.all[comment - 1].kind {
+    case .given(let line):
+      if let line = lineIndices[comment - 1].map({ $0 + 1 }) ?? lineIndices[comment] {
+        return line
+      }
+      throw LostRegion(region: region, reason: changed(line, "above"))
+    case .blank, .todo:
+      // The comment says it more surely than an empty line.
+      let blank = landmarks.all[comment - 1].kind == .blank ? lineIndices[comment - 1] : nil
+      if let line = lineIndices[comment] ?? blank { return line }
+      throw LostRegion(region: region, reason: runsInto(above: region.exercise))
+    }
+  }
+
+  private func end(of region: Region, comment: Int) throws(LostRegion) -> Int {
+    guard let below = landmarks.all.dropFirst(comment + 1).first else { return lines.count }
+    if case .given(let line) = below.kind {
+      if let line = lineIndices[comment + 1] { return line }
+      throw LostRegion(region: region, reason: changed(line, "below"))
+    }
+    // The next region begins at its comment, or at the empty line above that.
+    let next = below.kind == .blank ? comment + 2 : comment + 1
+    if let line = lineIndices[next] ?? lineIndices[comment + 1] { return line }
+    if case .todo(let exercise) = landmarks.all[next].kind {
+      throw LostRegion(region: region, reason: runsInto(above: exercise))
+    }
+    return lines.count
+  }
+
+  private func changed(_ line: CodeLine, _ place: String) -> String {
+    "The line \(place) it, `\(line.text)`, was changed, is missing, or is there twice."
+      + " Put it back as it was."
+  }
+
+  private func runsInto(above exercise: ExerciseNumber) -> String {
+    "It stands next to another exercise. Write `// TODO: \(exercise)` above your code for"
+      + " \(exercise)."
+  }
+
+  /// A method among a region's lines that may as well be a helper beside it.
+  private func helper(in lines: ArraySlice<CodeLine>, of region: Region) -> String? {
+    let known = Set(CodeLine.code(of: region.solution + region.starter))
+    guard landmarks.memberRegions.contains(region), !known.contains(where: \.declaresHelper)
+    else { return nil }
+    return lines.first { !$0.isComment && $0.text.declaresHelper }?.text
+  }
+}
+
+extension String {
+  fileprivate var declaresHelper: Bool {
+    contains(/\b(func|init|subscript|class|struct|enum|extension|protocol|actor)\b/)
+  }
+}

@@ -1,0 +1,15 @@
+/// Code that somebody writes to solve an exercise: a common mistake, or another right answer.
+package struct Answer: Sendable {
+  package let exercise: ExerciseNumber
+  package let title: String
+  /// The words that the failing test prints; nil when the answer is right.
+  package let quotation: String?
+  package let variant: Variant
+  /// The heading.
+  package let location: FileLocation
+
+  /// Says something about the answer, where it stands.
+  package func finding(_ sentence: String) -> Finding {
+    Finding("'\(exercise) \(title)' \(sentence)", at: location)
+  }
+}

@@ -1,0 +1,8 @@
+/// A hint of a chapter's page.
+package struct Hint: Equatable, Sendable {
+  /// Its place among the hints of its exercise, counted from 1.
+  package let number: Int
+  /// What it is: "a question", "a pointer", "nearly the line".
+  package let title: String
+  package let text: PageText
+}

@@ -1,0 +1,4 @@
+extension String {
+  /// The text as one word for a shell.
+  package var shellQuoted: String { "'\(replacing("'", with: "'\\''"))'" }
+}

@@ -1,0 +1,17 @@
+extension String {
+  /// The text with its control characters written as code has them, so that no terminal obeys them.
+  package var visible: String {
+    unicodeScalars.map { $0.isObeyed ? $0.escaped(asASCII: true) : String($0) }.joined()
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it moves, colours or reorders what stands around it; a tab does no harm.
+  fileprivate var isObeyed: Bool {
+    switch properties.generalCategory {
+    case .control: self != "\t"
+    case .lineSeparator, .paragraphSeparator: true
+    default: properties.isBidiControl
+    }
+  }
+}

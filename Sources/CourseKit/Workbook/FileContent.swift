@@ -1,0 +1,40 @@
+import Foundation
+
+/// What stands at a path where a text is looked for.
+package enum FileContent: Equatable, Sendable {
+  case text(String)
+  case nothing
+  /// Something that is no text or cannot be read; it may be somebody's work all the same.
+  case trouble(FileTrouble)
+
+  /// Looks at a place.
+  ///
+  /// - Parameter name: What to call it in a message.
+  init(of url: URL, name: String) {
+    do {
+      let data = try Data(contentsOf: url)
+      self = String(data: data, encoding: .utf8).map(Self.text) ?? .trouble(.otherEncoding(name))
+    } catch {
+      switch FileTrouble.code(of: error) {
+      case EISDIR: self = .trouble(.folder(name))
+      case ENOENT:
+        let target = try? FileManager.default.destinationOfSymbolicLink(atPath: url.path)
+        self = target.map { .trouble(.brokenLink(name, to: $0)) } ?? .nothing
+      default: self = .trouble(FileTrouble(error))
+      }
+    }
+  }
+
+  /// What to say of a file that has to be there; nil when it is.
+  ///
+  /// Only where nothing stands is it safe to bring the file back.
+  package func complaint(of path: String) -> String? {
+    switch self {
+    case .text: nil
+    case .nothing: "The file is missing. To bring it back: git checkout HEAD -- \(path)"
+    case .trouble(let trouble): trouble.description
+    }
+  }
+
+  package var text: String? { if case .text(let text) = self { text } else { nil } }
+}

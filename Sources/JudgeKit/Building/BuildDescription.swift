@@ -1,0 +1,52 @@
+import Foundation
+
+/// What is known of a build folder: the commands that filled it, and the sources that they saw.
+///
+/// A build prints only the commands that it runs, so those of earlier builds are kept here.
+package struct BuildDescription: Codable {
+  private static let file = "commands.json"
+
+  /// The build folder; a record that was moved with its folder is worth nothing.
+  let scratch: String
+  /// Where the package manager puts what it has built.
+  var products: String?
+  package private(set) var commands: [BuildCommand] = []
+  /// The sources as they were when they were built last.
+  package var sources: SourceStamps = [:]
+
+  /// The compiler, whose folder has the toolchain's other programs as well.
+  var compiler: String? { commands.first { $0.program.hasSuffix("/swiftc") }?.program }
+
+  /// A record of a folder in which nothing has been built.
+  init(of scratch: URL) { self.scratch = scratch.path }
+
+  /// The record that is kept in a build folder; nil when there is none, or it is of another place.
+  init?(keptIn scratch: URL) {
+    guard let data = try? Data(contentsOf: scratch.appending(path: Self.file)),
+      let record = try? JSONDecoder().decode(BuildDescription.self, from: data),
+      record.scratch == scratch.path
+    else { return nil }
+    self = record
+  }
+
+  /// Adds the commands of a build, and keeps the order in which one needs the other.
+  ///
+  /// One that is known takes the place of what was known of it. Another comes before what followed it.
+  package mutating func add(_ new: [BuildCommand]) {
+    var place = commands.endIndex
+    for command in new.reversed() {
+      if let known = commands.firstIndex(where: { $0.product == command.product }) {
+        commands[known] = command
+        place = known
+      } else {
+        commands.insert(command, at: place)
+      }
+    }
+  }
+
+  /// Keeps the record in its folder.
+  func keep() throws {
+    let file = URL(filePath: scratch).appending(path: Self.file)
+    try JSONEncoder().encode(self).write(to: file, options: .atomic)
+  }
+}

@@ -1,0 +1,49 @@
+import CourseKit
+import Foundation
+
+extension ChapterBuild {
+  /// How long a build may take.
+  package static let timeLimit = Duration.seconds(1_200)
+
+  /// The temporary folder of the builds, which is always the same.
+  ///
+  /// In another environment the package manager would evaluate the manifest again. The compiler crashes
+  /// when the path of that folder is not ASCII (Swift 6.3.1); then it is one elsewhere.
+  var temporary: URL {
+    let folder = scratch.appending(path: "tmp")
+    let isPlain = folder.path.utf8.allSatisfy { $0 < 128 }
+    let name = folder.path.utf8.reduce(into: 5_381) { $0 = $0 &* 33 &+ Int($1) }
+    return isPlain
+      ? folder : FileManager.default.temporaryDirectory.appending(path: "workbook-build-\(name)")
+  }
+
+  /// Runs a body while no other process uses the build folder.
+  package func exclusively<Result>(_ body: () async throws -> Result) async throws -> Result {
+    try make(folder.deletingLastPathComponent())
+    return try await withLock(on: folder.appendingPathExtension("lock"), body)
+  }
+
+  /// Makes a folder for the build.
+  ///
+  /// - Throws: `BuildFailure`; of the package manager's words, none name the place and the remedy.
+  func make(_ folder: URL) throws {
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    } catch {
+      throw BuildFailure(diagnostics: [], output: "\(FileTrouble(error))")
+    }
+  }
+
+  /// Removes the empty folders that each build leaves, once they are too old to belong to one that
+  /// still runs.
+  func sweep() {
+    let files = FileManager.default
+    let oldest = Date.now.addingTimeInterval(-(Self.timeLimit / .seconds(1)))
+    let names = (try? files.contentsOfDirectory(atPath: temporary.path)) ?? []
+    for name in names where name.hasPrefix("TemporaryDirectory.") {
+      let path = temporary.appending(path: name).path
+      let date = (try? files.attributesOfItem(atPath: path))?[.modificationDate] as? Date
+      if let date, date < oldest { try? files.removeItem(atPath: path) }
+    }
+  }
+}

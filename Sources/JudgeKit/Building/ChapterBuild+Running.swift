@@ -1,0 +1,114 @@
+import CourseKit
+import Foundation
+
+extension ChapterBuild {
+  /// Builds in full, and keeps what the build tells of its commands.
+  ///
+  /// It is not given up when the task is cancelled: the next build would begin where this one began.
+  ///
+  /// - Throws: `BuildFailure` when the code does not compile, or `CancellationError`.
+  package func build(_ goal: @escaping @Sendable () throws -> [String]) async throws
+    -> BuildDescription
+  {
+    let record = try await Task { try await buildToTheEnd(goal) }.value
+    try Task.checkCancellation()
+    return record
+  }
+
+  private func buildToTheEnd(_ goal: @Sendable () throws -> [String]) async throws
+    -> BuildDescription
+  {
+    var record = try keptRecord()
+    let sources = sources()
+    if !record.sources.isEmpty {
+      let changes = sources.changes(since: record.sources)
+      for command in record.commands { BuildStep(command).forget(changes) }
+    }
+    defer { sweep() }
+    let words = ["build"] + (try goal()) + flags + ["-v"]
+    var outcome = try await outcome(of: "swift", words, in: workbook.root)
+    if system == .native, BuildSystem.isRefused(in: outcome.errors) {
+      BuildSystem.refuseNative()
+      return try await buildToTheEnd(goal)
+    }
+    if case .signalled = outcome.ending {
+      // Swift Build of Swift 6.3.1 does that once in a hundred times, for no fault of the code.
+      outcome = try await self.outcome(of: "swift", words, in: workbook.root)
+    }
+    // Swift Build of 6.3 prints all of it twice, and progress cuts into the one on the standard output.
+    let errors = BuildLog(outcome.errors)
+    let isPrintedTwice = errors.commands.count > 1
+    let log = isPrintedTwice ? errors : BuildLog(outcome.output + "\n" + outcome.errors)
+    record.add(log.commands)
+    record.sources = sources
+    if record.products == nil, outcome.isSuccess {
+      let question = ["build", "--show-bin-path"] + flags
+      let answer = try await self.outcome(of: "swift", question, in: workbook.root)
+      record.products = answer.output.lines.last { $0.hasPrefix("/") }
+    }
+    if FileManager.default.fileExists(atPath: scratch.path) { try record.keep() }
+    try check(outcome, log.messages.joined(separator: "\n"))
+    return record
+  }
+
+  /// Repeats a command of an earlier build.
+  ///
+  /// - Throws: `BuildFailure` when the code does not compile.
+  func repeatCommand(_ command: BuildCommand) async throws {
+    let folder = command.folder.map { URL(filePath: $0) } ?? workbook.root
+    let outcome = try await outcome(of: command.program, command.arguments, in: folder)
+    try check(outcome, outcome.output + outcome.errors)
+  }
+
+  /// What is known of the build folder; one of which nothing is known is made again.
+  private func keptRecord() throws -> BuildDescription {
+    if let record = BuildDescription(keptIn: scratch) { return record }
+    if FileManager.default.fileExists(atPath: scratch.path) {
+      try FileManager.default.removeItem(at: scratch)
+    }
+    return BuildDescription(of: scratch)
+  }
+
+  private func outcome(
+    of program: String, _ arguments: [String], in folder: URL
+  ) async throws -> Subprocess.Outcome {
+    try make(temporary)
+    var process = Subprocess(program: program, arguments: arguments, folder: folder)
+    process.environment = environment.merging(["TMPDIR": temporary.path]) { $1 }
+    process.timeLimit = Self.timeLimit
+    process.outputLimit = 10_000_000
+    process.partsErrors = true
+    return try await process.run()
+  }
+
+  private func check(_ outcome: Subprocess.Outcome, _ text: String) throws {
+    let diagnostics = CompilerDiagnostic.all(in: text, root: workbook.root)
+    // A warning without a file is the package manager's, as that of 6.4 about its native system.
+    let isClean = !failsOnWarnings || diagnostics.allSatisfy { $0.location == nil }
+    guard outcome.isSuccess, isClean else {
+      throw BuildFailure(diagnostics: diagnostics, output: text)
+    }
+  }
+
+  /// Debug information is off: it costs time, and nobody debugs this build.
+  private var flags: [String] {
+    let strict = failsOnWarnings ? ["-Xswiftc", "-warnings-as-errors"] : []
+    return [
+      "--build-system", system.rawValue, "--package-path", workbook.root.path,
+      "--scratch-path", scratch.path, "--no-color-diagnostics", "-debug-info-format", "none",
+    ] + strict + fasterLinker
+  }
+
+  /// On Linux, the toolchain's own linker: a learner waits for it after each edit, and the system's is
+  /// slower.
+  ///
+  /// Not for Swift Build, which asks the linker to leave out unused sections: this one then leaves out
+  /// some that are used (Swift 6.3.1).
+  private var fasterLinker: [String] {
+    #if os(Linux)
+      system == .native ? ["-Xswiftc", "-use-ld=lld"] : []
+    #else
+      []
+    #endif
+  }
+}

@@ -1,0 +1,113 @@
+import CourseKit
+import Foundation
+
+/// A build of one chapter's tests in one tree, in a folder of its own beside `swift test`'s.
+package struct ChapterBuild: Sendable {
+  package let workbook: Workbook
+  package let tree: Tree
+  /// The one chapter to build, so that no other can stop it.
+  package let chapter: Chapter
+  /// What to build with; nil for what suits the toolchain.
+  package let chosenSystem: BuildSystem?
+  /// Whether a warning fails the build, which then has a build folder of its own: the flags differ.
+  package let failsOnWarnings: Bool
+
+  package init(
+    workbook: Workbook, tree: Tree, chapter: Chapter, chosenSystem: BuildSystem?,
+    failsOnWarnings: Bool = false
+  ) {
+    self.workbook = workbook
+    self.tree = tree
+    self.chapter = chapter
+    self.chosenSystem = chosenSystem
+    self.failsOnWarnings = failsOnWarnings
+  }
+
+  package var system: BuildSystem { chosenSystem ?? .standard }
+
+  /// What the build and the tests see of the tree and the chapter.
+  package var environment: [String: String] {
+    ["WORKBOOK": tree.rawValue, "CHAPTER": "\(chapter.number)"]
+  }
+
+  /// The build folder.
+  var scratch: URL {
+    system == .native ? folder : folder.appendingPathExtension(system.rawValue)
+  }
+
+  /// Whether nothing has been built yet, so that it takes longer.
+  package var isFirst: Bool { !FileManager.default.fileExists(atPath: scratch.path) }
+
+  /// The build folder, whatever the system.
+  package var folder: URL {
+    let name = "\(tree.rawValue)-\(chapter.number)\(failsOnWarnings ? "-strict" : "")"
+    return workbook.url(".build/workbook/\(name)")
+  }
+
+  /// Builds the tests, and nothing that they do not need.
+  ///
+  /// - Throws: `BuildFailure` when the code does not compile.
+  package func run() async throws -> TestProgram { try await testProgram(of: try await record()) }
+
+  /// Builds the tests, for a build that repeats the commands of this one.
+  ///
+  /// - Throws: `BuildFailure` when the code does not compile.
+  package func record() async throws -> BuildDescription { try await build { try testGoal } }
+
+  /// Builds the chapter's app.
+  ///
+  /// - Returns: The program.
+  /// - Throws: `BuildFailure` when the code does not compile.
+  package func app() async throws -> URL {
+    let record = try await build { ["--product", chapter.app] }
+    return URL(filePath: record.products ?? "").appending(path: chapter.app)
+  }
+
+  /// The program that runs the tests, as each system and each platform has it.
+  ///
+  /// See `testBinaryRelativePath` in the package manager's `BuildParameters.swift`.
+  func testProgram(of record: BuildDescription) async throws -> TestProgram {
+    let name = system == .native ? try nativeTests() : chapter.testTarget
+    #if os(macOS)
+      let file = "\(name).xctest/Contents/MacOS/\(name)"
+    #else
+      let file = system == .native ? "\(name).xctest" : "\(name)-test-runner"
+    #endif
+    guard let products = record.products else {
+      throw WorkbookError("The package manager does not say where it has built the tests.")
+    }
+    return try await TestProgram(path: "\(products)/\(file)", compiler: record.compiler)
+  }
+
+  /// What to ask for, so that the tests are built and can be run.
+  private var testGoal: [String] {
+    get throws {
+      if system == .native { return ["--product", try nativeTests()] }
+      #if os(macOS)
+        return ["--product", chapter.testTarget]
+      #else
+        return ["--target", "\(chapter.testTarget)-test-runner"]
+      #endif
+    }
+  }
+
+  /// The native system's one product for all tests.
+  private func nativeTests() throws -> String {
+    let name = /Package\(\s*name:\s*"([^"]+)"/
+    guard let match = try name.firstMatch(in: workbook.text(of: "Package.swift") ?? "") else {
+      throw WorkbookError("Package.swift does not say what the package's name is.")
+    }
+    return "\(match.1)PackageTests"
+  }
+
+  /// The sources of the chapter, and of all that it is built with.
+  package func sources() -> SourceStamps {
+    let stamps = ["Sources", "Tests", chapter.folder(in: tree)].map {
+      workbook.stamps(below: $0).filter { $0.key.hasSuffix(".swift") }
+    }
+    let manifest = workbook.url("Package.swift").path
+    return stamps.reduce(into: [manifest: FileStamp(manifest)].compactMapValues(\.self)) {
+      $0.merge($1) { $1 }
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import CourseKit
+import Foundation
+
+/// What a build says is wrong, in its own words.
+package struct CompilerDiagnostic: Hashable, Sendable {
+  package enum Severity: String, Sendable {
+    case error
+    case warning
+    /// It adds to an error, such as where a protocol requires a method.
+    case note
+  }
+
+  package let severity: Severity
+  package let message: String
+  /// Where it is; nil when the build names no file.
+  package let location: FileLocation?
+  package private(set) var notes: [CompilerDiagnostic] = []
+
+  package init(_ severity: Severity, _ message: String, at location: FileLocation?) {
+    self.severity = severity
+    self.message = message
+    self.location = location
+  }
+
+  /// Reads a build's output: `file:line:column: error: message`, or `error: message`.
+  ///
+  /// A note stands below its error: in a line of the same form, or only in the code that is quoted.
+  package static func all(in output: String, root: URL) -> [CompilerDiagnostic] {
+    let lines = output.split(separator: "\n")
+    var diagnostics: [CompilerDiagnostic] = []
+    /// The line of code that was quoted last.
+    var quoted: FileLocation?
+    func add(_ note: Substring) {
+      guard let last = diagnostics.indices.last else { return }
+      diagnostics[last].addNote("\(note)", at: quoted)
+    }
+    for (index, text) in lines.enumerated() {
+      let next = lines.dropFirst(index + 1).first
+      if let diagnostic = CompilerDiagnostic(text, next: next, root: root) {
+        diagnostics.append(diagnostic)
+        quoted = diagnostic.location.map { FileLocation(file: $0.file) }
+      } else if let note = text.wholeMatch(of: /(.+?):(\d+):(?:\d+:)? note: (.+)/) {
+        quoted = location(note.1, note.2, root: root)
+        add(note.3)
+      } else if let code = text.prefixMatch(of: /\s*(\d+) \|/) {
+        quoted = quoted.map { FileLocation(file: $0.file, line: Int(code.1)) }
+      } else if let note = text.wholeMatch(of: /\s*\|[ |]*[|`]- note: (.+)/) {
+        add(note.1)
+      }
+    }
+    var seen: Set<CompilerDiagnostic> = []
+    return diagnostics.filter { seen.insert($0.withoutNotes).inserted }
+  }
+
+  /// - Parameter next: The line below; it says where a macro stands whose expansion is at fault.
+  private init?(_ text: Substring, next: Substring?, root: URL) {
+    let form = /(?:(.+?):(\d+):(?:\d+:)? )?(error|warning): (.+)/
+    let origin = /`- (.+?):(\d+):\d+: note: expanded code originates here/
+    guard let match = text.wholeMatch(of: form), let severity = Severity(rawValue: "\(match.3)")
+    else { return nil }
+    let macro = match.1?.hasPrefix("macro expansion") == true ? next?.wholeMatch(of: origin) : nil
+    self.init(
+      severity, "\(match.4)",
+      at: Self.location(macro?.1 ?? match.1, macro?.2 ?? match.2, root: root))
+  }
+
+  /// A location as the compiler words it; nil for a name that is no path, such as `<unknown>`.
+  private static func location(
+    _ path: Substring?, _ line: Substring?, root: URL
+  ) -> FileLocation? {
+    guard let path, path.hasPrefix("/") else { return nil }
+    return FileLocation(path: "\(path)", line: line.flatMap { Int($0) }, root: root)
+  }
+
+  private mutating func addNote(_ message: String, at location: FileLocation?) {
+    // The library's own code has no file; and stubs are what an editor would add at a click.
+    guard let location, message != "add stubs for conformance" else { return }
+    let note = CompilerDiagnostic(.note, message, at: location)
+    if !notes.contains(note) { notes.append(note) }
+  }
+
+  private var withoutNotes: CompilerDiagnostic {
+    CompilerDiagnostic(severity, message, at: location)
+  }
+}
+
+extension CompilerDiagnostic: CustomStringConvertible {
+  package var description: String { Finding("\(severity): \(message)", at: location).description }
+}

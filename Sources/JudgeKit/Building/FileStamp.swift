@@ -1,0 +1,28 @@
+import Foundation
+
+/// What changes about a file when somebody writes it.
+package struct FileStamp: Hashable, Codable, Sendable {
+  private let seconds: Int
+  private let nanoseconds: Int
+  private let size: Int64
+  private let node: UInt64
+
+  /// Looks at a file; nil when there is none, or a folder.
+  init?(_ path: String) {
+    var information = stat()
+    guard stat(path, &information) == 0, information.st_mode & S_IFMT != S_IFDIR else { return nil }
+    #if canImport(Darwin)
+      let date = information.st_mtimespec
+    #else
+      let date = information.st_mtim
+    #endif
+    seconds = date.tv_sec
+    nanoseconds = date.tv_nsec
+    size = Int64(information.st_size)
+    node = UInt64(information.st_ino)
+  }
+
+  func isNewer(than other: FileStamp) -> Bool {
+    (seconds, nanoseconds) > (other.seconds, other.nanoseconds)
+  }
+}

@@ -1,0 +1,29 @@
+/// A build that is done again after each change: in full at first, then only what the change asks for.
+actor RepeatedBuild {
+  private let build: ChapterBuild
+  private var built: (program: TestProgram, replay: BuildReplay?)?
+
+  init(_ build: ChapterBuild) { self.build = build }
+
+  /// Builds the tests.
+  ///
+  /// - Returns: The program that runs them.
+  /// - Throws: `BuildFailure` when the code does not compile.
+  func run() async throws -> TestProgram {
+    let sources = build.sources()
+    if let program = built?.program, var replay = built?.replay, replay.covers(sources) {
+      defer { built?.replay = replay }
+      do {
+        try await replay.run(sources)
+        return program
+      } catch let failure as BuildFailure where failure.errors.allSatisfy({ $0.location == nil }) {
+        // It is not the code that is at fault, so let the package manager see to it.
+      }
+    }
+    built = nil
+    let record = try await build.record()
+    let program = try await build.testProgram(of: record)
+    built = (program, BuildReplay(of: build, record, upTo: program))
+    return program
+  }
+}

@@ -1,0 +1,99 @@
+import CourseKit
+
+/// Where a learner stands in a chapter: what its tests say now.
+package struct ChapterResult: Sendable {
+  package let source: ChapterSource
+  /// By number; when one exercise was judged, it alone.
+  package let exercises: [ExerciseResult]
+  /// The failures of tests that belong to no exercise: code that was given is broken.
+  package var brokenGuards: [TestFailure] = []
+  /// The tests that belong to no exercise and passed.
+  package var wholeGuards: [String] = []
+  /// Why nothing could be judged: the code does not compile.
+  package var buildFailure: BuildFailure?
+  /// What the learner's code printed.
+  package var output = ""
+  /// Whether it printed more, which was dropped.
+  package var isOutputCut = false
+
+  package var chapter: Chapter { source.chapter }
+  package var doneCount: Int { exercises.filter { $0.state == .done }.count }
+  package var count: String { "\(doneCount)/\(exercises.count)" }
+  /// The first exercise that is not done.
+  package var next: ExerciseResult? { exercises.first { $0.state != .done } }
+  package var isComplete: Bool {
+    !exercises.isEmpty && next == nil && brokenGuards.isEmpty && buildFailure == nil
+  }
+}
+
+extension ChapterResult {
+  /// Of code that does not compile; errors in what is given come after the learner's own.
+  package init(
+    _ source: ChapterSource, _ exercises: [Exercise], failure: BuildFailure, in workbook: Workbook
+  ) {
+    self.source = source
+    self.exercises = exercises.map {
+      ExerciseResult(exercise: $0, state: .unknown("The code does not compile."))
+    }
+    buildFailure = failure.puttingLast(in: GivenCode(source, in: workbook))
+  }
+
+  /// Of a chapter that nobody has worked on: all its exercises are red, as `verify` proves.
+  package init(untouched source: ChapterSource) {
+    self.source = source
+    exercises = source.exercises.map { ExerciseResult(exercise: $0, state: .red(nil)) }
+  }
+
+  /// Of what the tests found.
+  ///
+  /// - Parameters:
+  ///   - run: The run of all tests that were asked for.
+  ///   - others: When a test ended that run for all, a run of each other exercise by itself.
+  package init(
+    _ source: ChapterSource, _ exercises: [Exercise], run: TestReport,
+    others: [ExerciseNumber: TestReport]
+  ) {
+    self.source = source
+    self.exercises = exercises.map { exercise in
+      let state = ExerciseResult.State(
+        exercise.number, in: others[exercise.number] ?? run, of: source.chapter)
+      return ExerciseResult(exercise: exercise, state: state)
+    }
+    let culprit = run.culprit?.exercise == nil ? run.culpritFailure : nil
+    let guards = run.guards.filter { $0.verdict == .failed }
+    let outside = run.strayFailures.map { TestFailure($0, test: "No test ran when this failed.") }
+    brokenGuards = [culprit].compactMap(\.self) + guards.map(TestFailure.init) + outside
+    wholeGuards = run.guards.filter { $0.verdict == .passed }.map(\.name)
+    output = run.output
+    isOutputCut = run.isOutputCut
+  }
+}
+
+extension ExerciseResult.State {
+  fileprivate init(_ exercise: ExerciseNumber, in run: TestReport, of chapter: Chapter) {
+    let tests = run.tests(of: exercise)
+    if run.culprit?.exercise == exercise, let failure = run.culpritFailure {
+      self = .red(failure)
+    } else if let red = tests.first(where: { $0.verdict == .failed }) {
+      self = .red(TestFailure(red))
+    } else if !run.hasEnded {
+      self = .unknown("The tests came to no end: the code \(run.ending.sentence)")
+    } else if tests.isEmpty {
+      self = .unknown(
+        """
+        No test has its number.
+        What became of it: git diff HEAD -- Tests/\(chapter.testTarget)
+        How to bring it back: swift run workbook doctor
+        """)
+    } else {
+      self = tests.first { $0.verdict != .passed }.map { .red(TestFailure($0)) } ?? .done
+    }
+  }
+}
+
+extension TestReport {
+  /// How a test ended the run for all.
+  fileprivate var culpritFailure: TestFailure? {
+    culprit.map { TestFailure($0, ending: ending, output: output) }
+  }
+}

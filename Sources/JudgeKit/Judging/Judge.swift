@@ -1,0 +1,68 @@
+import CourseKit
+
+/// Finds out where a learner stands in a chapter: builds it, and runs its tests.
+package struct Judge: Sendable {
+  package let source: ChapterSource
+  package var timeLimit = Duration.seconds(10)
+  private let build: ChapterBuild
+  private let repeatedBuild: RepeatedBuild
+
+  /// - Throws: `CourseError` when the chapter's solutions are malformed.
+  package init(_ chapter: Chapter, in workbook: Workbook, with system: BuildSystem?) throws {
+    source = try ChapterSource(chapter, in: workbook)
+    build = ChapterBuild(
+      workbook: workbook, tree: .exercises, chapter: chapter, chosenSystem: system)
+    repeatedBuild = RepeatedBuild(build)
+  }
+
+  /// Whether the chapter's exercises are their starters still; then all of them are red.
+  package var isUntouched: Bool { source.changesToStarters(in: build.workbook).isEmpty }
+
+  /// What it is going to do, for somebody who waits for it.
+  package var task: String {
+    build.isFirst
+      ? "Building chapter \(source.chapter.number), for the first time"
+      : "Judging chapter \(source.chapter.number)"
+  }
+
+  /// Judges the chapter, or one of its exercises.
+  ///
+  /// When a test ends the run for all, the other exercises are run once more without it.
+  ///
+  /// - Throws: `CancellationError`, or an error when the toolchain cannot be started.
+  package func result(of exercise: ExerciseNumber? = nil) async throws -> ChapterResult {
+    let exercises = source.exercises.filter { exercise == nil || exercise == $0.number }
+    do {
+      return try await build.exclusively {
+        let program = try await repeatedBuild.run()
+        let run = try await run(program, exercise)
+        var others: [ExerciseNumber: TestReport] = [:]
+        if !run.hasEnded {
+          let numbers = exercises.map(\.number).filter { $0 != run.culprit?.exercise }
+          others = try await runs(of: numbers, program)
+        }
+        return ChapterResult(source, exercises, run: run, others: others)
+      }
+    } catch let failure as BuildFailure {
+      return ChapterResult(source, exercises, failure: failure, in: build.workbook)
+    }
+  }
+
+  private func run(
+    _ program: TestProgram, _ exercise: ExerciseNumber?
+  ) async throws -> TestReport {
+    var run = TestRun(of: build, program, exercise: exercise)
+    run.timeLimit = timeLimit
+    return try await run.run()
+  }
+
+  /// Runs exercises each in a process of its own, at once, so that none can hide another.
+  private func runs(
+    of exercises: [ExerciseNumber], _ program: TestProgram
+  ) async throws -> [ExerciseNumber: TestReport] {
+    try await withThrowingTaskGroup(of: (ExerciseNumber, TestReport).self) { group in
+      for exercise in exercises { group.addTask { (exercise, try await run(program, exercise)) } }
+      return try await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import Synchronization
+
+/// What must not be left behind when a signal ends the tool: processes and temporary folders.
+package enum Interruption {
+  private struct Leftovers {
+    var sessions: Set<ProcessSession> = []
+    var folders: Set<URL> = []
+  }
+
+  private static let leftovers = Mutex(Leftovers())
+
+  /// A signal handler may do next to nothing, so it writes to a pipe, and a thread does the rest.
+  private static let pipe: (reading: Int32, writing: Int32) = {
+    var ends: [Int32] = [-1, -1]
+    _ = Foundation.pipe(&ends)
+    return (ends[0], ends[1])
+  }()
+
+  /// From now on Ctrl-C, Ctrl-\, a hang-up and a request to terminate clean up before the tool ends.
+  package static func handle() {
+    let reading = pipe.reading
+    Thread.detachNewThread {
+      var number: UInt8 = 0
+      while read(reading, &number, 1) != 1 {}
+      end(with: Int32(number))
+    }
+    // Not `SIG_IGN`, which the programs that we start would inherit.
+    for number in [SIGINT, SIGQUIT, SIGTERM, SIGHUP] {
+      signal(number) { number in
+        var byte = UInt8(number)
+        _ = write(Interruption.pipe.writing, &byte, 1)
+      }
+    }
+  }
+
+  /// Starts a session, one at a time; no signal gets between its start and its registration.
+  package static func start<Program>(
+    _ body: () throws -> (ProcessSession, Program)
+  ) throws -> (ProcessSession, Program) {
+    try leftovers.withLock {
+      let (session, program) = try body()
+      $0.sessions.insert(session)
+      return (session, program)
+    }
+  }
+
+  package static func remove(_ session: ProcessSession) {
+    leftovers.withLock { _ = $0.sessions.remove(session) }
+  }
+
+  package static func add(folder: URL) { leftovers.withLock { _ = $0.folders.insert(folder) } }
+  package static func remove(folder: URL) { leftovers.withLock { _ = $0.folders.remove(folder) } }
+
+  private static func end(with number: Int32) -> Never {
+    // The lock is kept, so that nothing new begins.
+    leftovers.withLock { leftovers in
+      // A build stops its compilers, which have groups of their own, only at an interrupt.
+      leftovers.sessions.forEach { $0.interrupt() }
+      for _ in 0..<500 where leftovers.sessions.contains(where: \.isAlive) { usleep(10_000) }
+      leftovers.sessions.forEach { $0.kill() }
+      leftovers.folders.forEach { try? FileManager.default.removeItem(at: $0) }
+      // A terminal shows "^C", and the shell goes on beside it.
+      if isatty(STDERR_FILENO) == 1 {
+        try? FileHandle.standardError.write(contentsOf: Data("\n".utf8))
+      }
+      exit(128 + number)
+    }
+  }
+}

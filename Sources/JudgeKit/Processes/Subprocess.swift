@@ -1,0 +1,133 @@
+import CourseKit
+import Foundation
+import Synchronization
+
+/// A program to run, with limits on its time and its output.
+///
+/// It leads a session of its own. All of the session is ended with it, at the time limit, when the task is
+/// cancelled, and when the tool is interrupted or killed.
+package struct Subprocess: Sendable {
+  package enum Ending: Equatable, Sendable {
+    case exited(Int32)
+    case signalled(Int32)
+    case timedOut
+
+    /// How the program went, after the name of what it was doing.
+    package var sentence: String {
+      switch self {
+      case .exited(let code): "ended the whole run with exit code \(code)."
+      case .signalled(let number): "crashed (signal \(number))."
+      case .timedOut: "did not end in time, and was stopped."
+      }
+    }
+  }
+
+  package struct Outcome: Equatable, Sendable {
+    package let ending: Ending
+    package let output: String
+    /// What it wrote to its standard error, where that is kept apart.
+    package var errors = ""
+    /// Whether the program printed more than the limit, which was dropped.
+    package let isOutputCut: Bool
+
+    package var isSuccess: Bool { ending == .exited(0) }
+  }
+
+  /// A path, or a name to be looked up in `PATH`.
+  package var program: String
+  package var arguments: [String]
+  package var folder: URL
+  /// What to change in the tool's own environment.
+  package var environment: [String: String]
+  package var timeLimit: Duration?
+  /// A file that grows while the program gets on: each time, the time limit begins again.
+  var signOfLife: URL?
+  /// How many bytes of output to keep.
+  package var outputLimit: Int
+  /// Whether the standard error is kept apart from the output.
+  package var partsErrors: Bool
+
+  package init(
+    program: String, arguments: [String], folder: URL, environment: [String: String] = [:],
+    timeLimit: Duration? = nil, outputLimit: Int = 1_000_000, partsErrors: Bool = false
+  ) {
+    self.program = program
+    self.arguments = arguments
+    self.folder = folder
+    self.environment = environment
+    self.timeLimit = timeLimit
+    self.outputLimit = outputLimit
+    self.partsErrors = partsErrors
+  }
+
+  /// Runs the program to its end.
+  ///
+  /// - Throws: `CancellationError`, or `WorkbookError` when the program cannot be started.
+  package func run() async throws -> Outcome {
+    let isCancelled = Flag()
+    let outcome = try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { continuation in
+        // A thread of its own: it blocks, and Swift's few threads for tasks must not.
+        Thread.detachNewThread {
+          continuation.resume(with: Result { try runBlocking(isCancelled) })
+        }
+      }
+    } onCancel: {
+      isCancelled.raise()
+    }
+    try Task.checkCancellation()
+    return outcome
+  }
+
+  private func runBlocking(_ isCancelled: Flag) throws -> Outcome {
+    guard let file = ProgramFile.path(of: program) else { throw WorkbookError(noProgram: program) }
+    let (session, program) = try Interruption.start { try start(file) }
+    defer { Interruption.remove(session) }
+    // Ours must be closed, or the end of the output never comes.
+    try? program.output.writing.close()
+    try? program.errors.writing.close()
+
+    var output = BoundedOutput(program.output.reading, limit: outputLimit)
+    var errors = BoundedOutput(program.errors.reading, limit: outputLimit)
+    var deadline = Deadline(limit: timeLimit, signOfLife: signOfLife)
+    var isTimedOut = false
+    while !session.hasLeaderEnded {
+      BoundedOutput.wait(for: [output, errors], atMost: .milliseconds(20))
+      output.readBlock()
+      errors.readBlock()
+      isTimedOut = deadline.isOver
+      if isTimedOut || isCancelled.isRaised {
+        session.end()
+        break
+      }
+    }
+    // Whatever the program started and left is ended with it.
+    session.kill()
+    program.guardian.dismiss()
+    let ending = session.reap()
+    output.readRest()
+    errors.readRest()
+    return Outcome(
+      ending: isTimedOut ? .timedOut : ending, output: output.text, errors: errors.text,
+      isOutputCut: output.isCut)
+  }
+
+  private func start(
+    _ file: String
+  ) throws -> (ProcessSession, (output: ClosedPipe, errors: ClosedPipe, guardian: Guardian)) {
+    let (output, errors) = (ClosedPipe(), ClosedPipe())
+    let session = try spawn(
+      [file] + arguments,
+      environment: ProcessInfo.processInfo.environment.merging(environment) { $1 },
+      folder: folder, output: output.writing, errors: (partsErrors ? errors : output).writing)
+    return (session, (output, errors, try Guardian(of: session)))
+  }
+}
+
+extension WorkbookError {
+  fileprivate init(noProgram program: String) {
+    let remedy =
+      program == "swift" ? " Install Swift, and have it in PATH: https://www.swift.org/install" : ""
+    self.init("There is no '\(program)' in PATH.\(remedy)")
+  }
+}

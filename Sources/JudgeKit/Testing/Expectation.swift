@@ -1,0 +1,69 @@
+import CourseKit
+import Foundation
+
+/// A failed expectation, taken apart: `(rows → []) == [1]` expected `rows == [1]`, and found `[]`.
+struct Expectation: Equatable {
+  /// What should hold; nil when the sentence is none about an expression.
+  let expected: String?
+  /// The value that tells most of those in the sentence; all of it when it cannot be taken apart.
+  let found: String?
+
+  /// Reads the sentence of the test library.
+  init(_ summary: String) {
+    var rest = summary.after("Expectation failed: ") ?? ""
+    var values: [String] = []
+    let (expression, hasValue) = Self.take(from: &rest, values: &values)
+    if rest.isEmpty, !expression.isEmpty {
+      // The last value is that of the whole: "(view → V).presenter → nil → nil".
+      let whole = hasValue ? values.last?.components(separatedBy: " → ").last : nil
+      expected = whole == "nil" ? "\(expression) != nil" : expression
+      // Of a whole that is only true or false, a part tells more, unless it is but a type's name.
+      let isObject = values.first?.wholeMatch(of: /\w+(\.\w+)+/) != nil
+      let hasTellingPart = ["true", "false", nil].contains(whole) && !isObject
+      found = hasTellingPart ? values.first : whole ?? values.first
+    } else {
+      expected = nil
+      found = summary
+    }
+  }
+
+  /// Takes an expression in which `(a → 1)` stands for `a`, up to the parenthesis that closes it.
+  private static func take(
+    from rest: inout Substring, values: inout [String]
+  ) -> (expression: String, hasValue: Bool) {
+    var text = ""
+    var expression: String?
+    while let character = rest.first, character != ")" {
+      if let value = rest.after(" → ") {
+        // An optional shows its value twice.
+        (expression, text, rest) = (expression ?? text, "", value)
+      } else if character == "\"" {
+        text += takeString(from: &rest)
+      } else if character == "(" {
+        rest.removeFirst()
+        let isCall = text.last.map { $0.isLetter || $0.isNumber || $0 == "_" } ?? false
+        let (inner, hasValue) = take(from: &rest, values: &values)
+        guard rest.popFirst() == ")" else {
+          rest = "("
+          return (text, false)
+        }
+        text += hasValue && !isCall ? inner : "(\(inner))"
+      } else {
+        text.append(rest.removeFirst())
+      }
+    }
+    guard let expression else { return (text, false) }
+    values.append(text)
+    return (expression, true)
+  }
+
+  private static func takeString(from rest: inout Substring) -> String {
+    var text = String(rest.removeFirst())
+    while let character = rest.popFirst() {
+      text.append(character)
+      if character == "\\", let escaped = rest.popFirst() { text.append(escaped) }
+      if character == "\"" { break }
+    }
+    return text
+  }
+}

@@ -1,0 +1,87 @@
+import CourseKit
+import Foundation
+
+/// Why a test is not green, in what a learner can use.
+package struct TestFailure: Equatable, Sendable {
+  package enum Kind: String, Sendable {
+    /// An expectation was not met, an error was thrown, or the test did not run.
+    case failed
+    /// It trapped, and ended the run for all.
+    case crashed
+    /// It did not end in time.
+    case stopped
+    /// It left the program, and so ended the run for all.
+    case left
+  }
+
+  package let kind: Kind
+  /// The sentence that names the test.
+  package let test: String
+  /// The VIPER rule that was broken, without its "Rule:".
+  package private(set) var rule: String?
+  /// Where the rule is explained: "docs/1-post-list.md, 1.1".
+  package private(set) var page: String?
+  package private(set) var expected: String?
+  package private(set) var found: String?
+  /// Where the expectation stands.
+  package private(set) var location: FileLocation?
+
+  /// Whether it is the same failure, though perhaps of another value.
+  package func isLike(_ other: TestFailure) -> Bool {
+    (kind, test, rule, expected) == (other.kind, other.test, other.rule, other.expected)
+  }
+
+  /// What was found, cut where it is too long to read.
+  package var shortFound: String? {
+    found.map { $0.count > 400 ? $0.prefix(400) + " …" : $0 }
+  }
+}
+
+extension TestFailure {
+  /// Of an expectation that was not met.
+  package init(_ issue: TestIssue, test: String) {
+    self.init(kind: .failed, test: test, location: issue.location)
+    let expectation = Expectation(issue.summary)
+    expected = expectation.expected
+    found = expectation.found
+    var lines = (issue.rule ?? issue.comments.first ?? "").split(separator: "\n").map(\.trimmed)
+    if let last = lines.last, last.hasPrefix("docs/") {
+      page = last
+      lines.removeLast()
+    }
+    let text = lines.joined(separator: " ")
+    rule = text.isEmpty ? nil : text.after("Rule:")?.trimmed ?? text
+  }
+
+  /// Of a test that did not pass, but did not end the run either.
+  package init(_ test: TestResult) {
+    if let issue = test.failures.first {
+      self.init(issue, test: test.name)
+    } else {
+      self.init(kind: .failed, test: test.name, location: test.location)
+      found = test.verdict == .failed ? "The test did not end as it should." : "It did not run."
+    }
+  }
+
+  /// Of a test that ended the run for all.
+  package init(_ culprit: TestResult, ending: Subprocess.Ending, output: String) {
+    let kind: Kind
+    let sentence: String
+    switch ending {
+    case .signalled(let number):
+      kind = .crashed
+      // A Mac calls the end of the stack a bus error.
+      let guess =
+        [SIGSEGV, SIGBUS].contains(number) ? " Does something call itself without end?" : ""
+      sentence = TrapMessage.first(in: output) ?? "The code crashed (signal \(number)).\(guess)"
+    case .timedOut:
+      kind = .stopped
+      sentence = "The test did not end in time, and was stopped. Does a loop or a wait never end?"
+    case .exited(let code):
+      kind = .left
+      sentence = "The code ended the whole program, with exit code \(code)."
+    }
+    self.init(kind: kind, test: culprit.name, location: culprit.location)
+    found = sentence
+  }
+}

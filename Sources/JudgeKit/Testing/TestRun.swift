@@ -1,0 +1,45 @@
+import CourseKit
+import Foundation
+
+/// A run of the tests that a build made.
+package struct TestRun: Sendable {
+  package let build: ChapterBuild
+  package let program: TestProgram
+  /// A regular expression over `Module.Suite/name()`.
+  package let filter: String
+  /// How long a test may take: one that shows no sign of life for so long is stopped.
+  package var timeLimit = Duration.seconds(10)
+  package var environment: [String: String] = [:]
+
+  /// Runs a chapter's tests, or those of one exercise.
+  package init(of build: ChapterBuild, _ program: TestProgram, exercise: ExerciseNumber? = nil) {
+    self.build = build
+    self.program = program
+    let exercise = exercise.map { ".*`\($0.chapter)\\.\($0.index) " }
+    filter = "^\(build.chapter.testTarget)\\.\(exercise ?? "")"
+  }
+
+  /// Runs the tests, one after the other, so that a crash has one culprit.
+  ///
+  /// - Throws: `CancellationError`, or an error when the tests cannot be started.
+  package func run() async throws -> TestReport {
+    try await withTemporaryFolder { temporary in
+      let stream = temporary.appending(path: "events.jsonl")
+      let choice = [
+        "--no-parallel", "--filter", filter,
+        "--event-stream-output-path", stream.path, "--event-stream-version", "0",
+      ]
+      var process = program.process(choice, in: build.workbook.root)
+      process.environment.merge(build.environment) { $1 }
+      process.environment.merge(environment) { $1 }
+      process.environment.merge(
+        ["TMPDIR": temporary.path, "SWIFT_BACKTRACE": "enable=no"]) { $1 }
+      process.signOfLife = stream
+      process.timeLimit = timeLimit
+      let outcome = try await process.run()
+      return TestReport(
+        stream: (try? Data(contentsOf: stream)) ?? Data(), outcome: outcome,
+        root: build.workbook.root)
+    }
+  }
+}

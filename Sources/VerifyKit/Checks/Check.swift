@@ -1,0 +1,20 @@
+import CourseKit
+
+/// What a check found, and of the things that it looked at one by one, how many are right.
+typealias CheckResult = (findings: [Finding], count: (right: Int, all: Int)?)
+
+/// Something that `verify` proves.
+struct Check: Sendable {
+  enum Scope: Sendable {
+    case chapter(@Sendable (Chapter, Verification) async throws -> [Finding])
+    case workbook(@Sendable (Verification) async throws -> [Finding])
+    /// Tries variants of a chapter. Those of all checks that run are tried together.
+    case experiments(@Sendable (ChapterSource, Verification) throws -> Experiments)
+  }
+
+  /// The word for it on the command line: "starters".
+  let name: String
+  /// What holds when it finds nothing, as the end of a sentence that begins with the chapter.
+  let claim: String
+  let scope: Scope
+}

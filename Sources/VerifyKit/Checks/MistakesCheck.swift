@@ -1,0 +1,46 @@
+import CourseKit
+import JudgeKit
+
+extension Check {
+  /// The page of mistakes tells the truth.
+  static let mistakes = Check(
+    name: "mistakes",
+    claim: "each mistake is caught by a test of its exercise, in the words quoted",
+    scope: .experiments { source, verification in
+      let page = MistakesPage(of: source, in: verification.workbook)
+      let answers = page.mistakes.filter { verification.covers($0.exercise) }
+      return Experiments(
+        experiments: answers.map { mistake in
+          Experiment(variant: mistake.variant) { outcome in
+            complaint(about: mistake, outcome).map { [mistake.finding($0)] } ?? []
+          }
+        }, findings: page.malformedMistakes)
+    })
+
+  /// What is wrong; nil when the mistake is caught.
+  static func complaint(about mistake: Answer, _ outcome: TestOutcome) -> String? {
+    switch outcome {
+    case .failure(let failure): "does not compile: \(failure.firstMessage)"
+    case .success(let report): complaint(about: mistake, report)
+    }
+  }
+
+  private static func complaint(about mistake: Answer, _ report: TestReport) -> String? {
+    if let breakdown = report.breakdown {
+      return "must fail by an expectation, but \(breakdown)"
+    }
+    let own = report.tests(of: mistake.exercise).flatMap(\.failures)
+    guard !own.isEmpty else {
+      let others = report.tests.filter { $0.verdict != .passed }.map { "'\($0.name)'" }
+      return others.isEmpty
+        ? "passes every test. Add a test for it, or call it a right answer."
+        : "is caught by no test of exercise \(mistake.exercise), only by \(others.joined(separator: ", "))."
+    }
+    let quotation = (mistake.quotation ?? "").oneLine
+    let comments = own.flatMap(\.comments).map(\.oneLine)
+    if comments.contains(where: { $0.contains(quotation) }) { return nil }
+    let printed = comments.isEmpty ? ["Nothing."] : Set(comments).sorted()
+    return (["is caught, but not in the words quoted. The tests of the exercise print:"] + printed)
+      .joined(separator: "\n")
+  }
+}

@@ -1,0 +1,48 @@
+import CourseKit
+import JudgeKit
+
+extension Check {
+  /// The page shows what a learner sees who solves the exercises one after the other.
+  static let pages = Check(
+    name: "pages", claim: "the page has each exercise's section, hints, rule and output",
+    scope: .experiments { source, verification in
+      let workbook = verification.workbook
+      guard let page = ChapterPage(of: source.chapter, in: workbook) else {
+        return Experiments(
+          experiments: [], findings: [Finding("This page is missing.", file: source.chapter.page)])
+      }
+      let rules = ChapterRule.all(of: source.chapter, in: workbook)
+      let outputs = PastedOutput.all(in: workbook)
+        .filter { $0.chapter == source.chapter.number }
+      let sections = source.exercises.filter { verification.covers($0.number) }.map { exercise in
+        let outputs = outputs.filter { $0.tree == .exercises && $0.exercise == exercise.number }
+        return Experiment(variant: .solved(before: exercise.number, of: source)) { outcome in
+          outcome.findings { report in
+            page.ruleFindings(exercise.number, report)
+              + outputs.flatMap { $0.findings(on: report) }
+          }
+        }
+      }
+      // What is pasted of a whole chapter, or of the solutions.
+      let others = outputs.filter { $0.tree == .solutions || $0.exercise == nil }.map { output in
+        let start = source.exercises.first.map { Variant.solved(before: $0.number, of: source) }
+        return Experiment(variant: output.tree == .exercises ? start ?? .solution : .solution) {
+          $0.findings(output.findings(on:))
+        }
+      }
+      return Experiments(
+        experiments: sections + others,
+        findings: page.sectionFindings(source.exercises) + page.learnedFindings(rules)
+          + rules.flatMap { $0.pointerFindings(in: workbook) })
+    })
+}
+
+extension TestOutcome {
+  /// What there is to find in a report; code that does not compile has none.
+  fileprivate func findings(_ body: (TestReport) -> [Finding]) -> [Finding] {
+    switch self {
+    case .failure(let failure): failure.findings
+    case .success(let report): body(report)
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import CourseKit
+import JudgeKit
+
+extension TestOutcome {
+  /// What speaks against the code; nil when it passes every test.
+  var complaint: String? {
+    switch self {
+    case .failure(let failure): return "it does not compile: \(failure.firstMessage)"
+    case .success(let report):
+      if let breakdown = report.breakdown { return breakdown }
+      let red = report.tests.filter { $0.verdict != .passed }
+      if let stray = report.strayFailures.first { return "a test fails: \(stray.summary)" }
+      return red.first.map { "'\($0.name)' rejects it.\($0.reason)" }
+    }
+  }
+}
+
+extension TestReport {
+  /// How the run failed to come to its end; nil when it did.
+  var breakdown: String? {
+    if hasEnded { return tests.isEmpty ? "no test ran." : nil }
+    let flood = isOutputCut ? " It printed without end." : ""
+    guard let culprit else { return "the tests ended before their time.\(flood)" }
+    return "'\(culprit.name)' \(ending.sentence)\(flood)"
+  }
+}
+
+extension TestResult {
+  /// What the test says is wrong, below the sentence that it follows.
+  var reason: String {
+    failures.first.map { (["", $0.summary] + $0.comments).joined(separator: "\n") }
+      ?? (verdict == .failed ? "" : " It did not run.")
+  }
+}
+
+extension BuildFailure {
+  /// The first error without its place, which lies in generated code.
+  var firstMessage: String { errors.first?.message ?? findings.first?.sentence ?? output }
+}

@@ -1,0 +1,54 @@
+import CourseKit
+import WorkbookKit
+
+extension Command {
+  static let fairness = Command(
+    name: "check",
+    arguments: "[chapter | exercise …]",
+    summary: "Prove that the exercises are fair; the word 'check' can be left out.",
+    discussion: """
+      The checks:
+      \(Verification.checks.map { "  \($0.name): \($0.claim)." }.joined(separator: "\n"))
+
+      With an exercise, such as 1.3, the checks that look at one exercise after the other look at that
+      one only. It exits with 1 when a check finds something.
+      """,
+    options: [
+      Option(
+        name: "--only", value: "CHECKS",
+        summary: "Run some of the checks, with commas between their names.")
+    ]
+  ) { invocation in
+    let workbook = try invocation.workbook()
+    let exercises = invocation.arguments.compactMap { ExerciseNumber($0) }
+    let checks = try chosenChecks(invocation.options["--only"])
+    let chapters = try chosenChapters(invocation.arguments, of: workbook)
+    let verification = Verification(
+      workbook: workbook, console: invocation.console, chapters: chapters,
+      buildSystem: try invocation.buildSystem(),
+      exercises: exercises.isEmpty ? nil : Set(exercises))
+    return try await verification.run(checks) ? .done : .workLeft
+  }
+
+  private static func chosenChecks(_ names: String?) throws -> [Check] {
+    guard let names else { return Verification.checks }
+    let words = names.split(separator: ",").map { String($0).trimmed }
+    let known = Verification.checks.map(\.name)
+    if let word = words.first(where: { !known.contains($0) }) {
+      throw UsageError.unknown("check", word, known: known, command: "check")
+    }
+    return Verification.checks.filter { words.contains($0.name) }
+  }
+
+  /// The chapters that are named, by themselves or by one of their exercises; all when none is.
+  private static func chosenChapters(
+    _ words: [String], of workbook: Workbook
+  ) throws -> [Chapter] {
+    guard !words.isEmpty else { return workbook.chapters }
+    let named = try words.map { word in
+      ExerciseNumber(word) == nil
+        ? try workbook.chapter(named: word) : try workbook.exercise(named: word).source.chapter
+    }
+    return workbook.chapters.filter(named.contains)
+  }
+}

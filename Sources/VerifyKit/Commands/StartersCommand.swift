@@ -1,0 +1,33 @@
+import CourseKit
+import WorkbookKit
+
+extension Command {
+  static let starters = Command(
+    name: "starters",
+    arguments: "[chapter …]",
+    summary: "Write the exercises from the solutions.",
+    discussion: "A copy of each file that is overwritten or deleted is kept first."
+  ) { invocation in
+    let console = invocation.console
+    let workbook = try invocation.workbook()
+    var findings: [Finding] = []
+    let sources = try invocation.chapters(of: workbook).compactMap { chapter in
+      do {
+        return try ChapterSource(chapter, in: workbook)
+      } catch let error as CourseError {
+        findings += error.findings
+        return nil
+      }
+    }
+    guard findings.isEmpty else { throw CourseError(findings) }
+    var changes = FileChanges()
+    for source in sources { changes.formUnion(source.changesToStarters(in: workbook)) }
+    try invocation.keepCopy(of: changes.paths, in: workbook)
+    try changes.carryOut(in: workbook)
+    let unchanged = sources.map(\.starters.count).reduce(0, +) - changes.written.count
+    console.print(
+      "\(console.mark(true)) Starters: \(changes.written.count) written,"
+        + " \(changes.deleted.count) deleted, \(unchanged) unchanged.")
+    return .done
+  }
+}

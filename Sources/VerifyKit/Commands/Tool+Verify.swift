@@ -1,0 +1,10 @@
+import WorkbookKit
+
+extension Tool {
+  /// The maintainers' tool.
+  package static let verify = Tool(
+    name: "verify",
+    summary: "Proves that the exercises are fair, and writes them from the solutions.",
+    commands: [.fairness, .starters],
+    standard: .fairness)
+}

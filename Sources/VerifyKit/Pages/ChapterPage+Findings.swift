@@ -1,0 +1,59 @@
+import CourseKit
+import JudgeKit
+
+/// The page against the exercises and the rules of the tests.
+extension ChapterPage {
+  /// What is wrong with the sections of the exercises, whatever the tests print.
+  func sectionFindings(_ exercises: [Exercise]) -> [Finding] {
+    let numbers = Set(exercises.map(\.number))
+    let missing = exercises.filter { section(of: $0.number) == nil }
+    let idle = sections.filter { section in section.number.map { !numbers.contains($0) } ?? false }
+    return missing.map {
+      Finding("Exercise \($0.number) has no section: `### \($0.number) …`.", file: path)
+    }
+      + idle.map { finding("There is no exercise for '\($0.heading)'.", $0.line) }
+      + sections.flatMap(hintFindings)
+  }
+
+  /// Whether an exercise's section quotes a rule that its tests print when a learner begins it.
+  func ruleFindings(_ exercise: ExerciseNumber, _ report: TestReport) -> [Finding] {
+    guard let section = section(of: exercise) else { return [] }
+    let rules = report.tests(of: exercise).flatMap(\.failures)
+      .compactMap { $0.rule?.lines.first?.oneLine }
+    let text = (section.prose + section.code.flatMap(\.lines)).joined(separator: " ").oneLine
+    guard let first = rules.first, !rules.contains(where: text.contains) else { return [] }
+    return [
+      finding(
+        "'\(section.heading)' quotes no rule that its tests print, such as:\n\(first)", section.line
+      )
+    ]
+  }
+
+  /// The rules that the page says were learned, and that no test knows.
+  func learnedFindings(_ rules: [ChapterRule]) -> [Finding] {
+    guard let learned = learnedRules else {
+      return [
+        Finding("There is no `## \(Self.learnedHeading)`, which lists the rules.", file: path)
+      ]
+    }
+    let known = Set(rules.map(\.text))
+    return learned.filter { !known.contains($0.text) }
+      .map { finding("No test of the chapter prints this rule: \($0.text)", $0.line) }
+  }
+
+  private func hintFindings(_ section: PageSection) -> [Finding] {
+    let numbers = section.hints.map(\.number)
+    guard numbers != [1, 2, 3] else { return [] }
+    let found =
+      numbers.isEmpty ? "none" : numbers.map(String.init).joined(separator: ", ")
+    return [
+      finding(
+        "'\(section.heading)' must have the hints 1, 2, 3, and has \(found)."
+          + " Write each as `<details><summary>Hint 1: …</summary>…</details>`.", section.line)
+    ]
+  }
+
+  private func finding(_ sentence: String, _ line: Int) -> Finding {
+    Finding(sentence, file: path, line: line)
+  }
+}

@@ -1,0 +1,101 @@
+import CourseKit
+
+/// A solution file with the code of a batch of variants in its regions.
+struct VariantFile {
+  /// Whose code a line is.
+  enum Owner: Equatable {
+    /// Variants of the batch, by their numbers.
+    case variants(Set<Int>, Region)
+    /// What lets several variants share the region.
+    case switching(Region)
+  }
+
+  private struct Line {
+    let text: String
+    var owner: Owner?
+  }
+
+  private var lines: [Line] = []
+
+  init(_ file: SolutionFile, for batch: VariantBatch) {
+    var ends: [(region: Region, index: Int)] = []
+    for piece in file.pieces {
+      switch piece {
+      case .given(let given): lines += given.map { Line(text: $0) }
+      case .region(let region):
+        put(region, batch)
+        ends.append((region, lines.count))
+      }
+    }
+    // From below, so that the lines above keep their places.
+    for (region, index) in ends.reversed() {
+      if let beside = batch.variants.first?.besides[region] {
+        put(beside, beside: region, at: index)
+      }
+    }
+  }
+
+  var text: String { lines.map(\.text).joined(separator: "\n") }
+
+  /// Whose code a line is, counted from 1; nil for what is given.
+  func owner(of line: Int) -> Owner? {
+    lines.indices.contains(line - 1) ? lines[line - 1].owner : nil
+  }
+
+  /// The region in which a fault of given code may begin: the nearest that is shared, above it or else
+  /// below.
+  func sharedRegion(near line: Int) -> Region? {
+    let indices = lines.indices.sorted {
+      let (left, right) = (line - 1 - $0, line - 1 - $1)
+      return (left < 0 ? 1 : 0, abs(left)) < (right < 0 ? 1 : 0, abs(right))
+    }
+    return indices.lazy.compactMap { lines[$0].owner?.sharedRegion }.first
+  }
+
+  private mutating func put(_ region: Region, _ batch: VariantBatch) {
+    guard !batch.isFixed(region) else {
+      let change = batch.variants.first?.changes[region]
+      return lines += (change ?? region.solution).map { Line(text: $0) }
+    }
+    let choices = batch.choices(in: region)
+    guard !choices.isEmpty else { return lines += region.solution.map { Line(text: $0) } }
+    func add(_ text: String) {
+      lines.append(Line(text: region.indentation + text, owner: .switching(region)))
+    }
+    // Not `switch`, which would catch a `break`.
+    for (index, choice) in choices.enumerated() {
+      let numbers = choice.numbers.sorted().map(String.init).joined(separator: ", ")
+      add("\(index == 0 ? "" : "} else ")if [\(numbers)].contains(\(VariantBatch.variable)) {")
+      lines += choice.lines.map {
+        Line(text: Self.indented($0), owner: .variants(choice.numbers, region))
+      }
+    }
+    add("} else {")
+    lines += region.solution.map { Line(text: Self.indented($0), owner: .switching(region)) }
+    add("}")
+  }
+
+  private mutating func put(_ beside: [String], beside region: Region, at index: Int) {
+    let enclosure = EnclosingScope(
+      above: lines[..<index].map(\.text), indentation: region.indentation.count)
+    var place = index
+    var indentation = region.indentation
+    if let member = enclosure.memberIndentation {
+      indentation = String(repeating: " ", count: member)
+      let end = lines[index...].firstIndex { $0.text.hasPrefix(indentation + "}") }
+      place = end.map { $0 + 1 } ?? lines.count
+    }
+    let new = [""] + beside.map { $0.isEmpty ? "" : indentation + $0 }
+    lines.insert(contentsOf: new.map { Line(text: $0) }, at: place)
+  }
+
+  private static func indented(_ line: String) -> String { line.isEmpty ? "" : "  " + line }
+}
+
+extension VariantFile.Owner {
+  fileprivate var sharedRegion: Region {
+    switch self {
+    case .variants(_, let region), .switching(let region): region
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import CourseKit
+import Foundation
+import JudgeKit
+
+/// Builds variants of a chapter, and runs the chapter's tests on each.
+struct VariantTrial {
+  /// Hands out batches; a batch whose build broke comes back in parts.
+  private actor Queue {
+    private var batches: [VariantBatch]
+
+    init(_ batches: [VariantBatch]) { self.batches = batches }
+
+    func next() -> VariantBatch? { batches.isEmpty ? nil : batches.removeFirst() }
+    func putBack(_ parts: [VariantBatch]) { batches.insert(contentsOf: parts, at: 0) }
+  }
+
+  typealias Outcomes = [Variant: TestOutcome]
+
+  let workbook: Workbook
+  let source: ChapterSource
+  let buildSystem: BuildSystem?
+  /// Called when one more variant has been judged.
+  let advance: @Sendable () -> Void
+
+  /// What became of each variant.
+  func outcomes(of variants: [Variant]) async throws -> Outcomes {
+    let batches = VariantBatch.batches(of: variants, in: source)
+    let slots = batches.prefix(ProcessInfo.processInfo.activeProcessorCount)
+    let queue = Queue(Array(batches.dropFirst(slots.count)))
+    return try await withThrowingTaskGroup(of: Outcomes.self) { group in
+      // The largest batches go to the same slots each time, and find themselves built already.
+      for (number, first) in slots.enumerated() {
+        group.addTask {
+          let slot = try Slot(number, of: source.chapter, in: workbook)
+          var outcomes = try await judge(first, in: slot, queue)
+          while let batch = await queue.next() {
+            outcomes.merge(try await judge(batch, in: slot, queue)) { $1 }
+          }
+          return outcomes
+        }
+      }
+      return try await group.reduce(into: [:]) { $0.merge($1) { $1 } }
+    }
+  }
+
+  private func judge(
+    _ batch: VariantBatch, in slot: Slot, _ queue: Queue
+  ) async throws -> Outcomes {
+    let files = self.files(of: batch)
+    var texts = files.mapValues(\.text)
+    texts[VariantBatch.variableFile] = VariantBatch.variableText
+    let build = ChapterBuild(
+      workbook: slot.workbook, tree: .exercises, chapter: source.chapter,
+      chosenSystem: buildSystem)
+    do {
+      return try await build.exclusively {
+        try slot.put(texts)
+        return try await run(batch, build, try await build.run())
+      }
+    } catch let failure as BuildFailure {
+      if let variant = batch.variants.first, batch.variants.count == 1 {
+        advance()
+        return [variant: .failure(failure)]
+      }
+      let folder = source.chapter.folder(in: .exercises)
+      let faults = failure.errors.compactMap { error -> (file: VariantFile, line: Int)? in
+        guard let location = error.location, let path = location.file.after(folder + "/"),
+          let line = location.line
+        else { return nil }
+        return files[String(path)].map { ($0, line) }
+      }
+      await queue.putBack(batch.split(at: faults))
+      return [:]
+    }
+  }
+
+  /// Runs a batch's variants, several at a time.
+  private func run(
+    _ batch: VariantBatch, _ build: ChapterBuild, _ program: TestProgram
+  ) async throws -> Outcomes {
+    let width = ProcessInfo.processInfo.activeProcessorCount
+    return try await withThrowingTaskGroup(of: (Variant, TestReport).self) { group in
+      var outcomes: Outcomes = [:]
+      func collect() async throws {
+        guard let (variant, report) = try await group.next() else { return }
+        outcomes[variant] = .success(report)
+        advance()
+      }
+      for (index, variant) in batch.variants.enumerated() {
+        if index >= width { try await collect() }
+        var run = TestRun(of: build, program)
+        run.environment[VariantBatch.environmentVariable] = "\(VariantBatch.number(index))"
+        group.addTask { [run] in (variant, try await run.run()) }
+      }
+      while outcomes.count < batch.variants.count { try await collect() }
+      return outcomes
+    }
+  }
+
+  /// The files of a batch, by their paths from the chapter's folder.
+  private func files(of batch: VariantBatch) -> [String: VariantFile] {
+    Dictionary(
+      uniqueKeysWithValues: source.files.map { ($0.path, VariantFile($0, for: batch)) })
+  }
+}

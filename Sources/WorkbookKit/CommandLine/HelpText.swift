@@ -1,0 +1,49 @@
+import CourseKit
+
+/// The text that `--help` shows.
+struct HelpText {
+  let tool: Tool
+
+  /// The help of the whole tool.
+  var text: String {
+    """
+    \(tool.summary)
+
+    Usage: \(tool.usage("[<command>] [<options>]"))
+
+    Commands:
+    \(table(tool.commands.map(row(of:))))
+
+    Options:
+    \(table(ArgumentParser.general.map { ($0.usage, $0.summary) }))
+
+    A chapter goes by its number or its name: 1, post-list.
+    See '\(tool.usage("help <command>"))'.
+    """
+  }
+
+  /// The help of one command.
+  func text(of command: Command) -> String {
+    let usage = "\(command.name) \(command.arguments)".trimmed
+    let discussion = command.discussion.isEmpty ? "" : "\n\(command.discussion)\n"
+    return """
+      \(command.summary)
+      \(discussion)
+      Usage: \(tool.usage(usage))\(command.options.isEmpty ? "" : " [<options>]")
+
+      Options:
+      \(table((command.options + ArgumentParser.general).map { ($0.usage, $0.summary) }))
+      """
+  }
+
+  private func row(of command: Command) -> (String, String) {
+    ("\(command.name) \(command.arguments)".trimmed, command.summary)
+  }
+
+  private func table(_ rows: [(String, String)]) -> String {
+    let width = rows.map(\.0.count).max() ?? 0
+    return rows.map { left, right in
+      "  \(left)\(String(repeating: " ", count: width - left.count))  \(right)"
+    }.joined(separator: "\n")
+  }
+}

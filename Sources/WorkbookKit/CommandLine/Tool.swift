@@ -1,0 +1,69 @@
+import CourseKit
+import JudgeKit
+
+/// A command-line tool of the workbook: `workbook` or `verify`.
+package struct Tool: Sendable {
+  /// The name of its program.
+  package let name: String
+  /// What it is, in a sentence.
+  package let summary: String
+  package let commands: [Command]
+  /// The command when a line names none.
+  package let standard: Command
+  /// Words that are no commands, with what to say of each.
+  var otherWords: [String: String] = [:]
+
+  package init(
+    name: String, summary: String, commands: [Command], standard: Command,
+    otherWords: [String: String] = [:]
+  ) {
+    self.name = name
+    self.summary = summary
+    self.commands = commands
+    self.standard = standard
+    self.otherWords = otherWords
+  }
+
+  /// Runs a command line.
+  ///
+  /// - Parameter arguments: The words after the tool's own name.
+  /// - Returns: The exit code: 0 done, 1 a check failed or work is left, 64 wrong usage.
+  package func run(_ arguments: [String]) async -> Int32 {
+    let output = StandardOutput()
+    Interruption.handle()
+    let code = await run(arguments, console: .standard(output))
+    return (output.hasFailed ? .workLeft : code).rawValue
+  }
+
+  package func run(_ arguments: [String], console: Console) async -> ExitCode {
+    do {
+      switch try ArgumentParser(tool: self, console: console).parse(arguments) {
+      case .run(let invocation): return try await invocation.command.run(invocation)
+      case .help(let command):
+        let help = HelpText(tool: self)
+        console.print(command.map(help.text(of:)) ?? help.text)
+        return .done
+      }
+    } catch let error as UsageError {
+      console.printError(
+        "Error: \(error.sentence)\nSee '\(error.remedy ?? help(of: error.command))'.")
+      return .wrongUsage
+    } catch let error as WorkbookError {
+      console.printError("Error: \(error)")
+    } catch let error as CourseError {
+      error.findings.forEach { console.printError("Error: \($0)") }
+    } catch is CancellationError {
+      // The output has failed, which has been told.
+    } catch {
+      console.printError("Error: \(FileTrouble(error))")
+    }
+    return .workLeft
+  }
+
+  private func help(of command: String?) -> String {
+    usage([command, "--help"].compactMap(\.self).joined(separator: " "))
+  }
+
+  /// A line that calls the tool.
+  func usage(_ arguments: String = "") -> String { "swift run \(name) \(arguments)".trimmed }
+}

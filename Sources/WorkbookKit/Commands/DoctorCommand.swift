@@ -1,0 +1,31 @@
+import CourseKit
+
+extension Command {
+  static let doctor = Command(
+    name: "doctor",
+    summary: "Find out what is missing, and what to do."
+  ) { invocation in
+    let console = invocation.console
+    let workbook = try invocation.workbook()
+    var diagnoses = await ToolDoctor(folder: workbook.root).diagnoses()
+    diagnoses += FolderDoctor(workbook: workbook).diagnoses()
+    for chapter in workbook.chapters {
+      diagnoses += await CourseDoctor(workbook: workbook, chapter: chapter).diagnoses()
+    }
+    for diagnosis in diagnoses {
+      let mark = diagnosis.state == .advice ? "·" : console.mark(diagnosis.state == .good)
+      console.printProse(diagnosis.sentence, mark: mark, indentation: "  ")
+      if let remedy = diagnosis.remedy { console.print("  ↳ \(remedy)") }
+    }
+    let wrong = diagnoses.count { $0.state == .wrong }
+    guard wrong == 0 else {
+      console.print("\n\(wrong == 1 ? "One thing is" : "\(wrong) things are") wrong.")
+      console.printNext("doctor")
+      return .workLeft
+    }
+    let isAllGood = diagnoses.allSatisfy { $0.state == .good }
+    console.print(isAllGood ? "\nAll is well." : "\nNothing is wrong. Look at what begins with ·.")
+    console.printNext()
+    return .done
+  }
+}

@@ -1,0 +1,40 @@
+import CourseKit
+
+extension Invocation {
+  /// Keeps a copy of files that are going to change, and says how to bring it back.
+  ///
+  /// - Throws: `WorkbookError` when a file cannot be copied, or `CancellationError` when nobody can
+  ///   read where the copy is.
+  package func keepCopy(of paths: [String], in workbook: Workbook) throws {
+    guard let backup = try Backup(of: paths, in: workbook) else { return }
+    console.print("Your files are kept in \(backup.folder)")
+    console.print("To bring them back: \(backup.restoreCommand)")
+    try Task.checkCancellation()
+  }
+
+  /// Asks whether to go on; `--yes` answers for the learner.
+  ///
+  /// - Throws: `WorkbookError` when nobody is there to answer.
+  func confirm(_ question: String) throws -> Bool {
+    if has("--yes") { return true }
+    guard let readAnswer = console.readAnswer else {
+      throw WorkbookError(
+        "Nothing was changed: without a terminal nobody can be asked."
+          + " To do it all the same: \(line(adding: "--yes"))")
+    }
+    console.output("\(question) [y/N] ")
+    let answer = readAnswer()?.trimmed.lowercased()
+    if answer == nil { console.print() }
+    if ["y", "yes"].contains(answer) { return true }
+    console.print("Nothing was changed.")
+    return false
+  }
+
+  /// The line that was typed, with one more option.
+  private func line(adding option: String) -> String {
+    let given = options.sorted { $0.key < $1.key }
+      .map { $0.value.isEmpty ? $0.key : "\($0.key) \($0.value.shellQuoted)" }
+    let words = ["swift run workbook", command.name] + arguments + given + [option]
+    return words.joined(separator: " ")
+  }
+}

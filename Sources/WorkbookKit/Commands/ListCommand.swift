@@ -1,0 +1,22 @@
+import JudgeKit
+
+extension Command {
+  static let list = Command(
+    name: "list",
+    arguments: "[chapter …]",
+    summary: "List every exercise, and whether it is done.",
+    discussion: "It exits with 0, whatever is left to do; 'check' judges.",
+    options: Invocation.resultOptions
+  ) { invocation in
+    let workbook = try invocation.workbook()
+    var results: [ChapterResult] = []
+    for chapter in try invocation.chapters(of: workbook) {
+      results.append(
+        try await invocation.result(of: chapter, in: workbook, trustsStarters: true))
+    }
+    try invocation.printResults(results, in: workbook) { printer in
+      printer.list(of: results).forEach(invocation.console.print)
+    }
+    return .done
+  }
+}

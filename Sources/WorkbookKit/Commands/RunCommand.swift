@@ -1,0 +1,45 @@
+import CourseKit
+import Foundation
+import JudgeKit
+
+extension Command {
+  package static let run = Command(
+    name: "run",
+    arguments: "<chapter> [-- …]",
+    summary: "Run the app of a chapter, with your code in it.",
+    discussion: """
+      Only this chapter is built, so that others need not compile. What follows `--` is passed on to
+      the app: 'run 1 -- --help' shows the app's own help.
+      """
+  ) { invocation in
+    let console = invocation.console
+    let workbook = try invocation.workbook()
+    let chapter = try invocation.chapter(of: workbook)
+    let build = ChapterBuild(
+      workbook: workbook, tree: .exercises, chapter: chapter,
+      chosenSystem: try invocation.buildSystem())
+    console.progress("Building \(chapter.app) …")
+    let app: URL
+    do {
+      defer { console.progress("") }
+      app = try await build.exclusively { try await build.app() }
+    } catch let failure as BuildFailure {
+      let result = ChapterResult(
+        try ChapterSource(chapter, in: workbook), [], failure: failure, in: workbook)
+      ResultPrinter(workbook: workbook, console: console).problem(of: result)
+        .forEach(console.printError)
+      return .workLeft
+    }
+    try become(app.path, Array(invocation.arguments.dropFirst()))
+  }
+
+  /// Makes this process another program, which so has the terminal, the signals and the exit code.
+  ///
+  /// - Throws: `WorkbookError` when it cannot be started.
+  private static func become(_ program: String, _ arguments: [String]) throws -> Never {
+    var words: [UnsafeMutablePointer<CChar>?] = ([program] + arguments).map { strdup($0) }
+    words.append(nil)
+    execv(program, &words)
+    throw WorkbookError("\(program) cannot be started: \(String(cString: strerror(errno))).")
+  }
+}

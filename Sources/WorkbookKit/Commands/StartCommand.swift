@@ -1,0 +1,52 @@
+import CourseKit
+
+extension Command {
+  package static let start = Command(
+    name: "start",
+    arguments: "<exercise>",
+    summary: "Fill in the exercises before this one.",
+    discussion: """
+      What you wrote yourself stays; with --replace it gives way to the solution. Your files are copied
+      first, and the tool prints the command that brings them back.
+      """,
+    options: [
+      Option(name: "--replace", summary: "Replace your own answers, too."),
+      Option(name: "--yes", summary: "Do not ask."),
+    ]
+  ) { invocation in
+    let console = invocation.console
+    let workbook = try invocation.workbook()
+    let (source, exercise) = try invocation.exercise(of: workbook)
+    let learner = LearnerChapter(source, in: workbook)
+    let earlier = source.regions.filter { $0.exercise < exercise.number }
+    let open = try learner.answers(to: earlier).filter { !$0.isSolution }
+    let own = open.filter { !$0.isStarter }
+    let filled = invocation.has("--replace") ? open : open.filter(\.isStarter)
+
+    let printer = ResultPrinter(workbook: workbook, console: console)
+    let list = { (answers: [LearnerAnswer]) in
+      Set(answers.map(\.region.exercise)).sorted().map(\.description).joined(separator: ", ")
+    }
+    if !own.isEmpty, !invocation.has("--replace") {
+      console.print("Your own answers stay: \(list(own)).")
+    }
+    guard !filled.isEmpty else {
+      console.print("There is nothing to fill in before \(exercise.number).")
+      printer.table([printer.losses(of: source)]).forEach(console.print)
+      console.printNext()
+      return .done
+    }
+    if !filled.allSatisfy(\.isStarter) {
+      guard try invocation.confirm("A copy is kept. Replace your answers to \(list(own))?") else {
+        return .workLeft
+      }
+    }
+    let changes = try learner.changes(replacing: filled.map { ($0.region, $0.region.solution) })
+    try invocation.keepCopy(of: changes.paths, in: workbook)
+    try changes.carryOut(in: workbook)
+    console.print("\(console.mark(true)) Filled in: \(list(filled)).")
+    printer.table([printer.losses(of: source)]).forEach(console.print)
+    console.printNext()
+    return .done
+  }
+}

@@ -1,0 +1,30 @@
+import CourseKit
+import JudgeKit
+
+extension Command {
+  static let status = Command(
+    name: "status",
+    summary: "Show where you are; it is what 'workbook' does alone.",
+    discussion: "It exits with 0, whatever is left to do; 'check' judges."
+  ) { invocation in
+    let workbook = try invocation.workbook()
+    let console = invocation.console
+    var results: [ChapterResult] = []
+    for chapter in workbook.chapters {
+      let isNext = results.allSatisfy(\.isComplete)
+      results.append(
+        try await invocation.result(of: chapter, in: workbook, trustsStarters: !isNext))
+    }
+    let printer = ResultPrinter(workbook: workbook, console: console)
+    printer.overview(of: results).forEach(console.print)
+    console.print()
+    if let result = results.first(where: { !$0.isComplete }) {
+      printer.problem(of: result).forEach(console.print)
+      console.print()
+      console.printNext("watch")
+    } else {
+      console.printNext(workbook.chapters.last.map { "run \($0.number)" } ?? "list")
+    }
+    return .done
+  }
+}

@@ -1,0 +1,14 @@
+extension Tool {
+  /// The learners' companion.
+  package static let workbook = Tool(
+    name: "workbook",
+    summary: "The workbook's companion: it tells where you are, judges your code, and leads on.",
+    commands: [
+      .status, .watch, .check, .list, .hint, .solution, .run, .start, .reset, .doctor,
+    ],
+    standard: .status,
+    otherWords: [
+      "verify": "It is a tool of its own: swift run verify",
+      "starters": "It belongs to another tool: swift run verify starters",
+    ])
+}

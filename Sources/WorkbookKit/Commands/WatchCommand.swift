@@ -1,0 +1,50 @@
+import CourseKit
+import JudgeKit
+
+extension Command {
+  private static let limit = Option(
+    name: "--limit", value: "SECONDS",
+    summary: "Stop a test that shows no sign of life for so long; 10 unless told.")
+
+  static let watch = Command(
+    name: "watch",
+    arguments: "[chapter]",
+    summary: "Judge a chapter whenever you save a file.",
+    discussion: """
+      Without a chapter it takes the first that is not complete. Ctrl-C ends it; so does the save that
+      completes the chapter.
+      """,
+    options: [limit]
+  ) { invocation in
+    let workbook = try invocation.workbook()
+    let timeLimit = try timeLimit(of: invocation)
+    guard invocation.arguments.count < 2 else {
+      throw UsageError("'watch' takes one chapter at most.", command: "watch")
+    }
+    for chapter in try invocation.chapters(of: workbook) {
+      var judge = try Judge(chapter, in: workbook, with: invocation.buildSystem())
+      judge.timeLimit = timeLimit
+      let watch = Watch(
+        workbook: workbook, judge: judge, console: invocation.console,
+        passesCompleteOver: invocation.arguments.isEmpty)
+      if try await watch.run() { return .done }
+    }
+    invocation.console.print("Every chapter is complete. To watch one all the same, name it.")
+    invocation.console.printNext("watch \(workbook.chapters.last?.number ?? 1)")
+    return .done
+  }
+
+  private static func timeLimit(of invocation: Invocation) throws -> Duration {
+    guard let text = invocation.options[limit.name] else { return .seconds(10) }
+    guard let seconds = Int(text), seconds > 0 else {
+      throw UsageError(
+        "'\(text)' is not a number of seconds. Write it like this: --limit 10",
+        command: "watch")
+    }
+    guard seconds <= 86_400 else {
+      throw UsageError(
+        "'\(text)' is more than a day. Write it like this: --limit 10", command: "watch")
+    }
+    return .seconds(seconds)
+  }
+}

@@ -1,0 +1,28 @@
+import CourseKit
+import JudgeKit
+
+/// The little that the tool asks git; without git, or outside a repository, the answers are empty.
+struct Git {
+  let workbook: Workbook
+
+  /// The files that the last commit has below a folder, named from the workbook's root.
+  func committedFiles(below folder: String) async -> [String] {
+    await output(["ls-tree", "-r", "-z", "--name-only", "HEAD", "--", folder])?
+      .split(separator: "\0").map(String.init) ?? []
+  }
+
+  /// The files that are there, and differ from the last commit.
+  func changedFiles(among paths: [String]) async -> [String] {
+    let options = ["--name-only", "-z", "--relative", "--no-renames", "--diff-filter=M"]
+    return await output(["diff"] + options + ["HEAD", "--"] + paths)?
+      .split(separator: "\0").map(String.init) ?? []
+  }
+
+  private func output(_ arguments: [String]) async -> String? {
+    let git = Subprocess(
+      program: "git", arguments: arguments, folder: workbook.root, timeLimit: .seconds(30),
+      outputLimit: 10_000_000, partsErrors: true)
+    guard let outcome = try? await git.run(), outcome.isSuccess else { return nil }
+    return outcome.output
+  }
+}

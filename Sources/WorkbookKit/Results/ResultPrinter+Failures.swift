@@ -1,0 +1,45 @@
+import CourseKit
+import JudgeKit
+
+extension ResultPrinter {
+  /// An exercise that is not done, with the reason, and its place in the code.
+  func lines(of result: ExerciseResult, of source: ChapterSource) -> [String] {
+    let code = code(of: result, of: source)
+    let reason =
+      switch result.state {
+      case .done: [(String, String?)]()
+      case .unknown(let reason): [("Unknown", reason), code]
+      case .red(let failure):
+        rows(of: failure, code: [code, losses(of: source, around: result.exercise)])
+      }
+    return [line(of: result)] + table(reason)
+  }
+
+  /// The places in the code that an exercise asks for.
+  func code(of result: ExerciseResult, of source: ChapterSource) -> (String, String?) {
+    let locations = LearnerChapter(source, in: workbook).locations(of: result.exercise)
+    return ("Code", locations.map(\.description).joined(separator: "\n"))
+  }
+
+  /// A failure in what was given.
+  func lines(ofGuard failure: TestFailure, of source: ChapterSource) -> [String] {
+    [line(ofGuard: failure)] + table(rows(of: failure, code: [losses(of: source)]))
+  }
+
+  /// The given lines that were changed or are missing.
+  func losses(
+    of source: ChapterSource, around exercise: Exercise? = nil
+  ) -> (String, String?) {
+    let losses = GivenCode(source, in: workbook).losses(around: exercise).map(\.description)
+    let more = losses.count > 2 ? ["… and \(losses.count - 2) more."] : []
+    return ("Given", losses.isEmpty ? nil : (losses.prefix(2) + more).joined(separator: "\n"))
+  }
+
+  private func rows(
+    of failure: TestFailure?, code: [(String, String?)] = []
+  ) -> [(String, String?)] {
+    [
+      ("Rule", failure?.rule), ("Expected", failure?.expected), ("Found", failure?.shortFound),
+    ] + code + [("Test", failure?.location?.description), ("Page", failure?.page)]
+  }
+}

@@ -1,0 +1,107 @@
+import CourseKit
+import Foundation
+import JudgeKit
+
+/// What the tool prints about where a learner stands.
+struct ResultPrinter {
+  let workbook: Workbook
+  let console: Console
+
+  /// The chapter and its count: "Chapter 1 · Post list   3/10".
+  func heading(of result: ChapterResult) -> String {
+    "\(console.color("\(result.chapter)", .bold))   \(result.result)"
+  }
+
+  /// A line for each chapter, with a bar where the terminal is wide; complete ones tell what next.
+  func overview(of results: [ChapterResult]) -> [String] {
+    if isNarrow || console.width() == nil {
+      return results.flatMap { [heading(of: $0)] + rewards(of: $0) }
+    }
+    let longest = results.map { "\($0.chapter)".count }.max() ?? 0
+    return results.flatMap { result in
+      let name = "\(result.chapter)"
+      let space = String(repeating: " ", count: longest - name.count)
+      let bar = result.buildFailure == nil ? bar(of: result) + "  " : ""
+      return ["\(console.color(name, .bold))\(space)   \(bar)\(result.result)"]
+        + rewards(of: result)
+    }
+  }
+
+  /// What there is to do when a chapter is complete.
+  func rewards(of result: ChapterResult) -> [String] {
+    guard result.isComplete else { return [] }
+    let chapter = result.chapter
+    return table([("Your app", "swift run \(chapter.app)"), ("Mistakes", chapter.mistakesPage)])
+  }
+
+  /// Each chapter with all its exercises.
+  func list(of results: [ChapterResult]) -> [String] {
+    let blocks = results.map { result in
+      [heading(of: result)] + result.exercises.map { line(of: $0) }
+        + result.brokenGuards.map(line(ofGuard:)) + rewards(of: result)
+    }
+    return Array(blocks.joined(separator: [""]))
+  }
+
+  /// A line for an exercise: "✔ 1.1 Show that the screen waits", and the chapter's count if given.
+  func line(of result: ExerciseResult, count: String? = nil) -> String {
+    let mark =
+      switch result.state {
+      case .done: console.mark(true)
+      case .red: console.mark(false)
+      case .unknown: console.color("?", .faint)
+      }
+    let text = "\(result.number) \(result.exercise.sentence)"
+    return marked(mark, text + (count.map { " (\($0))" } ?? ""))
+  }
+
+  /// The first thing to fix in a chapter that is not complete.
+  func problem(of result: ChapterResult) -> [String] {
+    if let failure = result.buildFailure { return lines(of: failure, of: result.source) }
+    if let next = result.next { return lines(of: next, of: result.source) }
+    return result.brokenGuards.first.map { lines(ofGuard: $0, of: result.source) } ?? []
+  }
+
+  func line(ofGuard failure: TestFailure) -> String {
+    marked(console.mark(false), "Given, and broken now: \(failure.test)")
+  }
+
+  /// Labels with their texts; those without a text are left out.
+  func table(_ rows: [(String, String?)]) -> [String] {
+    rows.compactMap { label, text in
+      guard let text else { return nil }
+      if isNarrow { return "  " + fitted("\(label): \(text)", indentation: 4) }
+      let space = String(repeating: " ", count: 10 - label.count)
+      return "  \(console.color(label, .faint))\(space)" + fitted(text, indentation: 12)
+    }
+  }
+
+  func marked(_ mark: String, _ text: String) -> String {
+    "\(mark) \(fitted(text, indentation: 2))"
+  }
+
+  /// A text in lines that fit on the terminal, of which all but the first are indented.
+  ///
+  /// It may repeat what the learner's code printed, so control characters are shown, not sent.
+  func fitted(_ text: String, indentation: Int = 0) -> String {
+    let width = console.proseWidth.map { $0 - indentation }
+    return text.lines.flatMap { Prose.lines($0.visible, width: width) }
+      .joined(separator: "\n" + String(repeating: " ", count: indentation))
+  }
+
+  private var isNarrow: Bool { console.width().map { $0 < 60 } ?? false }
+
+  private func bar(of result: ChapterResult) -> String {
+    let length = 20
+    let done = result.doneCount * length / max(result.exercises.count, 1)
+    return console.color(String(repeating: "█", count: done), .green)
+      + console.color(String(repeating: "░", count: length - done), .faint)
+  }
+}
+
+extension ChapterResult {
+  fileprivate var result: String {
+    guard let buildFailure else { return count }
+    return buildFailure.errors.first?.location == nil ? "not built" : "does not compile"
+  }
+}

@@ -1,0 +1,84 @@
+import CourseKit
+import Foundation
+import JudgeKit
+
+/// Where a learner stands, in the form for programs that `docs/workbook.md` describes.
+///
+/// Names and meanings stay as they are; what is new comes beside them.
+struct ResultsJSON: Encodable {
+  package struct Chapter: Encodable {
+    package let number: Int
+    package let name: String
+    package let title: String
+    let state: String
+    package let done: Int
+    package let all: Int
+    package let exercises: [Exercise]
+    let brokenGuards: [TestFailure]
+    let buildFailure: Build?
+  }
+
+  package struct Exercise: Encodable {
+    package let number: String
+    package let sentence: String
+    let state: String
+    package let file: String?
+    package let line: Int?
+    package let reason: String?
+    package let failure: TestFailure?
+  }
+
+  struct Build: Encodable {
+    let errors: [CompilerDiagnostic]
+    let output: String
+  }
+
+  let version = 1
+  let chapters: [Chapter]
+
+  /// The record as JSON.
+  func json() throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(self), as: UTF8.self)
+  }
+}
+
+extension ResultsJSON {
+  init(_ results: [ChapterResult], in workbook: Workbook) {
+    chapters = results.map { Chapter($0, in: workbook) }
+  }
+}
+
+extension ResultsJSON.Chapter {
+  fileprivate init(_ result: ChapterResult, in workbook: Workbook) {
+    let chapter = result.chapter
+    number = chapter.number
+    name = chapter.slug
+    title = chapter.title
+    state =
+      result.isComplete
+      ? "complete" : result.buildFailure == nil ? "incomplete" : "notBuilt"
+    done = result.doneCount
+    all = result.exercises.count
+    let learner = LearnerChapter(result.source, in: workbook)
+    exercises = result.exercises.map { .init($0, at: learner.locations(of: $0.exercise).first) }
+    brokenGuards = result.brokenGuards
+    buildFailure = result.buildFailure.map { .init(errors: $0.errors, output: $0.output) }
+  }
+}
+
+extension ResultsJSON.Exercise {
+  fileprivate init(_ result: ExerciseResult, at location: FileLocation?) {
+    number = "\(result.number)"
+    sentence = result.exercise.sentence
+    file = location?.file
+    line = location?.line
+    failure = result.failure
+    switch result.state {
+    case .done: (state, reason) = ("done", nil)
+    case .red: (state, reason) = ("red", nil)
+    case .unknown(let sentence): (state, reason) = ("unknown", sentence)
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import CourseKit
+import JudgeKit
+
+extension ResultPrinter {
+  /// What a chapter that has become complete is good for, and where to go on.
+  func completion(of result: ChapterResult) -> [String] {
+    let next = workbook.chapters.first { $0.number > result.chapter.number }
+    let command = next.map { "watch \($0.number)" } ?? "run \(result.chapter.number)"
+    return [marked(console.mark(true), "\(result.chapter) is complete.")]
+      + rewards(of: result) + table([("Go on", next.map { "\($0), \($0.page)" })])
+      + ["", "Watching has ended.", console.next(command)]
+  }
+
+  /// The exercises that a save has turned from green to red.
+  func loss(of exercises: [ExerciseNumber], compiledBefore: Bool) -> [String] {
+    if exercises.isEmpty { return [] }
+    let list = exercises.map(\.description).joined(separator: ", ")
+    let verb = exercises.count == 1 ? "was" : "were"
+    let time = compiledBefore ? "before this save" : "when the code compiled last"
+    return [marked(console.mark(false), "\(list) \(verb) green \(time).")]
+  }
+
+  /// Given code that was broken, and works again.
+  func line(ofWholeGuard test: String) -> String {
+    marked(console.mark(true), "Given, and works again: \(test)")
+  }
+
+  /// The command that runs the app, after an exercise below which the chapter's page says so.
+  func invitation(
+    after result: ExerciseResult, in chapter: ChapterResult
+  ) -> [String] {
+    let section = ChapterPage(of: chapter.chapter, in: workbook)?.section(of: result.number)
+    let isBeforeNext = chapter.next.map { result.number < $0.number } ?? false
+    guard result.state == .done, isBeforeNext,
+      section?.offersApp == true
+    else { return [] }
+    return table([("Run it", "swift run \(chapter.chapter.app)")])
+  }
+
+  /// An exercise that fails as it did before, and the places that are left where it has several.
+  func stillRed(
+    _ result: ExerciseResult, _ failure: TestFailure, of source: ChapterSource
+  ) -> [String] {
+    [marked(console.mark(false), "\(result.number) is still red.")]
+      + table([("Expected", failure.expected), ("Found", failure.shortFound)])
+      + (result.exercise.regions.count > 1 ? table([code(of: result, of: source)]) : [])
+  }
+
+  /// What the learner's code printed; of much of it, the end.
+  func printed(by result: ChapterResult) -> [String] {
+    // What a trap prints is told with its exercise.
+    let lines = TrapMessage.textBefore(in: result.output).filter { !$0.isEmpty }
+    var end = lines.suffix(10).map { String($0.prefix(200)) }
+    if end.isEmpty { return [] }
+    if result.isOutputCut {
+      end.append("(It printed more than this tool keeps. The rest was dropped.)")
+    } else if end.count < lines.count {
+      end.append("(These are the last of \(lines.count) lines.)")
+    }
+    return table([("Printed", end.joined(separator: "\n"))])
+  }
+}

@@ -1,0 +1,71 @@
+import Testing
+
+@testable import CourseKit
+@testable import JudgeKit
+@testable import VerifyKit
+@testable import WorkbookKit
+
+struct ExerciseLocationTests {
+  private let presenter = LearnerSample.presenter
+
+  private func place(_ index: Int, after edit: (Workbook) throws -> Void) async throws -> String? {
+    try await LearnerSample.with { workbook in
+      try edit(workbook)
+      let source = try ChapterSource(Sample.chapter, in: workbook)
+      let exercise = try #require(source.exercises.first { $0.number.index == index })
+      return LearnerChapter(source, in: workbook).locations(of: exercise).first?.description
+    }
+  }
+
+  @Test func `It is the comment that asks for the exercise`() async throws {
+    #expect(try await place(1) { _ in } == "\(presenter):2")
+    #expect(try await place(2) { _ in } == "\(presenter):6")
+  }
+
+  @Test func `Without the comment it is where the answer begins`() async throws {
+    let place = try await place(2) { workbook in
+      let comment = "    // TODO: 1.2 Name whom to greet,\n    // the world first.\n"
+      try workbook.replace(comment, with: "", in: presenter)
+      try workbook.replace("return []", with: "return [\"me\"]", in: presenter)
+    }
+    #expect(place == "\(presenter):6")
+  }
+
+  @Test func `Where even that cannot be told, it is the file`() async throws {
+    let place = try await place(2) { try $0.write("struct Mine {}\n", to: presenter) }
+    #expect(place == presenter)
+  }
+
+  @Test func `Of several places, those that nobody has worked on are left`() async throws {
+    let solution = """
+      final class Bye {
+        // exercise 1.3 · say: Say goodbye.
+        func say() -> String { "Bye" }
+        // starter: func say() -> String { "" }
+        // end 1.3
+
+        // exercise 1.3 · ask: Ask who stays.
+        func ask() -> String { "Who stays?" }
+        // starter: func ask() -> String { "" }
+        // end 1.3
+      }
+
+      """
+    let path = "Solutions/Chapter1HelloWorld/Bye.swift"
+    try await Sample.with(adding: [path: solution]) { workbook in
+      try workbook.writeStarters()
+      let source = try ChapterSource(Sample.chapter, in: workbook)
+      let exercise = try #require(source.exercises.last)
+      let file = "Exercises/Chapter1HelloWorld/Bye.swift"
+      func places() -> [String] {
+        LearnerChapter(source, in: workbook).locations(of: exercise).map(\.description)
+      }
+
+      #expect(exercise.sentence == "Say goodbye. Ask who stays.")
+      #expect(places() == ["\(file):2", "\(file):5"])
+      try workbook.replace(
+        #"say() -> String { "" }"#, with: #"say() -> String { "Bye" }"#, in: file)
+      #expect(places() == ["\(file):5"])
+    }
+  }
+}

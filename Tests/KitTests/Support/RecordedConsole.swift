@@ -1,0 +1,47 @@
+import Foundation
+import Synchronization
+import Testing
+
+@testable import CourseKit
+@testable import JudgeKit
+@testable import VerifyKit
+@testable import WorkbookKit
+
+/// Runs a tool, and keeps what it prints.
+final class RecordedConsole: Sendable {
+  private let written = Mutex((output: "", errors: ""))
+
+  var output: String { written.withLock { $0.output } }
+  var errors: String { written.withLock { $0.errors } }
+
+  /// Runs a command line on a workbook, as in a pipe.
+  ///
+  /// - Parameters:
+  ///   - answer: What a person at a terminal answers to a question; nil when there is nobody.
+  ///   - width: The width of the terminal.
+  func run(
+    _ arguments: [String], of tool: Tool = .workbook, in workbook: Workbook? = nil,
+    answer: String? = nil, width: Int? = nil
+  ) async -> ExitCode {
+    let place = workbook.map { ["--package-path", $0.root.path] } ?? []
+    var console = Console(
+      output: { text in self.written.withLock { $0.output += text } },
+      errors: { text in self.written.withLock { $0.errors += text } })
+    console.width = { width }
+    if let answer { console.readAnswer = { answer } }
+    return await tool.run(arguments + place, console: console)
+  }
+}
+
+extension RecordedConsole {
+  /// Types the command that the tool printed to bring a learner's files back, where it was printed.
+  func restore() async throws {
+    let line = output.split(separator: "\n").last { $0.hasPrefix("To bring them back: ") }
+    let command = try #require(line?.after("To bring them back: "))
+    let shell = Subprocess(
+      program: "/bin/sh", arguments: ["-c", String(command)],
+      folder: URL(filePath: FileManager.default.currentDirectoryPath))
+    let outcome = try await shell.run()
+    #expect(outcome.isSuccess)
+  }
+}

@@ -1,0 +1,57 @@
+import Testing
+
+@testable import CourseKit
+@testable import JudgeKit
+@testable import VerifyKit
+@testable import WorkbookKit
+
+struct VerificationTests {
+  private let console = RecordedConsole()
+
+  @Test func `Each check gets a line, and the last line counts them`() async throws {
+    try await Sample.with { workbook in
+      _ = await console.run(["starters"], of: .verify, in: workbook)
+      let verify = RecordedConsole()
+      #expect(await verify.run(["--only", "links,starters"], of: .verify, in: workbook) == .done)
+      #expect(
+        verify.output == """
+          ✔ Chapter 1 · Hello world: the exercises are what the solutions generate
+          ✔ Pages: every link and quoted path leads somewhere
+          2 checks, all passed.
+
+          """)
+    }
+  }
+
+  @Test func `An edited, a missing and a foreign exercise file are found`() async throws {
+    let folder = "Exercises/Chapter1HelloWorld"
+    let files = [
+      "\(folder)/Hello/HelloPresenter.swift": "final class HelloPresenter {\n  mine\n",
+      "\(folder)/Own.swift": "",
+    ]
+    try await Sample.with(adding: files) { workbook in
+      #expect(await console.run(["--only", "starters"], of: .verify, in: workbook) == .workLeft)
+      #expect(
+        console.output == """
+          ✘ Chapter 1 · Hello world: the exercises are what the solutions generate
+              \(folder)/Greeting.swift: This file is missing. Type: swift run verify starters 1
+              \(folder)/Hello/HelloPresenter.swift:2: Here is `mine`, and the solution generates \
+          `// TODO: 1.1 Give the greeting.`. Type: swift run verify starters 1
+              \(folder)/Own.swift: No solution generates this file. \
+          Type: swift run verify starters 1
+          1 check, 1 failed: 3 findings.
+
+          """)
+    }
+  }
+
+  @Test func `A malformed region is a finding, and the other checks go on`() async throws {
+    let files = [Sample.presenter: "// end 1.1\n"]
+    try await Sample.with(adding: files) { workbook in
+      #expect(
+        await console.run(["--only", "starters,links"], of: .verify, in: workbook) == .workLeft)
+      #expect(console.output.contains("\(Sample.presenter):1: This ends exercise 1.1"))
+      #expect(console.output.hasSuffix("2 checks, 1 failed: 1 finding.\n"))
+    }
+  }
+}

@@ -1,0 +1,165 @@
+import Foundation
+import Testing
+
+@testable import CourseKit
+@testable import JudgeKit
+@testable import VerifyKit
+@testable import WorkbookKit
+
+/// What the tool says when the compiler complains about code that the learner did not write.
+struct GivenCodeTests {
+  private static let presenter = LearnerSample.presenter
+  private static let requirement = """
+    /w/Tests/Chapter1HelloWorldTests/Doubles.swift:9:1: error: type 'Spy' does not conform
+    /w/\(presenter):5:8: note: protocol requires function 'names()'
+
+    """
+  private let lost = "`func names() -> [String] {` was changed or is missing. Put it back."
+
+  /// What is printed about errors, after an edit of the course.
+  private func told(
+    _ output: String, adding files: [String: String] = [:],
+    after edit: (Workbook) throws -> Void = { _ in }
+  ) async throws -> [String] {
+    try await LearnerSample.with(adding: files) { workbook in
+      try edit(workbook)
+      let diagnostics = CompilerDiagnostic.all(in: output, root: URL(filePath: "/w"))
+      let source = try ChapterSource(Sample.chapter, in: workbook)
+      let result = ChapterResult(
+        source, source.exercises,
+        failure: BuildFailure(diagnostics: diagnostics, output: output), in: workbook)
+      let console = Console(output: { _ in }, errors: { _ in })
+      return ResultPrinter(workbook: workbook, console: console).problem(of: result)
+    }
+  }
+
+  @Test func `Errors in given code alone lead to what it needs, not to the given code`()
+    async throws
+  {
+    let lines = try await told(
+      "\(Self.requirement)/w/Sources/HelloWorldApp/A.swift:1:1: error: more\n"
+    ) {
+      try $0.replace("func names()", with: "func all()", in: Self.presenter)
+    }
+    #expect(
+      lines == [
+        "✘ The code does not compile.",
+        "  The errors are in given code. Leave it as it is:"
+          + " what it needs was changed or removed elsewhere.",
+        "  Tests/Chapter1HelloWorldTests/Doubles.swift:9: error: type 'Spy' does not conform",
+        "    \(Self.presenter):5: note: protocol requires function 'names()'",
+        "  … and 1 more.",
+        "  Given     \(Self.presenter):3: Below this line, the given \(lost)",
+        "  Reset     swift run workbook reset 1",
+      ])
+  }
+
+  @Test func `The learner's own errors come first, and are to be fixed first`() async throws {
+    let own = "/w/\(Self.presenter):8:3: error: cannot find 'world' in scope\n"
+    let lines = try await told(Self.requirement + own) {
+      try $0.replace("return []", with: "return [world]", in: Self.presenter)
+    }
+    #expect(
+      lines == [
+        "✘ The code does not compile.",
+        "  \(Self.presenter):8: error: cannot find 'world' in scope",
+        "  … and 1 more. Fix this one first.",
+      ])
+  }
+
+  @Test(arguments: [1, 3, 5, 8])
+  func `A line of an exercise file that the learner has left alone is given, too`(
+    line: Int
+  ) async throws {
+    let lines = try await told("/w/\(Self.presenter):\(line):1: error: it is wrong\n")
+    #expect(lines.contains { $0.contains("The errors are in given code.") })
+  }
+
+  @Test func `A line that the learner added anywhere is not given`() async throws {
+    let lines = try await told("/w/\(Self.presenter):1:1: error: no such module 'Foo'\n") {
+      try $0.write("import Foo\n" + ($0.text(of: Self.presenter) ?? ""), to: Self.presenter)
+    }
+    #expect(
+      lines == [
+        "✘ The code does not compile.", "  \(Self.presenter):1: error: no such module 'Foo'",
+      ])
+  }
+
+  @Test func `An exercise that no longer declares what its starter does is the one to reset`()
+    async throws
+  {
+    let lines = try await told(Self.requirement) {
+      try $0.replace("func greeting()", with: "func greet()", in: Self.presenter)
+    }
+    #expect(lines.last == "  Reset     swift run workbook reset 1.1")
+  }
+
+  @Test func `An exercise that is solved is not the one to reset`() async throws {
+    let solution = """
+      final class Bye {
+        func say() {
+          // exercise 1.3: Say it.
+          // starter: let word = ""
+          print("Bye")
+          // end 1.3
+        }
+      }
+
+      """
+    let path = "Chapter1HelloWorld/Bye.swift"
+    let files = ["Solutions/\(path)": solution]
+    let lines = try await told(Self.requirement, adding: files) {
+      try $0.replace("let word = \"\"", with: "print(\"Bye\")", in: "Exercises/\(path)")
+    }
+    #expect(lines.last == "  Reset     swift run workbook reset 1")
+  }
+
+  @Test func `An error outside the chapter is told as it is, and nothing is to be reset`()
+    async throws
+  {
+    let error = "Tests/TestSupport/SwiftVersion.swift:5:4: error: The tests need another Swift"
+    #expect(
+      try await told("/w/\(error)\n") == [
+        "✘ The code does not compile.",
+        "  Tests/TestSupport/SwiftVersion.swift:5: error: The tests need another Swift",
+      ])
+  }
+
+  @Test func `An error without a file is the build's own`() async throws {
+    #expect(
+      try await told("<unknown>:0: error: cannot open file\n") == [
+        "✘ The build failed:", "  cannot open file",
+      ])
+  }
+
+  @Test func `A brace that is missing is told as reset tells it`() async throws {
+    let lines = try await told("/w/\(Self.presenter):10:1: error: expected '}' in class\n") {
+      try $0.replace("    return []\n  }\n", with: "    return []\n", in: Self.presenter)
+    }
+    #expect(lines.last?.contains(": 1.2: The line below it, `}`, was changed, is missing") == true)
+  }
+
+  @Test func `A given line that is missing is told with the exercise that is red`() async throws {
+    try await LearnerSample.with { workbook in
+      try workbook.replace("  func names() -> [String] {\n", with: "", in: Self.presenter)
+      var watched = try WatchLogSample(workbook)
+      let lines = watched.save(failing: [(WatchLogSample.two, "[]")])
+      #expect(lines.contains("  Given     \(Self.presenter):3: Below this line, the given \(lost)"))
+    }
+  }
+
+  /// On the real course, whose answers are the ones that must not be taken for losses.
+  @Test func `Neither untouched exercises nor solved ones lack a given line`() async throws {
+    let course = try Workbook.around(URL(filePath: #filePath))
+    for chapter in course.chapters {
+      let source = try ChapterSource(chapter, in: course)
+      for text in [\SolutionFile.starterText, \.solutionText] {
+        let folder = chapter.folder(in: .exercises)
+        let files = source.files.map { ("\(folder)/\($0.path)", $0[keyPath: text]) }
+        try await Sample.with(adding: Dictionary(uniqueKeysWithValues: files)) { workbook in
+          #expect(GivenCode(source, in: workbook).losses() == [])
+        }
+      }
+    }
+  }
+}

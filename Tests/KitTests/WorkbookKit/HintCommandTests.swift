@@ -1,0 +1,86 @@
+import Foundation
+import Testing
+
+@testable import CourseKit
+@testable import JudgeKit
+@testable import VerifyKit
+@testable import WorkbookKit
+
+struct HintCommandTests {
+  /// What a call shows.
+  private func hint(_ more: String..., in workbook: Workbook) async -> RecordedConsole {
+    let console = RecordedConsole()
+    #expect(await console.run(["hint", "1.1"] + more, in: workbook) == .done)
+    return console
+  }
+
+  @Test func `Each call shows one hint more, above it those that were shown`() async throws {
+    try await LearnerSample.with { workbook in
+      #expect(
+        await hint(in: workbook).output == """
+          1.1 Give the greeting.
+
+          Hint 1: a question
+            What do people say when they meet?
+
+          2 hints are left.
+          Next: swift run workbook hint 1.1
+
+          """)
+      let second = await hint(in: workbook).output
+      #expect(second.contains("Hint 1: a question") && second.contains("Hint 2: a pointer"))
+      #expect(second.hasSuffix("One hint is left.\nNext: swift run workbook hint 1.1\n"))
+      for _ in 1...2 {
+        let last = await hint(in: workbook).output
+        #expect(last.contains("  }\n    if a < b {\n  One does not belong.\n"))
+        #expect(last.hasSuffix("Next: swift run workbook solution 1.1 --spoil\n"))
+      }
+    }
+  }
+
+  @Test func `All hints come at once when they are asked for`() async throws {
+    try await LearnerSample.with { workbook in
+      #expect(await hint("--all", in: workbook).output.contains("Hint 3"))
+    }
+  }
+
+  @Test(arguments: ["", "{", "[1]", #"{"1.1": "two"}"#])
+  func `A damaged record starts again, and says so`(record: String) async throws {
+    try await LearnerSample.with { workbook in
+      try workbook.write(record, to: ShownHints.path)
+      let first = await hint(in: workbook)
+      #expect(first.output.contains("2 hints are left."))
+      #expect(
+        first.errors
+          == ".workbook/hints.json could not be read, so the hints start from the first.\n")
+      let second = await hint(in: workbook)
+      #expect(second.output.contains("One hint is left."))
+      #expect(second.errors.isEmpty)
+    }
+  }
+
+  @Test(arguments: [(-5, "2 hints are left."), (Int.max, "There are no more hints.")])
+  func `A count that cannot be is put right`(count: Int, ending: String) async throws {
+    try await LearnerSample.with { workbook in
+      try workbook.write(#"{"1.1": \#(count)}"#, to: ShownHints.path)
+      #expect(await hint(in: workbook).output.contains(ending))
+    }
+  }
+
+  @Test func `A hint is shown even when it cannot be remembered`() async throws {
+    try await LearnerSample.with { workbook in
+      try workbook.write("in the way", to: ".workbook")
+      let first = await hint(in: workbook)
+      #expect(first.output.contains("Hint 1: a question"))
+      #expect(first.errors.contains(".workbook/hints.json could not be written"))
+    }
+  }
+
+  @Test func `A page without hints is an error that names it`() async throws {
+    try await LearnerSample.with { workbook in
+      let console = RecordedConsole()
+      #expect(await console.run(["hint", "1.2"], in: workbook) == .workLeft)
+      #expect(console.errors.hasPrefix("Error: docs/1-hello-world.md has no hints for 1.2."))
+    }
+  }
+}

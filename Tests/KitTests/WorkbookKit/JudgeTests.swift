@@ -1,0 +1,96 @@
+import Foundation
+import Testing
+
+@testable import CourseKit
+@testable import JudgeKit
+@testable import VerifyKit
+@testable import WorkbookKit
+
+/// Slow: it builds a package, in a folder whose name has spaces and Korean letters.
+struct JudgeTests {
+  @Test func `An exercise is done only when its tests passed in a run that came to its end`()
+    async throws
+  {
+    try await BehavingSample.with { workbook in
+      try BehavingSample.answer(in: workbook)
+      var judge = try Judge(BehavingSample.chapter, in: workbook, with: nil)
+      func result(
+        _ behaviour: BehavingSample.Behaviour, of exercise: ExerciseNumber? = nil
+      ) async throws -> ChapterResult {
+        try BehavingSample.behave(behaviour, in: workbook)
+        return try await judge.result(of: exercise)
+      }
+      let first = ExerciseNumber(chapter: 1, index: 1)
+      let untested = ExerciseNumber(chapter: 1, index: 3)
+
+      let good = try await result(.good)
+      let noTest = ExerciseResult.State.unknown(
+        """
+        No test has its number.
+        What became of it: git diff HEAD -- Tests/Chapter1HelloTests
+        How to bring it back: swift run workbook doctor
+        """)
+      #expect(good.exercises.map(\.state) == [.done, .done, noTest])
+      #expect(good.count == "2/3")
+      #expect(try await result(.good, of: first).isComplete)
+      // The filter of the run matches nothing.
+      #expect(try await result(.good, of: untested).isComplete == false)
+
+      let wrong = try await result(.wrong)
+      let failure = try #require(wrong.next?.failure)
+      #expect(failure.kind == .failed)
+      #expect(failure.rule == "greet.")
+      #expect(failure.page == "docs/1-hello.md, 1.1")
+      #expect(failure.expected == "greeting == \"Hello\"")
+      #expect(failure.found == "\"Hi\"")
+      #expect(wrong.doneCount == 1)
+
+      // The test that ends the run for all does not hide the others.
+      let trapped = try await result(.traps)
+      #expect(trapped.next?.failure?.kind == .crashed)
+      #expect(trapped.next?.failure?.found?.contains("Fatal error: No 1 is here.") == true)
+      #expect(trapped.exercises.map { $0.state == .done } == [false, true, false])
+      let left = try await result(.leaves)
+      #expect(left.next?.failure?.kind == .left)
+      #expect(left.exercises.map { $0.state == .done } == [false, true, false])
+      #expect(try await result(.leaves, of: first).isComplete == false)
+      try await expectCommands(in: workbook)
+
+      judge.timeLimit = .seconds(2)
+      #expect(try await result(.loops, of: first).next?.failure?.kind == .stopped)
+      let flooded = try await result(.floods, of: first)
+      #expect(flooded.next?.failure?.kind == .stopped)
+      #expect(flooded.isOutputCut)
+    }
+  }
+
+  /// What the tool says about an answer that is right, wrong, or leaves.
+  private func expectCommands(in workbook: Workbook) async throws {
+    try BehavingSample.behave(.leaves, in: workbook)
+    let left = RecordedConsole()
+    #expect(await left.run(["check", "1.1"], in: workbook) == .workLeft)
+    #expect(left.output.hasPrefix("✘ 1.1 Greet.\n"))
+
+    try BehavingSample.behave(.good, in: workbook)
+    let good = RecordedConsole()
+    #expect(await good.run(["check", "1.1"], in: workbook) == .done)
+    #expect(good.output == "✔ 1.1 Greet.\n")
+    let json = RecordedConsole()
+    #expect(await json.run(["list", "--json"], in: workbook) == .done)
+    let chapter = try json.judgedChapter()
+    #expect(chapter.state == "incomplete")
+    #expect(chapter.exercises.map(\.state) == ["done", "done", "unknown"])
+
+    try BehavingSample.behave(.wrong, in: workbook)
+    let wrong = RecordedConsole()
+    #expect(await wrong.run(["check", "hello"], in: workbook) == .workLeft)
+    let lines = wrong.output.lines
+    #expect(
+      lines.prefix(4) == [
+        "Chapter 1 · Hello   1/3", "✘ 1.1 Greet.", "✔ 1.2 Part.", "? 1.3 Rest.",
+      ])
+    #expect(lines.contains("  Expected  greeting == \"Hello\""))
+    #expect(lines.contains("  Found     \"Hi\""))
+    #expect(lines.contains("  Code      \(BehavingSample.presenter):5"))
+  }
+}

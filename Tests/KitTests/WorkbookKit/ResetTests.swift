@@ -1,0 +1,95 @@
+import Testing
+
+@testable import CourseKit
+@testable import JudgeKit
+@testable import VerifyKit
+@testable import WorkbookKit
+
+struct ResetTests {
+  private let console = RecordedConsole()
+  private let presenter = LearnerSample.presenter
+  private let todo =
+    "    // TODO: 1.2 Name whom to greet,\n    // the world first.\n    return []\n"
+
+  /// A course in which 1.2 is answered, its comment gone, and a helper added.
+  private func withAnswer(_ body: (Workbook, _ mine: String) async throws -> Void) async throws {
+    try await LearnerSample.with { workbook in
+      try workbook.replace(
+        todo, with: "    return [\n      \"Anna\"\n    ]\n  }\n\n  func help() {\n", in: presenter)
+      try await body(workbook, try #require(workbook.text(of: presenter)))
+    }
+  }
+
+  @Test func `One exercise goes back, and the rest stays`() async throws {
+    try await withAnswer { workbook, mine in
+      #expect(await console.run(["reset", "1.2"], in: workbook, answer: "y") == .done)
+      let expected = mine.replacing("    return [\n      \"Anna\"\n    ]\n", with: todo)
+      #expect(workbook.text(of: presenter) == expected)
+      #expect(console.output.contains("\(presenter):6\n    return [\n      \"Anna\"\n    ]\n"))
+    }
+  }
+
+  @Test func `The printed command brings the answer back`() async throws {
+    try await withAnswer { workbook, mine in
+      #expect(await console.run(["reset", "1", "--yes"], in: workbook) == .done)
+      #expect(workbook.text(of: presenter) != mine)
+      try await console.restore()
+      #expect(workbook.text(of: presenter) == mine)
+    }
+  }
+
+  @Test(arguments: ["n", "", "yeah"], ["1", "1.2"])
+  func `Any answer but yes changes nothing`(answer: String, what: String) async throws {
+    try await withAnswer { workbook, mine in
+      #expect(await console.run(["reset", what], in: workbook, answer: answer) == .workLeft)
+      #expect(console.output.hasSuffix("Nothing was changed.\n"))
+      #expect(workbook.text(of: presenter) == mine)
+      #expect(!workbook.exists(".workbook/backups"))
+    }
+  }
+
+  @Test(arguments: ["1", "1.2"])
+  func `Without a terminal nothing is changed, and the option is named`(what: String) async throws {
+    try await withAnswer { workbook, mine in
+      #expect(await console.run(["reset", what], in: workbook) == .workLeft)
+      #expect(console.errors.contains("Nothing was changed"))
+      #expect(console.errors.contains(": swift run workbook reset \(what) "))
+      #expect(console.errors.hasSuffix(" --yes\n"))
+      #expect(workbook.text(of: presenter) == mine)
+    }
+  }
+
+  @Test func `A chapter goes back whole, and a file that the learner added goes away`() async throws
+  {
+    let own = "Exercises/Chapter1HelloWorld/Own.swift"
+    try await withAnswer { workbook, mine in
+      try workbook.write("mine", to: own)
+      #expect(await console.run(["reset", "hello-world", "--yes"], in: workbook) == .done)
+      #expect(!workbook.exists(own))
+      #expect(workbook.text(of: presenter)?.contains(todo) == true)
+      try await console.restore()
+      #expect(workbook.text(of: own) == "mine")
+      #expect(workbook.text(of: presenter) == mine)
+    }
+  }
+
+  @Test func `What cannot be told for sure is left alone, with the reason`() async throws {
+    try await withAnswer { workbook, _ in
+      try workbook.replace("func names()", with: "func all()", in: presenter)
+      let mine = workbook.text(of: presenter)
+      #expect(await console.run(["reset", "1.2", "--yes"], in: workbook) == .workLeft)
+      #expect(console.errors.contains("1.2 in \(presenter)"))
+      #expect(console.errors.contains("`func names() -> [String] {`"))
+      #expect(console.errors.contains("swift run workbook reset 1\n"))
+      #expect(workbook.text(of: presenter) == mine)
+    }
+  }
+
+  @Test(arguments: ["1", "1.2"])
+  func `What is at its start already needs no question`(what: String) async throws {
+    try await LearnerSample.with { workbook in
+      #expect(await console.run(["reset", what], in: workbook) == .done)
+      #expect(console.output.contains("is at its start already."))
+    }
+  }
+}

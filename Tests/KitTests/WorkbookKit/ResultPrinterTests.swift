@@ -1,0 +1,89 @@
+import Testing
+
+@testable import CourseKit
+@testable import JudgeKit
+@testable import VerifyKit
+@testable import WorkbookKit
+
+struct ResultPrinterTests {
+  private func page(width: Int?, in workbook: Workbook) -> ResultPrinter {
+    var console = Console(output: { _ in }, errors: { _ in })
+    console.width = { width }
+    return ResultPrinter(workbook: workbook, console: console)
+  }
+
+  private func result(_ workbook: Workbook, _ found: String) throws -> ChapterResult {
+    let source = try ChapterSource(Sample.chapter, in: workbook)
+    let one = Stream.Test("1.1 It greets")
+    let two = Stream.Test("1.2 It names")
+    let failure = two.failed("(names → \(found)) == [World]", rule: "Rule: name the world first.")
+    return ChapterResult(
+      source, source.exercises,
+      run: Stream.report([
+        one.listed, two.listed, one.started, one.ended("pass"), two.started, failure,
+        two.ended("fail"), Stream.runEnded,
+      ]), others: [:])
+  }
+
+  @Test func `A wide terminal shows a bar, a narrow one and a pipe show the count`() async throws {
+    try await LearnerSample.with { workbook in
+      let results = [try result(workbook, "[]")]
+      let bar = "██████████░░░░░░░░░░"
+      #expect(
+        page(width: 80, in: workbook).overview(of: results)
+          == ["Chapter 1 · Hello world   \(bar)  1/2"])
+      for width in [40, nil] {
+        #expect(
+          page(width: width, in: workbook).overview(of: results)
+            == ["Chapter 1 · Hello world   1/2"])
+      }
+    }
+  }
+
+  @Test func `A problem tells the rule, what was expected and found, and where`() async throws {
+    try await LearnerSample.with { workbook in
+      let lines = page(width: nil, in: workbook).problem(of: try result(workbook, "[]"))
+      #expect(
+        lines.joined(separator: "\n") == """
+          ✘ 1.2 Name whom to greet, the world first.
+            Rule      name the world first.
+            Expected  names == [World]
+            Found     []
+            Code      \(LearnerSample.presenter):6
+            Test      Tests/T.swift:7
+          """)
+    }
+  }
+
+  @Test func `On a narrow terminal no prose is longer than a line`() async throws {
+    try await LearnerSample.with { workbook in
+      let found = "[all, of, these, people, and, many, more, of, them]"
+      let lines = page(width: 40, in: workbook).problem(of: try result(workbook, found))
+        .flatMap(\.lines)
+      #expect(
+        lines.prefix(4).joined(separator: "\n") == """
+          ✘ 1.2 Name whom to greet, the world
+            first.
+            Rule: name the world first.
+            Expected: names == [World]
+          """)
+      #expect(lines.filter { !$0.contains("/") }.allSatisfy { $0.count <= 40 })
+    }
+  }
+
+  @Test func `What was found cannot steer the terminal either`() async throws {
+    try await LearnerSample.with { workbook in
+      let found = #"a\u001b[2Jb\u202ec"#
+      let lines = page(width: 80, in: workbook).problem(of: try result(workbook, found))
+      #expect(lines.contains(#"  Found     a\u{1B}[2Jb\u{202E}c"#))
+    }
+  }
+
+  @Test func `A value that is too long to read is cut`() async throws {
+    try await LearnerSample.with { workbook in
+      let found = String(repeating: "x", count: 1_000)
+      let lines = page(width: nil, in: workbook).problem(of: try result(workbook, found))
+      #expect(lines.contains("  Found     \(String(repeating: "x", count: 400)) …"))
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import Testing
+
+@testable import CourseKit
+@testable import JudgeKit
+@testable import VerifyKit
+@testable import WorkbookKit
+
+struct SolutionTests {
+  private let console = RecordedConsole()
+  private let presenter = LearnerSample.presenter
+  private let starter = "  func greeting() -> String { \"\" }\n"
+
+  /// What `solution 1.1 --spoil` shows below the exercise's sentence.
+  private func spoil(
+    _ exercise: String = "1.1", in workbook: Workbook, width: Int? = nil
+  ) async -> String {
+    let arguments = ["solution", exercise, "--spoil"]
+    #expect(await console.run(arguments, in: workbook, width: width) == .done)
+    return console.output
+  }
+
+  @Test func `The answer stands beside the learner's code`() async throws {
+    try await LearnerSample.with { workbook in
+      try workbook.replace(starter, with: "  func greeting() -> String { hi }\n", in: presenter)
+      #expect(
+        await spoil(in: workbook).contains(
+          """
+          \(presenter):3
+          Yours:                           │ The workbook's:
+          func greeting() -> String { hi } │ func greeting() -> String { "Hello" }
+          """))
+    }
+  }
+
+  @Test func `On a narrow terminal it stands below`() async throws {
+    try await LearnerSample.with { workbook in
+      try workbook.replace(starter, with: "  func greeting() -> String { hi }\n", in: presenter)
+      #expect(
+        await spoil(in: workbook, width: 60).contains(
+          """
+          Yours:
+          func greeting() -> String { hi }
+
+          The workbook's:
+          func greeting() -> String { "Hello" }
+          """))
+    }
+  }
+
+  @Test func `Where nothing is written yet, that is said`() async throws {
+    try await LearnerSample.with { workbook in
+      try workbook.replace("    return []\n", with: "", in: presenter)
+      let output = await spoil("1.2", in: workbook)
+      #expect(output.contains("// nothing yet │ [\"World\"]"))
+    }
+  }
+
+  @Test func `The same answer is shown once`() async throws {
+    try await LearnerSample.with { workbook in
+      let source = try ChapterSource(Sample.chapter, in: workbook)
+      let solution = try #require(source.files.first { !$0.regions.isEmpty })
+      try workbook.write(solution.solutionText.replacing(" { ", with: "  {  "), to: presenter)
+      let output = await spoil(in: workbook)
+      #expect(
+        output.contains(
+          """
+          Yours is the same as the workbook's:
+          func greeting() -> String { "Hello" }
+
+          """))
+      #expect(!output.contains("Yours:\n"))
+    }
+  }
+
+  @Test func `Where the learner's code cannot be told, the answer is shown alone`() async throws {
+    try await LearnerSample.with { workbook in
+      try workbook.write("struct Mine {}\n", to: presenter)
+      let output = await spoil(in: workbook)
+      #expect(output.contains("Your code is not shown beside it."))
+      #expect(output.contains("The workbook's:\nfunc greeting()"))
+    }
+  }
+}
+
+/// On a package that really builds.
+struct SolutionOfBuiltExerciseTests {
+  @Test func `An answer is shown once the exercise is solved`() async throws {
+    try await BuildableSample.with { workbook in
+      let unsolved = RecordedConsole()
+      #expect(await unsolved.run(["solution", "1.1"], in: workbook) == .workLeft)
+      #expect(unsolved.output.hasPrefix("✘ 1.1 Greet.\n  Rule      greet.\n"))
+      #expect(unsolved.output.hasSuffix("\nNext: swift run workbook hint 1.1\n"))
+      #expect(!unsolved.output.contains("The workbook's:"))
+      let presenter = "Exercises/Chapter1Hello/HelloPresenter.swift"
+      try workbook.replace("return \"\"", with: "[\"He\", \"llo\"].joined()", in: presenter)
+      let solved = RecordedConsole()
+      #expect(await solved.run(["solution", "1.1"], in: workbook) == .done)
+      #expect(solved.output.contains("[\"He\", \"llo\"].joined() │ \"Hello\""))
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import Testing
+
+@testable import CourseKit
+@testable import JudgeKit
+@testable import VerifyKit
+@testable import WorkbookKit
+
+struct StartTests {
+  private let console = RecordedConsole()
+  private let presenter = LearnerSample.presenter
+  private let starter = "  func greeting() -> String { \"\" }\n"
+  private let own = "  func greeting() -> String { \"Hi\" }\n"
+  private let solution = "  func greeting() -> String { \"Hello\" }\n"
+
+  @Test func `Earlier exercises are filled in, this one is left`() async throws {
+    try await LearnerSample.with { workbook in
+      let before = try #require(workbook.text(of: presenter))
+      #expect(await console.run(["start", "1.2"], in: workbook) == .done)
+      let expected = before.replacing(
+        "  // TODO: 1.1 Give the greeting.\n\(starter)", with: solution)
+      #expect(workbook.text(of: presenter) == expected)
+      #expect(console.output.contains("✔ Filled in: 1.1.\n"))
+      try await console.restore()
+      #expect(workbook.text(of: presenter) == before)
+    }
+  }
+
+  @Test func `A learner's own answer stays`() async throws {
+    try await LearnerSample.with { workbook in
+      try workbook.replace(starter, with: own, in: presenter)
+      let mine = workbook.text(of: presenter)
+      #expect(await console.run(["start", "1.2"], in: workbook) == .done)
+      #expect(console.output.contains("Your own answers stay: 1.1."))
+      #expect(workbook.text(of: presenter) == mine)
+    }
+  }
+
+  @Test func `It gives way when that is wanted, after a question`() async throws {
+    try await LearnerSample.with { workbook in
+      try workbook.replace(starter, with: own, in: presenter)
+      let mine = workbook.text(of: presenter)
+      #expect(await console.run(["start", "1.2", "--replace"], in: workbook) == .workLeft)
+      #expect(console.errors.hasSuffix(" --replace --yes\n"))
+      #expect(workbook.text(of: presenter) == mine)
+      #expect(
+        await console.run(["start", "1.2", "--replace"], in: workbook, answer: "yes") == .done)
+      #expect(workbook.text(of: presenter)?.contains(solution) == true)
+      try await console.restore()
+      #expect(workbook.text(of: presenter) == mine)
+    }
+  }
+
+  @Test func `Where an earlier exercise cannot be told for sure, nothing is changed`() async throws
+  {
+    try await LearnerSample.with { workbook in
+      try workbook.write("struct Mine {}\n", to: presenter)
+      #expect(await console.run(["start", "1.2", "--replace", "--yes"], in: workbook) == .workLeft)
+      #expect(console.errors.contains("1.1 in \(presenter)"))
+      #expect(workbook.text(of: presenter) == "struct Mine {}\n")
+    }
+  }
+
+  @Test func `A given line that is missing is told`() async throws {
+    try await LearnerSample.with { workbook in
+      try workbook.replace("final class HelloPresenter {", with: "{", in: presenter)
+      #expect(await console.run(["start", "1.2"], in: workbook) == .done)
+      #expect(console.output.contains("the given `final class HelloPresenter {` was changed"))
+    }
+  }
+
+  @Test func `Before the first exercise there is nothing to fill in`() async throws {
+    try await LearnerSample.with { workbook in
+      #expect(await console.run(["start", "1.1"], in: workbook) == .done)
+      #expect(console.output.contains("There is nothing to fill in before 1.1."))
+      #expect(!workbook.exists(".workbook/backups"))
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+
+@testable import CourseKit
+@testable import JudgeKit
+@testable import VerifyKit
+@testable import WorkbookKit
+
+/// A watched chapter whose saves are told by what the tests find, without running any.
+struct WatchLogSample {
+  let workbook: Workbook
+  let source: ChapterSource
+  private(set) var log: WatchLog
+
+  static let one = Stream.Test("1.1 The presenter greets")
+  static let two = Stream.Test("1.2 The presenter names")
+  static let given = Stream.Test("The greeting is given")
+
+  init(_ workbook: Workbook) throws {
+    let chapter = Sample.chapter
+    self.workbook = workbook
+    source = try ChapterSource(chapter, in: workbook)
+    let console = Console(output: { _ in }, errors: { _ in })
+    log = WatchLog(ResultPrinter(workbook: workbook, console: console), chapter: chapter)
+  }
+
+  /// Saves answers of which some tests fail.
+  ///
+  /// - Parameter failing: The tests that fail, with what each of them finds.
+  mutating func save(failing: [(test: Stream.Test, found: String)]) -> [String] {
+    let tests = [Self.one, Self.two, Self.given]
+    let lines = tests.flatMap { test -> [String] in
+      let found = failing.first { $0.test.name == test.name }?.found
+      let failure = found.map {
+        test.failed("(name → \($0)) == world", rule: "Rule: know the world.\\ndocs/1.md")
+      }
+      return [test.listed, test.started] + [failure].compactMap(\.self)
+        + [test.ended(found == nil ? "pass" : "fail")]
+    }
+    return save(Stream.report(lines + [Stream.runEnded]))
+  }
+
+  /// Saves answers whose tests ran as a report says.
+  mutating func save(_ report: TestReport) -> [String] {
+    log.lines(for: ChapterResult(source, source.exercises, run: report, others: [:]))
+  }
+
+  /// Saves code that does not compile.
+  mutating func save(errors: [String]) -> [String] {
+    let file = "Exercises/Chapter1HelloWorld/Mine.swift"
+    let output = errors.map { "/w/\(file):3:1: error: \($0)\n" }.joined()
+    let failure = BuildFailure(
+      diagnostics: CompilerDiagnostic.all(in: output, root: URL(filePath: "/w")), output: output)
+    return log.lines(
+      for: ChapterResult(source, source.exercises, failure: failure, in: workbook))
+  }
+}

@@ -1,0 +1,131 @@
+import Foundation
+import Testing
+
+@testable import CourseKit
+@testable import JudgeKit
+@testable import VerifyKit
+@testable import WorkbookKit
+
+/// What `watch` says when a save is of no use, or the code runs wild.
+struct WatchLogTroubleTests {
+  private typealias Watched = WatchLogSample
+
+  private func watch(_ body: (inout WatchLogSample) throws -> Void) async throws {
+    try await LearnerSample.with { workbook in
+      var watched = try WatchLogSample(workbook)
+      try body(&watched)
+    }
+  }
+
+  @Test func `After three saves that stay red a hint is offered`() async throws {
+    try await watch { watched in
+      let red = [(Watched.one, "nobody")]
+      let hint = "Stuck? swift run workbook hint 1.1"
+      let offers = (0...6).map { _ in watched.save(failing: red).last == hint }
+      #expect(offers == [false, false, false, true, false, false, true])
+    }
+  }
+
+  @Test func `A hint is for an exercise, not for the compiler`() async throws {
+    try await watch { watched in
+      let both = [(Watched.one, "nobody"), (Watched.two, "nobody")]
+      let errors = (0...3).map { _ in watched.save(errors: ["expected '}'"]).last }
+      #expect(errors.allSatisfy { $0?.hasPrefix("Stuck?") == false })
+      let one = (0...3).map { _ in watched.save(failing: both).last }
+      #expect(one.map { $0?.hasPrefix("Stuck?") } == [false, false, false, true])
+      let two = (0...3).map { _ in watched.save(failing: [(Watched.two, "nobody")]).last }
+      #expect(two.map { $0?.hasPrefix("Stuck?") } == [false, false, false, true])
+    }
+  }
+
+  @Test func `An error of the compiler is told once, with how many more there are`() async throws {
+    try await watch { watched in
+      _ = watched.save(failing: [(Watched.one, "nobody"), (Watched.two, "nobody")])
+      #expect(
+        watched.save(errors: ["cannot find 'a' in scope", "cannot find 'b' in scope"]) == [
+          "", "✘ The code does not compile.",
+          "  Exercises/Chapter1HelloWorld/Mine.swift:3: error: cannot find 'a' in scope",
+          "  … and 1 more. Fix this one first.",
+        ])
+      let again = watched.save(errors: ["cannot find 'a' in scope"])
+      #expect(again.contains("✘ The code still does not compile."))
+      #expect(!watched.log.isFinished)
+      // What was solved meanwhile is told against what was judged before.
+      let better = watched.save(failing: [(Watched.two, "nobody")])
+      #expect(better.contains("✔ 1.1 Give the greeting. (1/2)"))
+      let worse = watched.save(errors: ["cannot find 'a' in scope"])
+      #expect(worse.contains("✘ The code does not compile."))
+    }
+  }
+
+  @Test func `A missing brace is told before what follows from it`() async throws {
+    try await watch { watched in
+      let errors = ["declaration is only valid at file scope", "expected '}' in class"]
+      let told = watched.save(errors: errors)
+      #expect(told.contains { $0.hasSuffix("error: expected '}' in class") })
+    }
+  }
+
+  @Test(arguments: [
+    (Subprocess.Ending.signalled(4), "The code crashed (signal 4)."),
+    (.timedOut, "The test did not end in time, and was stopped."),
+    (.exited(0), "The code ended the whole program, with exit code 0."),
+  ])
+  func `A test that ends the run for all is named, and nothing is done`(
+    ending: Subprocess.Ending, words: String
+  ) async throws {
+    try await watch { watched in
+      let one = Watched.one
+      let two = Watched.two
+      let lines = [two.listed, one.listed, two.started, two.ended("pass"), one.started]
+      let told = watched.save(Stream.report(lines, ending: ending))
+      #expect(told.contains("Chapter 1 · Hello world   0/2"))
+      #expect(told.contains("✘ 1.1 Give the greeting."))
+      #expect(told.contains { $0.hasPrefix("  Found     \(words)") })
+    }
+  }
+
+  @Test func `A later exercise that never ends is named as well, once`() async throws {
+    try await watch { watched in
+      let one = Watched.one
+      let two = Watched.two
+      let red = [one.listed, two.listed, one.started, one.failed("(a → 1) == 2", rule: "Rule: a.")]
+      let loop = Stream.report(red + [one.ended("fail"), two.started], ending: .timedOut)
+      _ = watched.save(failing: [(one, "nobody"), (two, "nobody")])
+      let told = [watched.save(loop), watched.save(loop)]
+      #expect(told.map { $0.contains { $0.hasPrefix("✘ 1.2 ") } } == [true, false])
+    }
+  }
+
+  private func report(printing text: String, isCut: Bool = false) -> TestReport {
+    let events = [Watched.one.listed, Watched.one.started, Watched.one.ended("pass")]
+    return TestReport(
+      stream: Data(events.joined(separator: "\n").utf8),
+      outcome: Subprocess.Outcome(ending: .timedOut, output: text, isOutputCut: isCut),
+      root: URL(filePath: "/w"))
+  }
+
+  @Test func `What the code prints cannot clear the screen, colour it, or turn text around`()
+    async throws
+  {
+    try await watch { watched in
+      let text = "\u{1B}[2J\u{1B}]0;title\u{7}\u{9B}31mred\u{8}\r\u{202E}back\tα\r\n👩‍🚀 on\n"
+      let lines = watched.save(report(printing: text))
+      let shown =
+        #"  Printed   \u{1B}[2J\u{1B}]0;title\u{07}\u{009B}31mred\u{08}\r\u{202E}back"#
+        + "\tα\n            👩‍🚀 on"
+      #expect(lines.contains(shown), "\(lines.map(\.debugDescription))")
+    }
+  }
+
+  @Test func `What the code prints is shown; of a flood, the end`() async throws {
+    try await watch { watched in
+      let few = watched.save(report(printing: "here\nthere\n"))
+      #expect(few.contains("  Printed   here\n            there"))
+      let flood = String(repeating: "flood\n", count: 1_000)
+      let cut = watched.save(report(printing: flood, isCut: true)).joined(separator: "\n")
+      #expect(cut.contains("It printed more than this tool keeps."))
+      #expect(cut.split(separator: "\n").count { $0.contains("flood") } == 10)
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import Testing
+
+@testable import CourseKit
+@testable import JudgeKit
+@testable import VerifyKit
+@testable import WorkbookKit
+
+/// Slow: it builds packages.
+@Suite(.serialized, .timeLimit(.minutes(20))) struct WatchTests {
+  /// Swift Build of 6.2 makes no tests that can be run.
+  #if compiler(>=6.3)
+    static let systems = BuildSystem.allCases
+  #else
+    static let systems = [BuildSystem.native]
+  #endif
+
+  @Test(arguments: systems)
+  func `A watch follows a learner from save to save, to the end of the chapter`(
+    system: BuildSystem
+  ) async throws {
+    try await BuildableSample.with { workbook in
+      func save(_ answer: String, name: String? = nil) throws {
+        let text = """
+          struct HelloPresenter {
+            \(name.map { "var name = \"\($0)\"; " } ?? "")func greeting() -> String { \(answer) }
+          }
+
+          """
+        try workbook.write(text, to: "Exercises/Chapter1Hello/HelloPresenter.swift")
+      }
+      let console = HeardConsole()
+      let line = ["watch", "--limit", "3", "--build-system", system.rawValue]
+      let watch = Task { await console.run(line, in: workbook) }
+      try await console.hear("Chapter 1 · Hello   0/1\n✘ 1.1 Greet.\n  Rule      greet.\n")
+      try save("\"Hi\"")
+      let expected = #"  Expected  HelloPresenter().greeting() == "Hello""#
+      try await console.hear("✘ 1.1 is still red.\n\(expected)\n  Found     \"Hi\"\n")
+      // This writes the new module all the same; the tests must be compiled for it later.
+      try save("hello", name: "Hey")
+      try await console.hear("✘ The code does not compile.\n  Exercises/Chapter1Hello/Hello")
+      try save("name", name: "Hey")
+      try await console.hear("  Found     \"Hey\"\n")
+      try save("fatalError(\"oh no\")")
+      try await console.hear("2: Fatal error: oh no\n")
+      try save("while true { print(1) }")
+      try await console.hear("  Found     The test did not end in time")
+      // The first of these is not even judged, or its judgement is given up.
+      try save("while true {}")
+      try save("\"Hello\"")
+      try await console.hear("✔ 1.1 Greet. (1/1)\n✔ Chapter 1 · Hello is complete.\n")
+      #expect(await watch.value == .done)
+    }
+  }
+
+  @Test func `Two watches of one chapter, and a check, leave each other alone`() async throws {
+    try await BuildableSample.with { workbook in
+      func save(_ answer: String) throws {
+        let text = "struct HelloPresenter { func greeting() -> String { \"\(answer)\" } }\n"
+        try workbook.write(text, to: "Exercises/Chapter1Hello/HelloPresenter.swift")
+      }
+      let consoles = [HeardConsole(), HeardConsole()]
+      let watches = consoles.map { console in
+        Task { await console.run(["watch"], in: workbook) }
+      }
+      for console in consoles { try await console.hear("✘ 1.1 Greet.\n") }
+      for answer in ["Hi", "Hey", "Ho"] {
+        try save(answer)
+        let check = RecordedConsole()
+        #expect(await check.run(["check"], in: workbook) == .workLeft)
+        #expect(check.output.contains("Found     \"\(answer)\""), "\(check.output)")
+        for console in consoles { try await console.hear("Found     \"\(answer)\"\n") }
+      }
+      try save("Hello")
+      for console in consoles { try await console.hear("is complete.\n") }
+      for watch in watches { #expect(await watch.value == .done) }
+    }
+  }
+
+  @Test func `A chapter that is complete is watched only when it is named`() async throws {
+    try await BuildableSample.with { workbook in
+      let solution = try ChapterSource(BuildableSample.chapter, in: workbook)
+      for file in solution.files {
+        try workbook.write(file.solutionText, to: "Exercises/Chapter1Hello/\(file.path)")
+      }
+      let console = HeardConsole()
+      #expect(await console.run(["watch"], in: workbook) == .done)
+      try await console.hear("Every chapter is complete.")
+
+      let named = HeardConsole()
+      let watch = Task { await named.run(["watch", "1"], in: workbook) }
+      try await named.hear("✔ Chapter 1 · Hello is complete.\n")
+      watch.cancel()
+      #expect(await watch.value == .workLeft)
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import Testing
+
+@testable import CourseKit
+@testable import JudgeKit
+@testable import VerifyKit
+@testable import WorkbookKit
+
+@Suite(.timeLimit(.minutes(5))) struct WatchedFilesTests {
+  private let folder = "Exercises/Chapter1HelloWorld"
+
+  private func change(_ edit: (Workbook) throws -> Void) async throws -> (old: Int, new: Int) {
+    try await LearnerSample.with { workbook in
+      let files = WatchedFiles(workbook: workbook, folder: folder)
+      let old = files.stamps()
+      async let change = files.change(since: old)
+      try edit(workbook)
+      let new = try await change
+      #expect(new != old)
+      #expect(new == files.stamps())
+      return (old.count, new.count)
+    }
+  }
+
+  @Test func `A save is noticed, even one that leaves the text as it was`() async throws {
+    let text = try await LearnerSample.with { $0.text(of: LearnerSample.presenter) ?? "" }
+    _ = try await change { try $0.write(text, to: LearnerSample.presenter) }
+  }
+
+  @Test func `A new file is noticed`() async throws {
+    let counts = try await change { try $0.write("", to: "\(folder)/Hello/New.swift") }
+    #expect(counts.new == counts.old + 1)
+  }
+
+  @Test func `A file beside them is none of its business`() async throws {
+    let counts = try await change { workbook in
+      try workbook.write("", to: "Exercises/Other.swift")
+      try workbook.write("", to: "\(folder)/.hidden.swift")
+      try workbook.write("struct Mine {}\n", to: LearnerSample.presenter)
+    }
+    #expect(counts.new == counts.old)
+  }
+}

@@ -58,6 +58,7 @@ let upcomingFeatures: [SwiftSetting] = [
   .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
   .enableUpcomingFeature("InferIsolatedConformances"),
   .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("ExistentialAny"),
 ]
 let mainActorByDefault = upcomingFeatures + [.defaultIsolation(MainActor.self)]
 

@@ -3,7 +3,7 @@ import ScreenKit
 
 /// View: shows one post, and reports that a person wants to close it.
 final class PostDetailView: Screen, PostDetailViewProtocol {
-  var presenter: PostDetailPresenterProtocol?
+  var presenter: (any PostDetailPresenterProtocol)?
 
   override init() {
     super.init()

@@ -5,7 +5,7 @@ public final class ListWireframe: ListWireframeProtocol {
   // TODO: 2.9 Borrow the navigator, and never keep it.
   private var navigator: Navigator?
   /// Who hears what happens in a detail that this wireframe opens.
-  weak var output: DetailModuleOutput?
+  weak var output: (any DetailModuleOutput)?
 
   init(navigator: Navigator) {
     self.navigator = navigator

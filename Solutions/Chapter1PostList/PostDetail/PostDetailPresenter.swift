@@ -1,8 +1,8 @@
 /// Presenter: asks for the post, shows it, and has the screen closed.
 final class PostDetailPresenter: PostDetailPresenterProtocol {
-  weak var view: PostDetailViewProtocol?
-  var interactor: PostDetailInteractorInputProtocol?
-  var wireframe: PostDetailWireframeProtocol?
+  weak var view: (any PostDetailViewProtocol)?
+  var interactor: (any PostDetailInteractorInputProtocol)?
+  var wireframe: (any PostDetailWireframeProtocol)?
 
   func viewDidLoad() {
     interactor?.retrievePost()

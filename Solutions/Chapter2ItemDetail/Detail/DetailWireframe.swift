@@ -7,7 +7,7 @@ enum DetailWireframe {
   /// - Parameters:
   ///   - item: The item to show.
   ///   - output: Who hears that the item was changed. The detail does not keep it alive.
-  static func createDetailModule(for item: Item, output: DetailModuleOutput?) -> Screen {
+  static func createDetailModule(for item: Item, output: (any DetailModuleOutput)?) -> Screen {
     // exercise 2.8: Make every piece of the detail, and connect the ways back to the view.
     let interactor = DetailInteractor(item: item)
     let router = DetailRouter()

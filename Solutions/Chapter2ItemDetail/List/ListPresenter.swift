@@ -1,8 +1,8 @@
 /// Presenter: turns items into words, and a tapped row back into its item.
 final class ListPresenter: ListPresenterProtocol {
-  weak var view: ListViewProtocol?
-  var interactor: ListInteractorInputProtocol?
-  var wireframe: ListWireframeProtocol?
+  weak var view: (any ListViewProtocol)?
+  var interactor: (any ListInteractorInputProtocol)?
+  var wireframe: (any ListWireframeProtocol)?
   /// The items whose rows are on the screen.
   private var items: [Item] = []
 

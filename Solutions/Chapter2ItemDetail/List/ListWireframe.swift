@@ -7,7 +7,7 @@ public final class ListWireframe: ListWireframeProtocol {
   // starter: private var navigator: Navigator?
   // end 2.9
   /// Who hears what happens in a detail that this wireframe opens.
-  weak var output: DetailModuleOutput?
+  weak var output: (any DetailModuleOutput)?
 
   init(navigator: Navigator) {
     self.navigator = navigator

@@ -23,7 +23,7 @@ struct LongListTests {
       try AppOptions(
         ["--server", server.url.absoluteString, "--store", store.path()], for: app))
 
-    let screen = PostListWireframe.createPostListModule(
+    let screen = PostListWireframe.makePostListModule(
       navigator: Navigator(), session: environment.session, server: environment.server,
       store: environment.store)
     screen.loadViewIfNeeded()

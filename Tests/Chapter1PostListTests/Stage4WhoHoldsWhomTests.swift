@@ -48,7 +48,7 @@ extension Chapter1 {
       let navigator = Navigator()
       let probes = Probes()
       try {
-        let screen = PostListWireframe.createPostListModule(
+        let screen = PostListWireframe.makePostListModule(
           navigator: navigator, session: server.makeSession(), server: server.url,
           store: URL(filePath: "/nowhere/posts.json"))
         let view = try #require(screen as? PostListView)

@@ -25,7 +25,7 @@ final class ListPresenterSpy: ListPresenterProtocol {
   var selectedIDs: [ItemRow.ID] = []
 
   func viewDidLoad() { loadCount += 1 }
-  func didSelectItem(withID id: ItemRow.ID) { selectedIDs.append(id) }
+  func didSelectItem(id: ItemRow.ID) { selectedIDs.append(id) }
 }
 
 /// An interactor that remembers what it was asked to do.

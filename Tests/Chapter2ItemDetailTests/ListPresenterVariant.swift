@@ -30,7 +30,7 @@ final class ListPresenterVariant: ListPresenterProtocol, ListInteractorOutputPro
 
   func didFail(with error: ItemError) {}
 
-  func didSelectItem(withID id: ItemRow.ID) {
+  func didSelectItem(id: ItemRow.ID) {
     guard let item = items.first(where: { $0.id == id }) else { return }
     select(self, item)
     lastTapped = item

@@ -26,7 +26,7 @@ extension Chapter4 {
       let server = OfflineServer()
       let probes = Probes()
       try {
-        let screen = UserListBuilder.createUserListModule(
+        let screen = UserListBuilder.makeUserListModule(
           navigator: navigator, session: server.makeSession(), address: ""
         ) { .longAgo }
         let view = try #require(screen as? UserListView)
@@ -67,7 +67,7 @@ extension Chapter4 {
     }
 
     @Test func `4.8 The detail is entered through its presenter`() throws {
-      let screen = UserDetailBuilder.createUserDetailModule(for: .amara)
+      let screen = UserDetailBuilder.makeUserDetailModule(for: .amara)
 
       let view = try #require(screen as? UserDetailView, Rule.throughThePresenter)
       #expect(view.title == "" && view.lines == [], Rule.throughThePresenter)
@@ -108,7 +108,7 @@ extension Chapter4 {
     @Test func `4.8 The detail goes when its screen goes`() throws {
       let probes = Probes()
       try {
-        let screen = UserDetailBuilder.createUserDetailModule(for: .amara)
+        let screen = UserDetailBuilder.makeUserDetailModule(for: .amara)
         let view = try #require(screen as? UserDetailView, Rule.throughThePresenter)
         probes.watch(view)
         probes.watch(view.presenter)

@@ -10,7 +10,7 @@ final class ListPresenter: ListPresenterProtocol {
     interactor?.retrieveItems()
   }
 
-  func didSelectItem(withID id: ItemRow.ID) {
+  func didSelectItem(id: ItemRow.ID) {
     // TODO: 2.5 Find the item with this id, and have the wireframe show its detail.
   }
 }

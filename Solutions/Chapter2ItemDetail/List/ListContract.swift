@@ -19,7 +19,7 @@ protocol ListPresenterProtocol: AnyObject {
   var wireframe: (any ListWireframeProtocol)? { get set }
 
   func viewDidLoad()
-  func didSelectItem(withID id: ItemRow.ID)
+  func didSelectItem(id: ItemRow.ID)
 }
 
 /// Presenter → Interactor.

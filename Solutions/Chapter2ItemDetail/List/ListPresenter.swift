@@ -10,7 +10,7 @@ final class ListPresenter: ListPresenterProtocol {
     interactor?.retrieveItems()
   }
 
-  func didSelectItem(withID id: ItemRow.ID) {
+  func didSelectItem(id: ItemRow.ID) {
     // exercise 2.5: Find the item with this id, and have the wireframe show its detail.
     guard let item = items.first(where: { $0.id == id }) else { return }
     wireframe?.showDetail(for: item)

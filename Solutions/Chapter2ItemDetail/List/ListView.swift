@@ -18,7 +18,7 @@ final class ListView: Screen, ListViewProtocol {
   override func didSelectRow(at index: Int) {
     // exercise 2.4: Report the id of the row that was tapped, and decide nothing.
     guard items.indices.contains(index) else { return }
-    presenter?.didSelectItem(withID: items[index].id)
+    presenter?.didSelectItem(id: items[index].id)
     // end 2.4
   }
 

@@ -42,9 +42,9 @@ final class PostListOutputSpy: PostListInteractorOutputProtocol {
 
 /// A wireframe that remembers which posts it was asked to open.
 final class PostListWireframeSpy: PostListWireframeProtocol {
-  var openedPosts: [Post] = []
+  var shownPosts: [Post] = []
 
-  func presentPostDetailScreen(for post: Post) { openedPosts.append(post) }
+  func showPostDetail(for post: Post) { shownPosts.append(post) }
 }
 
 /// A store in memory, which fails when it is told to.

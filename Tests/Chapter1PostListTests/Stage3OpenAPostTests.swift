@@ -19,7 +19,7 @@ extension Chapter1 {
       presenter.didSelectPost(.harbour)
       await settle()
 
-      #expect(wireframe.openedPosts == [.harbour], Rule.presenterRoutes)
+      #expect(wireframe.shownPosts == [.harbour], Rule.presenterRoutes)
     }
 
     @Test func `1.8 The presenter opens a post without a view`() async {
@@ -30,7 +30,7 @@ extension Chapter1 {
       presenter.didSelectPost(.harbour)
       await settle()
 
-      #expect(wireframe.openedPosts == [.harbour], Rule.routingNeedsNoView)
+      #expect(wireframe.shownPosts == [.harbour], Rule.routingNeedsNoView)
     }
 
     @Test func `1.9 The wireframe connects every arrow of the detail`() throws {

@@ -72,7 +72,7 @@ extension Chapter1 {
         navigator: navigator, session: server.makeSession(), server: server.url,
         store: URL(filePath: "/nowhere/posts.json"))
       navigator.push(list)
-      (list as? PostListView)?.presenter?.wireframe?.presentPostDetailScreen(for: .harbour)
+      (list as? PostListView)?.presenter?.wireframe?.showPostDetail(for: .harbour)
       #expect(navigator.top is PostDetailView)
       navigator.pop()
       #expect(navigator.top === list)

@@ -4,7 +4,7 @@
 protocol PostDetailViewProtocol: AnyObject {
   var presenter: (any PostDetailPresenterProtocol)? { get set }
 
-  func showPostDetail(for post: Post)
+  func showPost(_ post: Post)
 }
 
 /// View → Presenter.
@@ -32,5 +32,5 @@ protocol PostDetailInteractorOutputProtocol: AnyObject {
 
 /// Presenter → Wireframe.
 protocol PostDetailWireframeProtocol: AnyObject {
-  func closePostDetailScreen()
+  func closePostDetail()
 }

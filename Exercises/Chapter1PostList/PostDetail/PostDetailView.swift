@@ -19,7 +19,7 @@ final class PostDetailView: Screen, PostDetailViewProtocol {
     presenter?.didSelectClose()
   }
 
-  func showPostDetail(for post: Post) {
+  func showPost(_ post: Post) {
     title = post.title
     lines = ["Image: \(post.imageURL.absoluteString)"]
     rows = ["Close"]

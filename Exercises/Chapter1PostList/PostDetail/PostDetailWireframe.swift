@@ -24,7 +24,7 @@ final class PostDetailWireframe: PostDetailWireframeProtocol {
     // TODO: 1.9 Connect the five arrows between these pieces. Give the interactor its post.
   }
 
-  func closePostDetailScreen() {
+  func closePostDetail() {
     navigator?.pop()
   }
 }

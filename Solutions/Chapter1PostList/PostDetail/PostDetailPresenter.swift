@@ -9,12 +9,12 @@ final class PostDetailPresenter: PostDetailPresenterProtocol {
   }
 
   func didSelectClose() {
-    wireframe?.closePostDetailScreen()
+    wireframe?.closePostDetail()
   }
 }
 
 extension PostDetailPresenter: PostDetailInteractorOutputProtocol {
   func didRetrievePost(_ post: Post) {
-    view?.showPostDetail(for: post)
+    view?.showPost(post)
   }
 }

@@ -31,7 +31,7 @@ final class PostDetailWireframe: PostDetailWireframeProtocol {
     // end 1.9
   }
 
-  func closePostDetailScreen() {
+  func closePostDetail() {
     navigator?.pop()
   }
 }

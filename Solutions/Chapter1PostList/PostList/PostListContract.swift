@@ -38,5 +38,5 @@ protocol PostListInteractorOutputProtocol: AnyObject {
 
 /// Presenter → Wireframe.
 protocol PostListWireframeProtocol: AnyObject {
-  func presentPostDetailScreen(for post: Post)
+  func showPostDetail(for post: Post)
 }

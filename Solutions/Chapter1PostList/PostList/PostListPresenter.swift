@@ -18,7 +18,7 @@ final class PostListPresenter: PostListPresenterProtocol {
 
   func didSelectPost(_ post: Post) {
     // exercise 1.8: Ask the wireframe to open the post that was tapped.
-    wireframe?.presentPostDetailScreen(for: post)
+    wireframe?.showPostDetail(for: post)
     // end 1.8
   }
 }

@@ -42,7 +42,7 @@ public final class PostListWireframe: PostListWireframeProtocol {
     return view
   }
 
-  func presentPostDetailScreen(for post: Post) {
+  func showPostDetail(for post: Post) {
     guard let navigator else { return }
     navigator.push(PostDetailWireframe.makePostDetailModule(for: post, navigator: navigator))
   }

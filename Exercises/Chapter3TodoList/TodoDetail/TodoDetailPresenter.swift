@@ -21,7 +21,7 @@ final class TodoDetailPresenter: TodoDetailPresenterProtocol {
   }
 
   func viewDidAppear() {
-    show(try interactor.fetchTodos())
+    show { try interactor.fetchTodos() }
   }
 
   func viewDidDisappear() {
@@ -43,13 +43,14 @@ final class TodoDetailPresenter: TodoDetailPresenterProtocol {
   }
 
   /// Takes over the interactor's answer; when there is none, the todo that is shown stays.
-  private func show(_ answer: @autoclosure () throws(TodoListError) -> [Todo]) {
+  private func show(_ answer: () throws -> [Todo]) {
     do {
       todos = try answer()
       reason = nil
       if todo == nil { router.closeTodoDetail(id: id) }  // There is nothing left to show.
     } catch {
-      reason = error.reason
+      // Swift infers `any Error` for a closure, whatever is thrown in it.
+      reason = (error as? TodoListError)?.reason ?? "\(error)"
     }
   }
 }

@@ -64,16 +64,15 @@ extension Chapter1 {
     }
 
     @Test func `1.9 The detail goes when its screen goes`() throws {
-      let probes = Probes()
-      try {
+      let survivors = try Probes.survivors { probes in
         let screen = PostDetailWireframe.makePostDetailModule(for: .ferry, navigator: navigator)
         let view = try #require(screen as? PostDetailView)
         let presenter = try #require(view.presenter, Rule.viewReachesPresenter)
         probes.watch(presenter)
         probes.watch(try #require(presenter.interactor, Rule.presenterReachesInteractor))
         probes.watch(try #require(presenter.wireframe, Rule.presenterReachesWireframe))
-      }()
-      #expect(probes.survivors == [], Rule.detailGoesWithScreen)
+      }
+      #expect(survivors == [], Rule.detailGoesWithScreen)
     }
   }
 }

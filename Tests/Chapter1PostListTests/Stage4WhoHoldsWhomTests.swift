@@ -46,8 +46,7 @@ extension Chapter1 {
     @Test func `1.10 The whole list lives as long as its screen, and no longer`() throws {
       let server = OfflineServer()
       let navigator = Navigator()
-      let probes = Probes()
-      try {
+      let survivors = try Probes.survivors { probes in
         let screen = PostListWireframe.makePostListModule(
           navigator: navigator, session: server.makeSession(), server: server.url,
           store: URL(filePath: "/nowhere/posts.json"))
@@ -59,8 +58,8 @@ extension Chapter1 {
         probes.watch(try #require(presenter.wireframe, Rule.strongForward))
         probes.watch(try #require(interactor.localDataManager, Rule.strongForward))
         probes.watch(try #require(interactor.remoteDataManager, Rule.strongForward))
-      }()
-      #expect(probes.survivors == [], Rule.listGoesWithScreen)
+      }
+      #expect(survivors == [], Rule.listGoesWithScreen)
     }
   }
 }

@@ -125,6 +125,7 @@ let concurrentTargets: Set = [
 
 for target in package.targets {
   target.swiftSettings = [
+    .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
     .enableUpcomingFeature("InferIsolatedConformances"),
     .enableUpcomingFeature("MemberImportVisibility"),

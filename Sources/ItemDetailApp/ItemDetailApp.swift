@@ -14,7 +14,7 @@ import ScreenKit
         DAY=closed before the command chooses another day. There are: \(days).
         """)
     await app.run { navigator, _ in
-      ListWireframe.createListModule(navigator: navigator, market: FleaMarket(day: day))
+      ListWireframe.makeListModule(navigator: navigator, market: FleaMarket(day: day))
     }
   }
 

@@ -8,7 +8,7 @@ import Chapter1PostList
       summary: "Lists posts, opens one, and keeps them in a file for the next time.",
       takesServer: true, store: ".workbook/post-list/posts.json")
     await app.run { navigator, environment in
-      PostListWireframe.createPostListModule(
+      PostListWireframe.makePostListModule(
         navigator: navigator, session: environment.session, server: environment.server,
         store: environment.store)
     }

@@ -8,7 +8,7 @@ import Foundation
       "UserFetchApp", chapter: 4,
       summary: "Fetches users, says why when it cannot, and opens one.", takesServer: true)
     await app.run { navigator, environment in
-      UserListBuilder.createUserListModule(
+      UserListBuilder.makeUserListModule(
         navigator: navigator, session: environment.session,
         address: environment.server.appending(path: "users").absoluteString, now: { Date() })
     }

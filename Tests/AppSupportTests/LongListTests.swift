@@ -24,7 +24,7 @@ struct LongListTests {
         ["--server", server.url.absoluteString, "--store", store.path()], for: app),
       downloads: PatientDownloads.self)
 
-    let screen = PostListWireframe.createPostListModule(
+    let screen = PostListWireframe.makePostListModule(
       navigator: Navigator(), session: environment.session, server: environment.server,
       store: environment.store)
     screen.loadViewIfNeeded()

@@ -5,7 +5,7 @@ import Testing
 
 /// A view that remembers what is on it, as a person would see it.
 final class PostListViewSpy: PostListViewProtocol {
-  var presenter: PostListPresenterProtocol?
+  var presenter: (any PostListPresenterProtocol)?
   var isWaiting = false
   /// Nil until the view is told to show posts, be it none.
   var posts: [Post]?
@@ -19,9 +19,9 @@ final class PostListViewSpy: PostListViewProtocol {
 
 /// An interactor that counts how often it was asked.
 final class PostListInteractorSpy: PostListInteractorInputProtocol {
-  weak var presenter: PostListInteractorOutputProtocol?
-  var localDataManager: PostListLocalDataManagerInputProtocol?
-  var remoteDataManager: PostListRemoteDataManagerInputProtocol?
+  weak var presenter: (any PostListInteractorOutputProtocol)?
+  var localDataManager: (any PostListLocalDataManagerInputProtocol)?
+  var remoteDataManager: (any PostListRemoteDataManagerInputProtocol)?
   var retrieveCount = 0
   var whenAsked: () -> Void = {}
 
@@ -42,9 +42,9 @@ final class PostListOutputSpy: PostListInteractorOutputProtocol {
 
 /// A wireframe that remembers which posts it was asked to open.
 final class PostListWireframeSpy: PostListWireframeProtocol {
-  var openedPosts: [Post] = []
+  var shownPosts: [Post] = []
 
-  func presentPostDetailScreen(for post: Post) { openedPosts.append(post) }
+  func showPostDetail(for post: Post) { shownPosts.append(post) }
 }
 
 /// A store in memory, which fails when it is told to.
@@ -67,7 +67,7 @@ final class PostListLocalDataManagerFake: PostListLocalDataManagerInputProtocol 
 
 /// A server that counts how often it was asked, and never answers.
 final class PostListRemoteDataManagerSpy: PostListRemoteDataManagerInputProtocol {
-  weak var remoteRequestHandler: PostListRemoteDataManagerOutputProtocol?
+  weak var remoteRequestHandler: (any PostListRemoteDataManagerOutputProtocol)?
   var retrieveCount = 0
 
   func retrievePostList() { retrieveCount += 1 }
@@ -84,9 +84,9 @@ final class PostListRequestHandlerSpy: PostListRemoteDataManagerOutputProtocol {
 
 /// A presenter, as the view sees it: what it was told.
 final class PostListPresenterSpy: PostListPresenterProtocol {
-  weak var view: PostListViewProtocol?
-  var interactor: PostListInteractorInputProtocol?
-  var wireframe: PostListWireframeProtocol?
+  weak var view: (any PostListViewProtocol)?
+  var interactor: (any PostListInteractorInputProtocol)?
+  var wireframe: (any PostListWireframeProtocol)?
   var loadCount = 0
   var selectedPosts: [Post] = []
 

@@ -19,7 +19,7 @@ extension Chapter1 {
       presenter.didSelectPost(.harbour)
       await settle()
 
-      #expect(wireframe.openedPosts == [.harbour], Rule.presenterRoutes)
+      #expect(wireframe.shownPosts == [.harbour], Rule.presenterRoutes)
     }
 
     @Test func `1.8 The presenter opens a post without a view`() async {
@@ -30,11 +30,11 @@ extension Chapter1 {
       presenter.didSelectPost(.harbour)
       await settle()
 
-      #expect(wireframe.openedPosts == [.harbour], Rule.routingNeedsNoView)
+      #expect(wireframe.shownPosts == [.harbour], Rule.routingNeedsNoView)
     }
 
     @Test func `1.9 The wireframe connects every arrow of the detail`() throws {
-      let screen = PostDetailWireframe.createPostDetailModule(for: .ferry, navigator: navigator)
+      let screen = PostDetailWireframe.makePostDetailModule(for: .ferry, navigator: navigator)
 
       let view = try #require(screen as? PostDetailView)
       try #require(view.presenter != nil, Rule.viewReachesPresenter)
@@ -47,7 +47,7 @@ extension Chapter1 {
     }
 
     @Test func `1.9 The wireframe passes the post on to the interactor`() throws {
-      let screen = PostDetailWireframe.createPostDetailModule(for: .ferry, navigator: navigator)
+      let screen = PostDetailWireframe.makePostDetailModule(for: .ferry, navigator: navigator)
 
       let view = try #require(screen as? PostDetailView)
       let presenter = try #require(view.presenter, Rule.viewReachesPresenter)
@@ -56,7 +56,7 @@ extension Chapter1 {
     }
 
     @Test func `1.9 The detail shows the post that was opened`() throws {
-      let screen = PostDetailWireframe.createPostDetailModule(for: .ferry, navigator: navigator)
+      let screen = PostDetailWireframe.makePostDetailModule(for: .ferry, navigator: navigator)
 
       navigator.push(screen)
 
@@ -64,16 +64,15 @@ extension Chapter1 {
     }
 
     @Test func `1.9 The detail goes when its screen goes`() throws {
-      let probes = Probes()
-      try {
-        let screen = PostDetailWireframe.createPostDetailModule(for: .ferry, navigator: navigator)
+      let survivors = try Probes.survivors { probes in
+        let screen = PostDetailWireframe.makePostDetailModule(for: .ferry, navigator: navigator)
         let view = try #require(screen as? PostDetailView)
         let presenter = try #require(view.presenter, Rule.viewReachesPresenter)
         probes.watch(presenter)
         probes.watch(try #require(presenter.interactor, Rule.presenterReachesInteractor))
         probes.watch(try #require(presenter.wireframe, Rule.presenterReachesWireframe))
-      }()
-      #expect(probes.survivors == [], Rule.detailGoesWithScreen)
+      }
+      #expect(survivors == [], Rule.detailGoesWithScreen)
     }
   }
 }

@@ -46,9 +46,8 @@ extension Chapter1 {
     @Test func `1.10 The whole list lives as long as its screen, and no longer`() throws {
       let server = OfflineServer()
       let navigator = Navigator()
-      let probes = Probes()
-      try {
-        let screen = PostListWireframe.createPostListModule(
+      let survivors = try Probes.survivors { probes in
+        let screen = PostListWireframe.makePostListModule(
           navigator: navigator, session: server.makeSession(), server: server.url,
           store: URL(filePath: "/nowhere/posts.json"))
         let view = try #require(screen as? PostListView)
@@ -59,8 +58,8 @@ extension Chapter1 {
         probes.watch(try #require(presenter.wireframe, Rule.strongForward))
         probes.watch(try #require(interactor.localDataManager, Rule.strongForward))
         probes.watch(try #require(interactor.remoteDataManager, Rule.strongForward))
-      }()
-      #expect(probes.survivors == [], Rule.listGoesWithScreen)
+      }
+      #expect(survivors == [], Rule.listGoesWithScreen)
     }
   }
 }

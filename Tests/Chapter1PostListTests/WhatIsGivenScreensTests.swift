@@ -51,7 +51,7 @@ extension Chapter1 {
 
     @Test func `The list's wireframe connects every arrow`() throws {
       let server = OfflineServer()
-      let screen = PostListWireframe.createPostListModule(
+      let screen = PostListWireframe.makePostListModule(
         navigator: Navigator(), session: server.makeSession(), server: server.url,
         store: URL(filePath: "/nowhere/posts.json"))
 
@@ -68,11 +68,11 @@ extension Chapter1 {
     @Test func `The list's wireframe opens the detail over the list`() throws {
       let navigator = Navigator()
       let server = OfflineServer()
-      let list = PostListWireframe.createPostListModule(
+      let list = PostListWireframe.makePostListModule(
         navigator: navigator, session: server.makeSession(), server: server.url,
         store: URL(filePath: "/nowhere/posts.json"))
       navigator.push(list)
-      (list as? PostListView)?.presenter?.wireframe?.presentPostDetailScreen(for: .harbour)
+      (list as? PostListView)?.presenter?.wireframe?.showPostDetail(for: .harbour)
       #expect(navigator.top is PostDetailView)
       navigator.pop()
       #expect(navigator.top === list)

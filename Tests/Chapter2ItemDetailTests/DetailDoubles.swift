@@ -4,10 +4,10 @@ import ScreenKit
 
 /// A presenter, as the detail's view sees it: what it was told, in order.
 final class DetailPresenterSpy: DetailPresenterProtocol {
-  weak var view: DetailViewProtocol?
-  let interactor: DetailInteractorInputProtocol = DetailInteractorSpy()
-  let router: DetailRouterProtocol = DetailRouterSpy()
-  let output: DetailModuleOutput? = nil
+  weak var view: (any DetailViewProtocol)?
+  let interactor: any DetailInteractorInputProtocol = DetailInteractorSpy()
+  let router: any DetailRouterProtocol = DetailRouterSpy()
+  let output: (any DetailModuleOutput)? = nil
   var events: [String] = []
 
   func viewDidLoad() { events.append("viewDidLoad") }
@@ -18,7 +18,7 @@ final class DetailPresenterSpy: DetailPresenterProtocol {
 
 /// A detail's view that remembers what is on it.
 final class DetailViewSpy: DetailViewProtocol {
-  let presenter: DetailPresenterProtocol = DetailPresenterSpy()
+  let presenter: any DetailPresenterProtocol = DetailPresenterSpy()
   var detail: ItemDetail?
 
   func showDetail(_ detail: ItemDetail) { self.detail = detail }
@@ -26,7 +26,7 @@ final class DetailViewSpy: DetailViewProtocol {
 
 /// A detail's interactor that counts how often it was asked.
 final class DetailInteractorSpy: DetailInteractorInputProtocol {
-  weak var presenter: DetailInteractorOutputProtocol?
+  weak var presenter: (any DetailInteractorOutputProtocol)?
   var retrieveCount = 0
   var toggleCount = 0
 

@@ -2,7 +2,7 @@
 
 /// A view that remembers what is on it, as a person would see it.
 final class ListViewSpy: ListViewProtocol {
-  var presenter: ListPresenterProtocol?
+  var presenter: (any ListPresenterProtocol)?
   var items: [ItemRow] = []
   var message: String?
   /// The message that the newest rows took away.
@@ -18,20 +18,20 @@ final class ListViewSpy: ListViewProtocol {
 
 /// A presenter, as the view sees it: what it was told.
 final class ListPresenterSpy: ListPresenterProtocol {
-  weak var view: ListViewProtocol?
-  var interactor: ListInteractorInputProtocol?
-  var wireframe: ListWireframeProtocol?
+  weak var view: (any ListViewProtocol)?
+  var interactor: (any ListInteractorInputProtocol)?
+  var wireframe: (any ListWireframeProtocol)?
   var loadCount = 0
   var selectedIDs: [ItemRow.ID] = []
 
   func viewDidLoad() { loadCount += 1 }
-  func didSelectItem(withID id: ItemRow.ID) { selectedIDs.append(id) }
+  func didSelectItem(id: ItemRow.ID) { selectedIDs.append(id) }
 }
 
 /// An interactor that remembers what it was asked to do.
 final class ListInteractorSpy: ListInteractorInputProtocol {
-  weak var presenter: ListInteractorOutputProtocol?
-  var source: ItemSourceProtocol?
+  weak var presenter: (any ListInteractorOutputProtocol)?
+  var source: (any ItemSourceProtocol)?
   var retrieveCount = 0
   var keptItems: [Item] = []
 

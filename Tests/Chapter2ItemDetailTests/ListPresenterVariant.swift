@@ -4,9 +4,9 @@
 final class ListPresenterVariant: ListPresenterProtocol, ListInteractorOutputProtocol {
   /// What it does, to be read after "a presenter that".
   let deed: String
-  weak var view: ListViewProtocol?
-  var interactor: ListInteractorInputProtocol?
-  var wireframe: ListWireframeProtocol?
+  weak var view: (any ListViewProtocol)?
+  var interactor: (any ListInteractorInputProtocol)?
+  var wireframe: (any ListWireframeProtocol)?
   fileprivate var items: [Item] = []
   fileprivate var lastTapped: Item?
   private let arrive: (ListPresenterVariant) -> Void
@@ -30,7 +30,7 @@ final class ListPresenterVariant: ListPresenterProtocol, ListInteractorOutputPro
 
   func didFail(with error: ItemError) {}
 
-  func didSelectItem(withID id: ItemRow.ID) {
+  func didSelectItem(id: ItemRow.ID) {
     guard let item = items.first(where: { $0.id == id }) else { return }
     select(self, item)
     lastTapped = item

@@ -62,11 +62,11 @@ extension Chapter2 {
 
       var opened: [Item] = []
       opening.whenAsked = { opened.append($0) }
-      presenter.didSelectItem(withID: Item.lamp.id)
+      presenter.didSelectItem(id: Item.lamp.id)
       await settle()
       try #require(opened == [.lamp], Rule.presenterRoutes)
 
-      presenter.didSelectItem(withID: Item.lamp.id)
+      presenter.didSelectItem(id: Item.lamp.id)
       await settle()
       #expect(opened == [.lamp, .lamp], Rule.tapTakesNothing)
       #expect(interactorSpy.keptItems == [], Rule.tapTakesNothing)
@@ -78,7 +78,7 @@ extension Chapter2 {
 
       var opened: [Item] = []
       opening.whenAsked = { opened.append($0) }
-      presenter.didSelectItem(withID: Item.lamp.id)
+      presenter.didSelectItem(id: Item.lamp.id)
       await settle()
 
       #expect(opened == [.favouriteLamp], Rule.newestItem)
@@ -90,11 +90,11 @@ extension Chapter2 {
 
       var opened: [Item] = []
       opening.whenAsked = { opened.append($0) }
-      presenter.didSelectItem(withID: Item.bicycle.id)
+      presenter.didSelectItem(id: Item.bicycle.id)
       await settle()
       #expect(opened == [], Rule.goneOpensNothing)
 
-      presenter.didSelectItem(withID: Item.lamp.id)
+      presenter.didSelectItem(id: Item.lamp.id)
       await settle()
       #expect(opened.last == .lamp, Rule.presenterRoutes)
     }
@@ -104,12 +104,12 @@ extension Chapter2 {
 
       var opened: [Item] = []
       opening.whenAsked = { opened.append($0) }
-      presenter.didSelectItem(withID: Item.lamp.id)
+      presenter.didSelectItem(id: Item.lamp.id)
       await settle()
       try #require(opened == [.lamp], Rule.presenterRoutes)
 
       presenter.didFail(with: .listUnreadable)
-      presenter.didSelectItem(withID: Item.bicycle.id)
+      presenter.didSelectItem(id: Item.bicycle.id)
       await settle()
       #expect(opened == [.lamp, .bicycle], Rule.shownRowOpens)
     }

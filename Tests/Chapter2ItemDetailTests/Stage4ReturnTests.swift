@@ -45,7 +45,7 @@ extension Chapter2.OpenAndReturn {
   @Test func `2.10 A favourite that is marked in the detail has its star in the list`() async throws
   {
     let navigator = Navigator()
-    let list = ListWireframe.createListModule(
+    let list = ListWireframe.makeListModule(
       navigator: navigator, market: FleaMarket(day: .busy))
     navigator.push(list)
 

@@ -57,7 +57,7 @@ extension Chapter2 {
     }
 
     @Test func `The list's wireframe connects every arrow`() throws {
-      let screen = ListWireframe.createListModule(
+      let screen = ListWireframe.makeListModule(
         navigator: Navigator(), market: FleaMarket(day: .busy))
 
       let view = try #require(screen as? ListView)

@@ -48,11 +48,13 @@ extension Chapter3.Go {
     #expect(probe == nil, Rule.detailGoesWithItsScreen)
   }
 
-  private func makeDetail(of todo: Todo) throws -> TodoDetailView {
+  private func makeDetail(
+    of todo: Todo, sourceLocation: SourceLocation = #_sourceLocation
+  ) throws -> TodoDetailView {
     routerSpy.route = .detail(id: todo.id)
     let builder = TodoListBuilder(interactor: interactor, router: routerSpy)
     let screen = builder.makeScreen(for: .detail(id: todo.id))
     let detail = screen as? TodoDetailView
-    return try #require(detail, Rule.builderMakesDetail)
+    return try #require(detail, Rule.builderMakesDetail, sourceLocation: sourceLocation)
   }
 }

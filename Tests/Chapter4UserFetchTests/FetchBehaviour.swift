@@ -22,29 +22,35 @@ struct FetchBehaviour {
 
   let ask: Manner
 
-  func judge() async throws {
-    let whenAllIsWell = await answers(to: .json(usersJSON))
-    try #require(whenAllIsWell == [.success([.minjun, .amara])], Rule.serviceDelivers)
-    let whenThereAreNone = await answers(to: .json("[]"))
-    try #require(whenThereAreNone == [.success([])], Rule.serviceDelivers)
+  func judge(sourceLocation place: SourceLocation = #_sourceLocation) async throws {
+    let whenAllIsWell = await answers(to: .json(usersJSON), at: place)
+    try #require(
+      whenAllIsWell == [.success([.minjun, .amara])], Rule.serviceDelivers, sourceLocation: place)
+    let whenThereAreNone = await answers(to: .json("[]"), at: place)
+    try #require(whenThereAreNone == [.success([])], Rule.serviceDelivers, sourceLocation: place)
 
-    let whenTheServerFails = await answers(to: .json(usersJSON, status: 500))
-    try #require(whenTheServerFails == [.failure(.status(500))], Rule.everyPathReplies)
-    let whenTheDataIsBroken = await answers(to: .json("[{"))
-    try #require(whenTheDataIsBroken == [.failure(.undecodable)], Rule.everyPathReplies)
-    let whenOffline = await answers(to: .failure(.notConnectedToInternet))
-    try #require(whenOffline == [.failure(.offline)], Rule.everyPathReplies)
-    let whenTooSlow = await answers(to: .failure(.timedOut))
-    try #require(whenTooSlow == [.failure(.tooSlow)], Rule.everyPathReplies)
+    let whenTheServerFails = await answers(to: .json(usersJSON, status: 500), at: place)
+    try #require(
+      whenTheServerFails == [.failure(.status(500))], Rule.everyPathReplies, sourceLocation: place)
+    let whenTheDataIsBroken = await answers(to: .json("[{"), at: place)
+    try #require(
+      whenTheDataIsBroken == [.failure(.undecodable)], Rule.everyPathReplies, sourceLocation: place)
+    let whenOffline = await answers(to: .failure(.notConnectedToInternet), at: place)
+    try #require(whenOffline == [.failure(.offline)], Rule.everyPathReplies, sourceLocation: place)
+    let whenTooSlow = await answers(to: .failure(.timedOut), at: place)
+    try #require(whenTooSlow == [.failure(.tooSlow)], Rule.everyPathReplies, sourceLocation: place)
 
     let noAddress = "127.0.0.1:8000/users"
-    let whenTheAddressIsNone = await answers(to: .json(usersJSON), address: noAddress)
+    let whenTheAddressIsNone = await answers(to: .json(usersJSON), address: noAddress, at: place)
     #expect(
-      whenTheAddressIsNone == [.failure(.badAddress(noAddress))], Rule.badAddressReplies)
+      whenTheAddressIsNone == [.failure(.badAddress(noAddress))], Rule.badAddressReplies,
+      sourceLocation: place)
   }
 
   /// All answers that come when the server replies like this.
-  private func answers(to reply: Reply, address: String? = nil) async -> [Answer] {
+  private func answers(
+    to reply: Reply, address: String? = nil, at place: SourceLocation
+  ) async -> [Answer] {
     let server = OfflineServer()
     server.answer("/users", with: reply)
     let session = server.makeSession()
@@ -57,7 +63,9 @@ struct FetchBehaviour {
     _ = await eventually { !log.answers.isEmpty }
     await drain(session, of: server)
     asking.cancel()
-    #expect(server.requests.filter { $0 == "/users" }.count <= 1, Rule.serviceDelivers)
+    #expect(
+      server.requests.filter { $0 == "/users" }.count <= 1, Rule.serviceDelivers,
+      sourceLocation: place)
     return log.answers
   }
 }

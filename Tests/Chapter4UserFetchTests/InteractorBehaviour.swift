@@ -11,12 +11,12 @@ struct InteractorBehaviour {
   let make:
     (_ service: UserServiceStub, _ now: @escaping () -> Date) -> any UserListInteractorInputProtocol
 
-  func judgeAnswers() async throws {
-    try await judge(.success([.minjun]))
-    try await judge(.failure(.offline))
+  func judgeAnswers(sourceLocation: SourceLocation = #_sourceLocation) async throws {
+    try await judge(.success([.minjun]), sourceLocation: sourceLocation)
+    try await judge(.failure(.offline), sourceLocation: sourceLocation)
   }
 
-  func judgeRetry() async throws {
+  func judgeRetry(sourceLocation: SourceLocation = #_sourceLocation) async throws {
     let service = UserServiceStub()
     let output = UserListOutputSpy()
     let interactor = make(service) { .longAgo }
@@ -26,14 +26,14 @@ struct InteractorBehaviour {
     for (count, answer) in zip(1..., answers) {
       interactor.fetchUsers()
       let rule = count == 1 ? Rule.interactorAsks : Rule.retryRecovers
-      try #require(await service.wasAsked(times: count), rule)
+      try #require(await service.wasAsked(times: count), rule, sourceLocation: sourceLocation)
       await service.answer(answer)
       _ = await eventually { output.answers.count >= count }
     }
-    #expect(output.answers == answers, Rule.retryRecovers)
+    #expect(output.answers == answers, Rule.retryRecovers, sourceLocation: sourceLocation)
   }
 
-  private func judge(_ answer: Answer) async throws {
+  private func judge(_ answer: Answer, sourceLocation: SourceLocation) async throws {
     let service = UserServiceStub()
     let output = UserListOutputSpy()
     var time = Date.distantPast
@@ -41,20 +41,20 @@ struct InteractorBehaviour {
     interactor.presenter = output
 
     interactor.fetchUsers()
-    try #require(await service.wasAsked(), Rule.interactorAsks)
+    try #require(await service.wasAsked(), Rule.interactorAsks, sourceLocation: sourceLocation)
     await settle()
-    #expect(service.askCount == 1, Rule.interactorAsks)
+    #expect(service.askCount == 1, Rule.interactorAsks, sourceLocation: sourceLocation)
     time = .longAgo
     await service.answer(answer)
     _ = await eventually { !output.answers.isEmpty }
     await settle()
 
-    #expect(service.askCount == 1, Rule.oneOrderOneQuestion)
-    try #require(output.answers == [answer], Rule.crossOnce)
-    #expect(output.times == [.longAgo], Rule.askYourClock)
+    #expect(service.askCount == 1, Rule.oneOrderOneQuestion, sourceLocation: sourceLocation)
+    try #require(output.answers == [answer], Rule.crossOnce, sourceLocation: sourceLocation)
+    #expect(output.times == [.longAgo], Rule.askYourClock, sourceLocation: sourceLocation)
   }
 
-  func judgeWaiting() async throws {
+  func judgeWaiting(sourceLocation: SourceLocation = #_sourceLocation) async throws {
     let service = UserServiceStub()
     let probes = Probes()
     try await {
@@ -64,9 +64,9 @@ struct InteractorBehaviour {
       probes.watch(interactor)
       probes.watch(output)
       interactor.fetchUsers()
-      try #require(await service.wasAsked(), Rule.interactorAsks)
+      try #require(await service.wasAsked(), Rule.interactorAsks, sourceLocation: sourceLocation)
     }()
-    #expect(probes.survivors == [], Rule.waitingKeepsNobody)
+    #expect(probes.survivors == [], Rule.waitingKeepsNobody, sourceLocation: sourceLocation)
     await service.answer(.success([]))
   }
 }

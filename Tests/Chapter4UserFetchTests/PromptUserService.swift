@@ -9,7 +9,7 @@ nonisolated struct PromptUserService: UserServiceProtocol {
     completion(.success([.minjun]))
   }
 
-  @MainActor static func judgeCallback() async {
+  @MainActor static func judgeCallback(sourceLocation: SourceLocation = #_sourceLocation) async {
     let output = UserListOutputSpy()
     let interactor = UserListInteractor(service: PromptUserService()) { .longAgo }
     interactor.presenter = output
@@ -17,6 +17,7 @@ nonisolated struct PromptUserService: UserServiceProtocol {
     interactor.fetchUsers()
     _ = await eventually { !output.answers.isEmpty }
 
-    #expect(output.answers == [.success([.minjun])], Rule.mayAnswerAtOnce)
+    #expect(
+      output.answers == [.success([.minjun])], Rule.mayAnswerAtOnce, sourceLocation: sourceLocation)
   }
 }

@@ -78,7 +78,7 @@ extension Chapter4 {
     @Test func `4.6 A reader whose server was down tries again, and sees the users`() async throws {
       let server = OfflineServer()
       server.answer("/users", with: .failure(.cannotConnectToHost))
-      let list = UserListBuilder.createUserListModule(
+      let list = UserListBuilder.makeUserListModule(
         navigator: Navigator(), session: server.makeSession(),
         address: server.url.appending(path: "users").absoluteString
       ) { .longAgo }

@@ -24,9 +24,8 @@ extension Chapter4 {
 
     @Test func `4.7 The whole list lives as long as its screen, and no longer`() throws {
       let server = OfflineServer()
-      let probes = Probes()
-      try {
-        let screen = UserListBuilder.createUserListModule(
+      let survivors = try Probes.survivors { probes in
+        let screen = UserListBuilder.makeUserListModule(
           navigator: navigator, session: server.makeSession(), address: ""
         ) { .longAgo }
         let view = try #require(screen as? UserListView)
@@ -34,8 +33,8 @@ extension Chapter4 {
         probes.watch(presenter)
         probes.watch(presenter.interactor)
         probes.watch(presenter.router)
-      }()
-      #expect(probes.survivors == [], Rule.listGoesWithScreen)
+      }
+      #expect(survivors == [], Rule.listGoesWithScreen)
     }
 
     @Test func `4.8 The presenter hands the tapped user to the router`() async {
@@ -67,7 +66,7 @@ extension Chapter4 {
     }
 
     @Test func `4.8 The detail is entered through its presenter`() throws {
-      let screen = UserDetailBuilder.createUserDetailModule(for: .amara)
+      let screen = UserDetailBuilder.makeUserDetailModule(for: .amara)
 
       let view = try #require(screen as? UserDetailView, Rule.throughThePresenter)
       #expect(view.title == "" && view.lines == [], Rule.throughThePresenter)
@@ -106,14 +105,13 @@ extension Chapter4 {
     }
 
     @Test func `4.8 The detail goes when its screen goes`() throws {
-      let probes = Probes()
-      try {
-        let screen = UserDetailBuilder.createUserDetailModule(for: .amara)
+      let survivors = try Probes.survivors { probes in
+        let screen = UserDetailBuilder.makeUserDetailModule(for: .amara)
         let view = try #require(screen as? UserDetailView, Rule.throughThePresenter)
         probes.watch(view)
         probes.watch(view.presenter)
-      }()
-      #expect(probes.survivors == [], Rule.detailGoesWithScreen)
+      }
+      #expect(survivors == [], Rule.detailGoesWithScreen)
     }
   }
 }

@@ -120,7 +120,7 @@ extension Chapter4 {
       server.answer("/users", with: .held(.json(usersJSON), by: gate))
       let session = server.makeSession()
       let navigator = Navigator()
-      let list = UserListBuilder.createUserListModule(
+      let list = UserListBuilder.makeUserListModule(
         navigator: navigator, session: session,
         address: server.url.appending(path: "users").absoluteString
       ) { .longAgo }

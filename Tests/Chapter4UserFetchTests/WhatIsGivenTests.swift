@@ -59,7 +59,7 @@ extension Chapter4 {
 
     @Test func `The list's builder connects every arrow`() throws {
       let server = OfflineServer()
-      let screen = UserListBuilder.createUserListModule(
+      let screen = UserListBuilder.makeUserListModule(
         navigator: Navigator(), session: server.makeSession(), address: ""
       ) { .longAgo }
 

@@ -13,4 +13,11 @@ public final class Probes {
   public var survivors: [String] {
     probes.compactMap { $0() }.map { "\(type(of: $0))" }
   }
+
+  /// The survivors once a body has ended, with all that only the body held.
+  public static func survivors(of body: (Probes) throws -> Void) rethrows -> [String] {
+    let probes = Probes()
+    try body(probes)
+    return probes.survivors
+  }
 }

@@ -1,20 +1,20 @@
 /// Presenter: asks for the post, shows it, and has the screen closed.
 final class PostDetailPresenter: PostDetailPresenterProtocol {
-  weak var view: PostDetailViewProtocol?
-  var interactor: PostDetailInteractorInputProtocol?
-  var wireframe: PostDetailWireframeProtocol?
+  weak var view: (any PostDetailViewProtocol)?
+  var interactor: (any PostDetailInteractorInputProtocol)?
+  var wireframe: (any PostDetailWireframeProtocol)?
 
   func viewDidLoad() {
     interactor?.retrievePost()
   }
 
   func didSelectClose() {
-    wireframe?.closePostDetailScreen()
+    wireframe?.closePostDetail()
   }
 }
 
 extension PostDetailPresenter: PostDetailInteractorOutputProtocol {
   func didRetrievePost(_ post: Post) {
-    view?.showPostDetail(for: post)
+    view?.showPost(post)
   }
 }

@@ -3,7 +3,7 @@ import ScreenKit
 
 /// View: shows one post, and reports that a person wants to close it.
 final class PostDetailView: Screen, PostDetailViewProtocol {
-  var presenter: PostDetailPresenterProtocol?
+  var presenter: (any PostDetailPresenterProtocol)?
 
   override init() {
     super.init()
@@ -19,7 +19,7 @@ final class PostDetailView: Screen, PostDetailViewProtocol {
     presenter?.didSelectClose()
   }
 
-  func showPostDetail(for post: Post) {
+  func showPost(_ post: Post) {
     title = post.title
     lines = ["Image: \(post.imageURL.absoluteString)"]
     rows = ["Close"]

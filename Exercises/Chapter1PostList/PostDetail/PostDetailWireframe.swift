@@ -8,8 +8,8 @@ final class PostDetailWireframe: PostDetailWireframeProtocol {
     self.navigator = navigator
   }
 
-  /// Builds the detail of one post, each piece connected to its partners.
-  static func createPostDetailModule(for post: Post, navigator: Navigator) -> Screen {
+  /// Makes the detail of one post, each piece connected to its partners.
+  static func makePostDetailModule(for post: Post, navigator: Navigator) -> Screen {
     let view = PostDetailView()
     connect(
       view: view, presenter: PostDetailPresenter(), interactor: PostDetailInteractor(),
@@ -24,7 +24,7 @@ final class PostDetailWireframe: PostDetailWireframeProtocol {
     // TODO: 1.9 Connect the five arrows between these pieces. Give the interactor its post.
   }
 
-  func closePostDetailScreen() {
+  func closePostDetail() {
     navigator?.pop()
   }
 }

@@ -1,9 +1,9 @@
 /// Interactor: the rules about posts, such as that stored posts come before fetched ones.
 final class PostListInteractor: PostListInteractorInputProtocol {
   // TODO: 1.10 Hold the presenter weakly.
-  var presenter: PostListInteractorOutputProtocol?
-  var localDataManager: PostListLocalDataManagerInputProtocol?
-  var remoteDataManager: PostListRemoteDataManagerInputProtocol?
+  var presenter: (any PostListInteractorOutputProtocol)?
+  var localDataManager: (any PostListLocalDataManagerInputProtocol)?
+  var remoteDataManager: (any PostListRemoteDataManagerInputProtocol)?
 
   func retrievePostList() {
     do {

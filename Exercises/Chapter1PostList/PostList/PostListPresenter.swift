@@ -1,9 +1,9 @@
 /// Presenter: hears events, decides what the screen shows, and asks others for the rest.
 final class PostListPresenter: PostListPresenterProtocol {
   // TODO: 1.10 Hold the view weakly.
-  var view: PostListViewProtocol?
-  var interactor: PostListInteractorInputProtocol?
-  var wireframe: PostListWireframeProtocol?
+  var view: (any PostListViewProtocol)?
+  var interactor: (any PostListInteractorInputProtocol)?
+  var wireframe: (any PostListWireframeProtocol)?
 
   func viewDidLoad() {
     // TODO: 1.1 Have the view show that it is loading, then ask the interactor for the posts.

@@ -7,7 +7,7 @@ import Foundation
 /// Remote data manager: asks the server for posts, in the shape of JSONPlaceholder's `/photos`.
 final class PostListRemoteDataManager: PostListRemoteDataManagerInputProtocol {
   // TODO: 1.10 Hold the handler weakly.
-  var remoteRequestHandler: PostListRemoteDataManagerOutputProtocol?
+  var remoteRequestHandler: (any PostListRemoteDataManagerOutputProtocol)?
   private let session: URLSession
   private let address: URL
 

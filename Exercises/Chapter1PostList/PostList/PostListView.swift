@@ -2,7 +2,7 @@ import ScreenKit
 
 /// View: shows what it is told, and reports what a person did.
 final class PostListView: Screen, PostListViewProtocol {
-  var presenter: PostListPresenterProtocol?
+  var presenter: (any PostListPresenterProtocol)?
   private var posts: [Post] = []
 
   override init() {

@@ -16,7 +16,7 @@ func checkSelection(
   presenter.didRetrieveItems([lamp, clock])
 
   // TODO: 2.7 Expect more than this, until no broken presenter gets through.
-  presenter.didSelectItem(withID: clock.id)
+  presenter.didSelectItem(id: clock.id)
   #expect(!wireframe.shownItems.isEmpty)
   #expect(wireframe.shownItems.last == clock)
 }

@@ -3,7 +3,7 @@
 
 /// Presenter → View.
 protocol ListViewProtocol: AnyObject {
-  var presenter: ListPresenterProtocol? { get set }
+  var presenter: (any ListPresenterProtocol)? { get set }
 
   /// Shows these rows, in place of the rows and the message that were there.
   func showItems(_ items: [ItemRow])
@@ -14,18 +14,18 @@ protocol ListViewProtocol: AnyObject {
 
 /// View → Presenter.
 protocol ListPresenterProtocol: AnyObject {
-  var view: ListViewProtocol? { get set }
-  var interactor: ListInteractorInputProtocol? { get set }
-  var wireframe: ListWireframeProtocol? { get set }
+  var view: (any ListViewProtocol)? { get set }
+  var interactor: (any ListInteractorInputProtocol)? { get set }
+  var wireframe: (any ListWireframeProtocol)? { get set }
 
   func viewDidLoad()
-  func didSelectItem(withID id: ItemRow.ID)
+  func didSelectItem(id: ItemRow.ID)
 }
 
 /// Presenter → Interactor.
 protocol ListInteractorInputProtocol: AnyObject {
-  var presenter: ListInteractorOutputProtocol? { get set }
-  var source: ItemSourceProtocol? { get set }
+  var presenter: (any ListInteractorOutputProtocol)? { get set }
+  var source: (any ItemSourceProtocol)? { get set }
 
   func retrieveItems()
 

@@ -1,7 +1,7 @@
 /// Interactor: the rules about items, such as which of them count.
 final class ListInteractor: ListInteractorInputProtocol {
-  weak var presenter: ListInteractorOutputProtocol?
-  var source: ItemSourceProtocol?
+  weak var presenter: (any ListInteractorOutputProtocol)?
+  var source: (any ItemSourceProtocol)?
 
   func retrieveItems() {
     do {

@@ -1,8 +1,8 @@
 /// Presenter: turns items into words, and a tapped row back into its item.
 final class ListPresenter: ListPresenterProtocol {
-  weak var view: ListViewProtocol?
-  var interactor: ListInteractorInputProtocol?
-  var wireframe: ListWireframeProtocol?
+  weak var view: (any ListViewProtocol)?
+  var interactor: (any ListInteractorInputProtocol)?
+  var wireframe: (any ListWireframeProtocol)?
   /// The items whose rows are on the screen.
   private var items: [Item] = []
 
@@ -10,7 +10,7 @@ final class ListPresenter: ListPresenterProtocol {
     interactor?.retrieveItems()
   }
 
-  func didSelectItem(withID id: ItemRow.ID) {
+  func didSelectItem(id: ItemRow.ID) {
     // TODO: 2.5 Find the item with this id, and have the wireframe show its detail.
   }
 }

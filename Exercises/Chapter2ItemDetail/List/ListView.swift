@@ -2,7 +2,7 @@ import ScreenKit
 
 /// View: shows rows of words, and reports which one was tapped.
 final class ListView: Screen, ListViewProtocol {
-  var presenter: ListPresenterProtocol?
+  var presenter: (any ListPresenterProtocol)?
   private var items: [ItemRow] = []
 
   override init() {

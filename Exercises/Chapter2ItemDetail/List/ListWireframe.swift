@@ -5,18 +5,18 @@ public final class ListWireframe: ListWireframeProtocol {
   // TODO: 2.9 Borrow the navigator, and never keep it.
   private var navigator: Navigator?
   /// Who hears what happens in a detail that this wireframe opens.
-  weak var output: DetailModuleOutput?
+  weak var output: (any DetailModuleOutput)?
 
   init(navigator: Navigator) {
     self.navigator = navigator
   }
 
-  /// Builds the item list, each piece made first and connected to its partners afterwards.
+  /// Makes the item list: each piece first, and the connections to its partners afterwards.
   ///
   /// - Parameters:
   ///   - navigator: Shows the screen, and those that are opened from it.
   ///   - market: Where the items come from.
-  public static func createListModule(navigator: Navigator, market: FleaMarket) -> Screen {
+  public static func makeListModule(navigator: Navigator, market: FleaMarket) -> Screen {
     let view = ListView()
     let presenter = ListPresenter()
     let interactor = ListInteractor()

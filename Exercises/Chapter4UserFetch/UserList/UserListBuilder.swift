@@ -9,14 +9,14 @@ import ScreenKit
 ///
 /// Nobody else knows which interactor and which service the list has.
 public enum UserListBuilder {
-  /// Builds the user list, each piece connected to its partners.
+  /// Makes the user list, each piece connected to its partners.
   ///
   /// - Parameters:
   ///   - navigator: Shows the screen, and those that are opened from it.
   ///   - session: Carries the requests.
   ///   - address: Where the users are, such as `https://jsonplaceholder.typicode.com/users`.
   ///   - now: Tells the time.
-  public static func createUserListModule(
+  public static func makeUserListModule(
     navigator: Navigator, session: URLSession, address: String, now: @escaping () -> Date
   ) -> Screen {
     // TODO: 4.11 Build the list with the interactor and the service that can stop.

@@ -2,16 +2,16 @@
 
 /// Presenter → View.
 protocol PostDetailViewProtocol: AnyObject {
-  var presenter: PostDetailPresenterProtocol? { get set }
+  var presenter: (any PostDetailPresenterProtocol)? { get set }
 
-  func showPostDetail(for post: Post)
+  func showPost(_ post: Post)
 }
 
 /// View → Presenter.
 protocol PostDetailPresenterProtocol: AnyObject {
-  var view: PostDetailViewProtocol? { get set }
-  var interactor: PostDetailInteractorInputProtocol? { get set }
-  var wireframe: PostDetailWireframeProtocol? { get set }
+  var view: (any PostDetailViewProtocol)? { get set }
+  var interactor: (any PostDetailInteractorInputProtocol)? { get set }
+  var wireframe: (any PostDetailWireframeProtocol)? { get set }
 
   func viewDidLoad()
   func didSelectClose()
@@ -19,7 +19,7 @@ protocol PostDetailPresenterProtocol: AnyObject {
 
 /// Presenter → Interactor.
 protocol PostDetailInteractorInputProtocol: AnyObject {
-  var presenter: PostDetailInteractorOutputProtocol? { get set }
+  var presenter: (any PostDetailInteractorOutputProtocol)? { get set }
   var post: Post? { get set }
 
   func retrievePost()
@@ -32,5 +32,5 @@ protocol PostDetailInteractorOutputProtocol: AnyObject {
 
 /// Presenter → Wireframe.
 protocol PostDetailWireframeProtocol: AnyObject {
-  func closePostDetailScreen()
+  func closePostDetail()
 }

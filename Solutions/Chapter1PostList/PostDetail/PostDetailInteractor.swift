@@ -1,6 +1,6 @@
 /// Interactor: holds the one post that this module is about.
 final class PostDetailInteractor: PostDetailInteractorInputProtocol {
-  weak var presenter: PostDetailInteractorOutputProtocol?
+  weak var presenter: (any PostDetailInteractorOutputProtocol)?
   var post: Post?
 
   func retrievePost() {

@@ -3,7 +3,7 @@
 
 /// Presenter → View: a view hears orders.
 protocol PostListViewProtocol: AnyObject {
-  var presenter: PostListPresenterProtocol? { get set }
+  var presenter: (any PostListPresenterProtocol)? { get set }
 
   func showLoading()
   func hideLoading()
@@ -13,9 +13,9 @@ protocol PostListViewProtocol: AnyObject {
 
 /// View → Presenter: a presenter hears events.
 protocol PostListPresenterProtocol: AnyObject {
-  var view: PostListViewProtocol? { get set }
-  var interactor: PostListInteractorInputProtocol? { get set }
-  var wireframe: PostListWireframeProtocol? { get set }
+  var view: (any PostListViewProtocol)? { get set }
+  var interactor: (any PostListInteractorInputProtocol)? { get set }
+  var wireframe: (any PostListWireframeProtocol)? { get set }
 
   func viewDidLoad()
   func didSelectPost(_ post: Post)
@@ -23,9 +23,9 @@ protocol PostListPresenterProtocol: AnyObject {
 
 /// Presenter → Interactor.
 protocol PostListInteractorInputProtocol: AnyObject {
-  var presenter: PostListInteractorOutputProtocol? { get set }
-  var localDataManager: PostListLocalDataManagerInputProtocol? { get set }
-  var remoteDataManager: PostListRemoteDataManagerInputProtocol? { get set }
+  var presenter: (any PostListInteractorOutputProtocol)? { get set }
+  var localDataManager: (any PostListLocalDataManagerInputProtocol)? { get set }
+  var remoteDataManager: (any PostListRemoteDataManagerInputProtocol)? { get set }
 
   func retrievePostList()
 }
@@ -38,5 +38,5 @@ protocol PostListInteractorOutputProtocol: AnyObject {
 
 /// Presenter → Wireframe.
 protocol PostListWireframeProtocol: AnyObject {
-  func presentPostDetailScreen(for post: Post)
+  func showPostDetail(for post: Post)
 }

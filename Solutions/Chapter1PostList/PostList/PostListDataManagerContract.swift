@@ -12,7 +12,7 @@ protocol PostListLocalDataManagerInputProtocol: AnyObject {
 
 /// Interactor → Remote data manager.
 protocol PostListRemoteDataManagerInputProtocol: AnyObject {
-  var remoteRequestHandler: PostListRemoteDataManagerOutputProtocol? { get set }
+  var remoteRequestHandler: (any PostListRemoteDataManagerOutputProtocol)? { get set }
 
   /// Asks the server. The handler hears the answer later.
   func retrievePostList()

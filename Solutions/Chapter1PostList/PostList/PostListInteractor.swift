@@ -1,12 +1,12 @@
 /// Interactor: the rules about posts, such as that stored posts come before fetched ones.
 final class PostListInteractor: PostListInteractorInputProtocol {
   // exercise 1.10 · interactor: Hold the presenter weakly.
-  weak var presenter: PostListInteractorOutputProtocol?
-  var localDataManager: PostListLocalDataManagerInputProtocol?
-  var remoteDataManager: PostListRemoteDataManagerInputProtocol?
-  // starter: var presenter: PostListInteractorOutputProtocol?
-  // starter: var localDataManager: PostListLocalDataManagerInputProtocol?
-  // starter: var remoteDataManager: PostListRemoteDataManagerInputProtocol?
+  weak var presenter: (any PostListInteractorOutputProtocol)?
+  var localDataManager: (any PostListLocalDataManagerInputProtocol)?
+  var remoteDataManager: (any PostListRemoteDataManagerInputProtocol)?
+  // starter: var presenter: (any PostListInteractorOutputProtocol)?
+  // starter: var localDataManager: (any PostListLocalDataManagerInputProtocol)?
+  // starter: var remoteDataManager: (any PostListRemoteDataManagerInputProtocol)?
   // end 1.10
 
   func retrievePostList() {

@@ -1,12 +1,12 @@
 /// Presenter: hears events, decides what the screen shows, and asks others for the rest.
 final class PostListPresenter: PostListPresenterProtocol {
   // exercise 1.10 · presenter: Hold the view weakly.
-  weak var view: PostListViewProtocol?
-  var interactor: PostListInteractorInputProtocol?
-  var wireframe: PostListWireframeProtocol?
-  // starter: var view: PostListViewProtocol?
-  // starter: var interactor: PostListInteractorInputProtocol?
-  // starter: var wireframe: PostListWireframeProtocol?
+  weak var view: (any PostListViewProtocol)?
+  var interactor: (any PostListInteractorInputProtocol)?
+  var wireframe: (any PostListWireframeProtocol)?
+  // starter: var view: (any PostListViewProtocol)?
+  // starter: var interactor: (any PostListInteractorInputProtocol)?
+  // starter: var wireframe: (any PostListWireframeProtocol)?
   // end 1.10
 
   func viewDidLoad() {
@@ -18,7 +18,7 @@ final class PostListPresenter: PostListPresenterProtocol {
 
   func didSelectPost(_ post: Post) {
     // exercise 1.8: Ask the wireframe to open the post that was tapped.
-    wireframe?.presentPostDetailScreen(for: post)
+    wireframe?.showPostDetail(for: post)
     // end 1.8
   }
 }

@@ -7,8 +7,8 @@ import Foundation
 /// Remote data manager: asks the server for posts, in the shape of JSONPlaceholder's `/photos`.
 final class PostListRemoteDataManager: PostListRemoteDataManagerInputProtocol {
   // exercise 1.10 · remote data manager: Hold the handler weakly.
-  weak var remoteRequestHandler: PostListRemoteDataManagerOutputProtocol?
-  // starter: var remoteRequestHandler: PostListRemoteDataManagerOutputProtocol?
+  weak var remoteRequestHandler: (any PostListRemoteDataManagerOutputProtocol)?
+  // starter: var remoteRequestHandler: (any PostListRemoteDataManagerOutputProtocol)?
   // end 1.10
   private let session: URLSession
   private let address: URL

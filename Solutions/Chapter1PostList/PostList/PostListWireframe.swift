@@ -13,14 +13,14 @@ public final class PostListWireframe: PostListWireframeProtocol {
     self.navigator = navigator
   }
 
-  /// Builds the post list, each piece connected to its partners.
+  /// Makes the post list, each piece connected to its partners.
   ///
   /// - Parameters:
   ///   - navigator: Shows the screen, and those that are opened from it.
   ///   - session: Carries the requests.
   ///   - server: The address below which `photos` is found.
   ///   - store: The JSON file that keeps the posts.
-  public static func createPostListModule(
+  public static func makePostListModule(
     navigator: Navigator, session: URLSession, server: URL, store: URL
   ) -> Screen {
     let view = PostListView()
@@ -42,8 +42,8 @@ public final class PostListWireframe: PostListWireframeProtocol {
     return view
   }
 
-  func presentPostDetailScreen(for post: Post) {
+  func showPostDetail(for post: Post) {
     guard let navigator else { return }
-    navigator.push(PostDetailWireframe.createPostDetailModule(for: post, navigator: navigator))
+    navigator.push(PostDetailWireframe.makePostDetailModule(for: post, navigator: navigator))
   }
 }

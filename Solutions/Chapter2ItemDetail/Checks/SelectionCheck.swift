@@ -17,9 +17,9 @@ func checkSelection(
 
   // exercise 2.7: Expect more than this, until no broken presenter gets through.
   #expect(wireframe.shownItems == [])
-  presenter.didSelectItem(withID: clock.id)
+  presenter.didSelectItem(id: clock.id)
   #expect(wireframe.shownItems == [clock])
-  // starter: presenter.didSelectItem(withID: clock.id)
+  // starter: presenter.didSelectItem(id: clock.id)
   // starter: #expect(!wireframe.shownItems.isEmpty)
   // starter: #expect(wireframe.shownItems.last == clock)
   // end 2.7

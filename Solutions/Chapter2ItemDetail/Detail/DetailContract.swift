@@ -5,17 +5,17 @@ import ScreenKit
 
 /// Presenter → View.
 protocol DetailViewProtocol: AnyObject {
-  var presenter: DetailPresenterProtocol { get }
+  var presenter: any DetailPresenterProtocol { get }
 
   func showDetail(_ detail: ItemDetail)
 }
 
 /// View → Presenter.
 protocol DetailPresenterProtocol: AnyObject {
-  var view: DetailViewProtocol? { get set }
-  var interactor: DetailInteractorInputProtocol { get }
-  var router: DetailRouterProtocol { get }
-  var output: DetailModuleOutput? { get }
+  var view: (any DetailViewProtocol)? { get set }
+  var interactor: any DetailInteractorInputProtocol { get }
+  var router: any DetailRouterProtocol { get }
+  var output: (any DetailModuleOutput)? { get }
 
   func viewDidLoad()
   func didSelectFavourite()
@@ -25,7 +25,7 @@ protocol DetailPresenterProtocol: AnyObject {
 
 /// Presenter → Interactor.
 protocol DetailInteractorInputProtocol: AnyObject {
-  var presenter: DetailInteractorOutputProtocol? { get set }
+  var presenter: (any DetailInteractorOutputProtocol)? { get set }
 
   func retrieveItem()
   func toggleFavourite()

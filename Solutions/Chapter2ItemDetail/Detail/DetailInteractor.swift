@@ -1,6 +1,6 @@
 /// Interactor: holds the one item that this module is about, and changes it.
 final class DetailInteractor: DetailInteractorInputProtocol {
-  weak var presenter: DetailInteractorOutputProtocol?
+  weak var presenter: (any DetailInteractorOutputProtocol)?
   private var item: Item
 
   init(item: Item) {

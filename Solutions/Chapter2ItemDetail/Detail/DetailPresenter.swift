@@ -1,14 +1,14 @@
 /// Presenter: shows one item, and reports a change of it to whoever opened the detail.
 final class DetailPresenter: DetailPresenterProtocol {
-  weak var view: DetailViewProtocol?
-  let interactor: DetailInteractorInputProtocol
-  let router: DetailRouterProtocol
-  private(set) weak var output: DetailModuleOutput?
+  weak var view: (any DetailViewProtocol)?
+  let interactor: any DetailInteractorInputProtocol
+  let router: any DetailRouterProtocol
+  private(set) weak var output: (any DetailModuleOutput)?
   private var item: Item?
 
   init(
-    interactor: DetailInteractorInputProtocol, router: DetailRouterProtocol,
-    output: DetailModuleOutput?
+    interactor: any DetailInteractorInputProtocol, router: any DetailRouterProtocol,
+    output: (any DetailModuleOutput)?
   ) {
     self.interactor = interactor
     self.router = router

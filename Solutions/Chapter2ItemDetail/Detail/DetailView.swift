@@ -2,9 +2,9 @@ import ScreenKit
 
 /// View: shows one item in words, and reports what a person wants to do with it.
 final class DetailView: Screen, DetailViewProtocol {
-  let presenter: DetailPresenterProtocol
+  let presenter: any DetailPresenterProtocol
 
-  init(presenter: DetailPresenterProtocol) {
+  init(presenter: any DetailPresenterProtocol) {
     self.presenter = presenter
     super.init()
     title = "Item"

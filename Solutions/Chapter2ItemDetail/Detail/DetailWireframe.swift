@@ -2,12 +2,12 @@ import ScreenKit
 
 /// Wireframe: builds the detail of an item, for whichever module wants to show it.
 enum DetailWireframe {
-  /// Builds the detail, each piece given its partners at creation.
+  /// Makes the detail, each piece given its partners at creation.
   ///
   /// - Parameters:
   ///   - item: The item to show.
   ///   - output: Who hears that the item was changed. The detail does not keep it alive.
-  static func createDetailModule(for item: Item, output: DetailModuleOutput?) -> Screen {
+  static func makeDetailModule(for item: Item, output: (any DetailModuleOutput)?) -> Screen {
     // exercise 2.8: Make every piece of the detail, and connect the ways back to the view.
     let interactor = DetailInteractor(item: item)
     let router = DetailRouter()

@@ -2,7 +2,7 @@ import ScreenKit
 
 /// View: shows rows of words, and reports which one was tapped.
 final class ListView: Screen, ListViewProtocol {
-  var presenter: ListPresenterProtocol?
+  var presenter: (any ListPresenterProtocol)?
   private var items: [ItemRow] = []
 
   override init() {
@@ -18,7 +18,7 @@ final class ListView: Screen, ListViewProtocol {
   override func didSelectRow(at index: Int) {
     // exercise 2.4: Report the id of the row that was tapped, and decide nothing.
     guard items.indices.contains(index) else { return }
-    presenter?.didSelectItem(withID: items[index].id)
+    presenter?.didSelectItem(id: items[index].id)
     // end 2.4
   }
 

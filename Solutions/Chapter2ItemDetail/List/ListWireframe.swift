@@ -7,18 +7,18 @@ public final class ListWireframe: ListWireframeProtocol {
   // starter: private var navigator: Navigator?
   // end 2.9
   /// Who hears what happens in a detail that this wireframe opens.
-  weak var output: DetailModuleOutput?
+  weak var output: (any DetailModuleOutput)?
 
   init(navigator: Navigator) {
     self.navigator = navigator
   }
 
-  /// Builds the item list, each piece made first and connected to its partners afterwards.
+  /// Makes the item list: each piece first, and the connections to its partners afterwards.
   ///
   /// - Parameters:
   ///   - navigator: Shows the screen, and those that are opened from it.
   ///   - market: Where the items come from.
-  public static func createListModule(navigator: Navigator, market: FleaMarket) -> Screen {
+  public static func makeListModule(navigator: Navigator, market: FleaMarket) -> Screen {
     let view = ListView()
     let presenter = ListPresenter()
     let interactor = ListInteractor()
@@ -37,7 +37,7 @@ public final class ListWireframe: ListWireframeProtocol {
 
   func showDetail(for item: Item) {
     // exercise 2.9 · open: Push the detail of this item instead. Its output is the wireframe's.
-    navigator?.push(DetailWireframe.createDetailModule(for: item, output: output))
+    navigator?.push(DetailWireframe.makeDetailModule(for: item, output: output))
     // starter: let screen = Screen()
     // starter: screen.title = item.name
     // starter: screen.lines = ["Exercise 2.9 opens the detail here: docs/2-item-detail.md"]

@@ -14,6 +14,7 @@ final class AsyncUserListInteractor: UserListInteractorInputProtocol {
 
   func fetchUsers() {
     // exercise 4.10: Await the service in the task of this interactor, and deliver its answer.
+    task?.cancel()
     task = Task { [service, weak self] in
       do throws(FetchError) {
         let users = try await service.users()

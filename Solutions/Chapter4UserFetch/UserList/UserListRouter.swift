@@ -10,7 +10,7 @@ final class UserListRouter: UserListRouterProtocol {
 
   func showUserDetail(for user: User) {
     // exercise 4.8 · router: Push what the detail's builder makes for this user.
-    navigator?.push(UserDetailBuilder.createUserDetailModule(for: user))
+    navigator?.push(UserDetailBuilder.makeUserDetailModule(for: user))
     // end 4.8
   }
 }

@@ -18,19 +18,19 @@ final class TodoListPresenter: TodoListPresenterProtocol {
     self.router = router
     // starter: self.interactor = interactor
     // starter: self.router = router
-    // starter: show(try interactor.fetchTodos())
+    // starter: show { try interactor.fetchTodos() }
     // end 3.1
   }
 
   func viewDidAppear() {
     // exercise 3.1 · appear: Whenever the screen appears, show the todos that the interactor has then.
-    show(try interactor.fetchTodos())
+    show { try interactor.fetchTodos() }
     // end 3.1
   }
 
   func didEnterTodo(title: String) {
     // exercise 3.5 · add: Have the interactor add the todo, and show its answer.
-    show(try interactor.addTodo(title: title))
+    show { try interactor.addTodo(title: title) }
     // end 3.5
   }
 
@@ -41,12 +41,13 @@ final class TodoListPresenter: TodoListPresenterProtocol {
   }
 
   /// Takes over the interactor's answer; when there is none, the todos that are shown stay.
-  private func show(_ answer: @autoclosure () throws(TodoListError) -> [Todo]) {
+  private func show(_ answer: () throws -> [Todo]) {
     do {
       todos = try answer()
       reason = nil
     } catch {
-      reason = error.reason
+      // Swift infers `any Error` for a closure, whatever is thrown in it.
+      reason = (error as? TodoListError)?.reason ?? "\(error)"
     }
   }
 }

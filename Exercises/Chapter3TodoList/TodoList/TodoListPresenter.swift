@@ -14,7 +14,7 @@ final class TodoListPresenter: TodoListPresenterProtocol {
     // TODO: 3.1 Only keep the partners here. Making a presenter begins no work.
     self.interactor = interactor
     self.router = router
-    show(try interactor.fetchTodos())
+    show { try interactor.fetchTodos() }
   }
 
   func viewDidAppear() {
@@ -30,12 +30,13 @@ final class TodoListPresenter: TodoListPresenterProtocol {
   }
 
   /// Takes over the interactor's answer; when there is none, the todos that are shown stay.
-  private func show(_ answer: @autoclosure () throws(TodoListError) -> [Todo]) {
+  private func show(_ answer: () throws -> [Todo]) {
     do {
       todos = try answer()
       reason = nil
     } catch {
-      reason = error.reason
+      // Swift infers `any Error` for a closure, whatever is thrown in it.
+      reason = (error as? TodoListError)?.reason ?? "\(error)"
     }
   }
 }

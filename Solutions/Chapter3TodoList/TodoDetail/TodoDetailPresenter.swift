@@ -21,19 +21,25 @@ final class TodoDetailPresenter: TodoDetailPresenterProtocol {
   }
 
   func viewDidAppear() {
-    show(try interactor.fetchTodos())
+    show { try interactor.fetchTodos() }
   }
 
   func viewDidDisappear() {
-    // TODO: 3.7 Ask the router to close the detail of this todo.
+    // exercise 3.7 · detail: Ask the router to close the detail of this todo.
+    router.closeTodoDetail(id: id)
+    // end 3.7
   }
 
   func didSelectToggle() {
-    // TODO: 3.5 Have the interactor toggle the todo, and show its answer.
+    // exercise 3.5 · toggle: Have the interactor toggle the todo, and show its answer.
+    show { try interactor.toggleTodo(id: id) }
+    // end 3.5
   }
 
   func didSelectDelete() {
-    // TODO: 3.5 Have the interactor delete the todo, and show its answer.
+    // exercise 3.5 · delete: Have the interactor delete the todo, and show its answer.
+    show { try interactor.deleteTodo(id: id) }
+    // end 3.5
   }
 
   /// After the last todo comes the first.
@@ -43,13 +49,14 @@ final class TodoDetailPresenter: TodoDetailPresenterProtocol {
   }
 
   /// Takes over the interactor's answer; when there is none, the todo that is shown stays.
-  private func show(_ answer: @autoclosure () throws(TodoListError) -> [Todo]) {
+  private func show(_ answer: () throws -> [Todo]) {
     do {
       todos = try answer()
       reason = nil
       if todo == nil { router.closeTodoDetail(id: id) }  // There is nothing left to show.
     } catch {
-      reason = error.reason
+      // Swift infers `any Error` for a closure, whatever is thrown in it.
+      reason = (error as? TodoListError)?.reason ?? "\(error)"
     }
   }
 }

@@ -21,25 +21,19 @@ final class TodoDetailPresenter: TodoDetailPresenterProtocol {
   }
 
   func viewDidAppear() {
-    show(try interactor.fetchTodos())
+    show { try interactor.fetchTodos() }
   }
 
   func viewDidDisappear() {
-    // exercise 3.7 · detail: Ask the router to close the detail of this todo.
-    router.closeTodoDetail(id: id)
-    // end 3.7
+    // TODO: 3.7 Ask the router to close the detail of this todo.
   }
 
   func didSelectToggle() {
-    // exercise 3.5 · toggle: Have the interactor toggle the todo, and show its answer.
-    show(try interactor.toggleTodo(id: id))
-    // end 3.5
+    // TODO: 3.5 Have the interactor toggle the todo, and show its answer.
   }
 
   func didSelectDelete() {
-    // exercise 3.5 · delete: Have the interactor delete the todo, and show its answer.
-    show(try interactor.deleteTodo(id: id))
-    // end 3.5
+    // TODO: 3.5 Have the interactor delete the todo, and show its answer.
   }
 
   /// After the last todo comes the first.
@@ -49,13 +43,14 @@ final class TodoDetailPresenter: TodoDetailPresenterProtocol {
   }
 
   /// Takes over the interactor's answer; when there is none, the todo that is shown stays.
-  private func show(_ answer: @autoclosure () throws(TodoListError) -> [Todo]) {
+  private func show(_ answer: () throws -> [Todo]) {
     do {
       todos = try answer()
       reason = nil
       if todo == nil { router.closeTodoDetail(id: id) }  // There is nothing left to show.
     } catch {
-      reason = error.reason
+      // Swift infers `any Error` for a closure, whatever is thrown in it.
+      reason = (error as? TodoListError)?.reason ?? "\(error)"
     }
   }
 }

@@ -80,29 +80,34 @@ func targets(of chapter: Chapter) -> [Target] {
 let support: [Target] = [
   .target(name: "ScreenKit"),
   .target(name: "OfflineServer", resources: [.copy("Replies")]),
-  .target(name: "AppSupport", dependencies: ["ScreenKit", "OfflineServer"]),
+  .target(name: "ArgumentKit"),
+  .target(name: "AppSupport", dependencies: ["ArgumentKit", "ScreenKit", "OfflineServer"]),
   .target(name: "TestSupport", path: "Tests/TestSupport"),
 ]
 
 /// The learners' companion; each kit knows only those before it.
 let companion: [Target] = [
-  .target(name: "CourseKit"),
+  .target(name: "CourseKit", dependencies: ["ArgumentKit"]),
   .target(name: "JudgeKit", dependencies: ["CourseKit"]),
-  .target(name: "WorkbookKit", dependencies: ["CourseKit", "JudgeKit"]),
+  .target(name: "WorkbookKit", dependencies: ["ArgumentKit", "CourseKit", "JudgeKit"]),
   .executableTarget(name: "workbook", dependencies: ["WorkbookKit"]),
 ]
 
 /// What only those need who change the workbook.
 let maintenance: [Target] = [
-  .target(name: "VerifyKit", dependencies: ["CourseKit", "JudgeKit", "WorkbookKit"]),
+  .target(
+    name: "VerifyKit", dependencies: ["ArgumentKit", "CourseKit", "JudgeKit", "WorkbookKit"]),
   .executableTarget(name: "verify", dependencies: ["VerifyKit"]),
   .testTarget(
-    name: "KitTests", dependencies: ["CourseKit", "JudgeKit", "WorkbookKit", "VerifyKit"]),
+    name: "KitTests",
+    dependencies: ["ArgumentKit", "CourseKit", "JudgeKit", "WorkbookKit", "VerifyKit"]),
   .testTarget(name: "ScreenKitTests", dependencies: ["ScreenKit", "TestSupport"]),
   .testTarget(name: "OfflineServerTests", dependencies: ["OfflineServer", "TestSupport"]),
   .testTarget(
     name: "AppSupportTests",
-    dependencies: ["AppSupport", "OfflineServer", "TestSupport", "Chapter1PostList", "ScreenKit"]),
+    dependencies: [
+      "AppSupport", "ArgumentKit", "OfflineServer", "TestSupport", "Chapter1PostList", "ScreenKit",
+    ]),
 ]
 
 /// `MAINTAINER=1` adds them; learners need not wait for them.
@@ -119,7 +124,8 @@ let package = Package(
 
 /// Code that does not belong to the main actor unless it says so.
 let concurrentTargets: Set = [
-  "OfflineServer", "OfflineServerTests", "CourseKit", "JudgeKit", "WorkbookKit", "workbook",
+  "OfflineServer", "OfflineServerTests", "ArgumentKit", "CourseKit", "JudgeKit", "WorkbookKit",
+  "workbook",
   "VerifyKit", "verify", "KitTests",
 ]
 

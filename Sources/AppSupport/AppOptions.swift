@@ -1,3 +1,4 @@
+import ArgumentKit
 import Foundation
 
 /// What a person told an app on its command line.
@@ -8,47 +9,35 @@ struct AppOptions: Equatable {
   let store: URL
   let wantsHelp: Bool
 
+  /// The server that `--live` asks.
+  private static let liveServer = "https://jsonplaceholder.typicode.com"
+
   /// Reads the command line.
   ///
   /// - Parameters:
   ///   - arguments: The words behind the app's name.
   ///   - app: Says which options there are.
   /// - Throws: A `UsageError` for what the app does not take.
-  init(_ arguments: [String], for app: ChapterApp) throws(UsageError) {
-    var values: [AppOption: String] = [:]
-    wantsHelp = arguments.contains { ["--help", "-h"].contains($0) }
-    var words = wantsHelp ? [] : arguments[...]
-    while let word = words.popFirst() {
-      let name = String(word.prefix { $0 != "=" })
-      guard let option = app.options.first(where: { $0.rawValue == name }) else {
-        throw .unknown(name, options: app.options)
-      }
-      let inlineValue = name == word ? nil : String(word.dropFirst(name.count + 1))
-      values[option] = try Self.value(of: option, inlineValue) { words.popFirst() }
+  init(_ arguments: [String], for app: ChapterApp) throws {
+    wantsHelp = arguments.contains { [Option.help.name, "-h"].contains($0) }
+    let parsed = try ParsedArguments(wantsHelp ? [] : arguments) { _ in app.options }
+    if let word = parsed.arguments.first { throw UsageError("Unknown argument '\(word)'.") }
+    let address = parsed.options[Option.server.name]
+    let isLive = parsed.options[Option.live.name] != nil
+    if isLive, address != nil {
+      throw UsageError("--server and --live name two servers. Give one of them.")
     }
-    if values[.server] != nil, values[.live] != nil { throw .twoServers }
-    let address = values[.live] == nil ? values[.server] : AppOption.liveServer
-    server = try address.map(Self.serverURL)
-    store = try values[.store].map(Self.file) ?? URL(filePath: app.store ?? "")
+    server = try (isLive ? Self.liveServer : address).map(Self.serverURL)
+    store = try parsed.options[Option.store.name].map(Self.file) ?? URL(filePath: app.store ?? "")
   }
 
-  private static func value(
-    of option: AppOption, _ inlineValue: String?, orNext next: () -> String?
-  ) throws(UsageError) -> String {
-    guard option.takesValue else {
-      guard inlineValue == nil else { throw .takesNoValue(option) }
-      return ""
-    }
-    guard let value = inlineValue ?? next(), !value.isEmpty, !value.hasPrefix("--") else {
-      throw .missingValue(option)
-    }
-    return value
-  }
-
-  private static func serverURL(_ text: String) throws(UsageError) -> URL {
+  private static func serverURL(_ text: String) throws -> URL {
     guard let url = webAddress(text) else {
       let isNear = !text.contains("://") && webAddress("http://\(text)") != nil
-      throw .badServer(text, isNear: isNear)
+      let remedy =
+        isNear
+        ? "Did you mean 'http://\(text)'?" : "An address looks like http://localhost:8000."
+      throw UsageError("'\(text)' is no address of a server. \(remedy)")
     }
     return url
   }
@@ -60,11 +49,21 @@ struct AppOptions: Equatable {
     return url
   }
 
-  private static func file(_ path: String) throws(UsageError) -> URL {
+  private static func file(_ path: String) throws -> URL {
     let url = URL(filePath: path)
     if (try? url.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true {
-      throw .folder(path)
+      throw UsageError("'\(path)' is a folder. \(Option.store.usage) needs a file.")
     }
     return url
   }
+}
+
+extension Option {
+  nonisolated static let server = Option(
+    name: "--server", value: "URL",
+    summary: "Ask the server at this address instead of the bundled offline one.")
+  nonisolated static let live = Option(
+    name: "--live", summary: "Ask the public one, https://jsonplaceholder.typicode.com.")
+  nonisolated static let store = Option(
+    name: "--store", value: "FILE", summary: "Keep the data in this file.")
 }

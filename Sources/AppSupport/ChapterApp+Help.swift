@@ -1,9 +1,10 @@
+import ArgumentKit
 import Foundation
 import ScreenKit
 
 extension ChapterApp {
   /// The options that the app takes, in the order of its help.
-  var options: [AppOption] {
+  var options: [Option] {
     (takesServer ? [.server, .live] : []) + (store == nil ? [] : [.store]) + [.help]
   }
 
@@ -15,7 +16,7 @@ extension ChapterApp {
     Usage: \(usage)
 
     Options:
-    \(indented(options.map { "\(column($0.form))\(explanation(of: $0))" }))
+    \(options.table)
 
     In the app:
     \(indented(Terminal.help))
@@ -33,19 +34,6 @@ extension ChapterApp {
       store == nil ? nil : "[--store FILE]",
     ]
     return parts.compactMap { $0 }.joined(separator: " ")
-  }
-
-  private func explanation(of option: AppOption) -> String {
-    switch option {
-    case .server: "Ask the server at this address instead of the bundled offline one."
-    case .live: "Ask the public one, \(AppOption.liveServer)."
-    case .store: "Keep the data in this file instead of \(store ?? "")."
-    case .help: "Print this help."
-    }
-  }
-
-  private func column(_ text: String) -> String {
-    text.padding(toLength: 14, withPad: " ", startingAt: 0)
   }
 
   private func indented(_ lines: [String]) -> String {

@@ -1,3 +1,4 @@
+import ArgumentKit
 import Foundation
 import ScreenKit
 
@@ -39,7 +40,7 @@ public struct ChapterApp {
     guard fcntl(STDOUT_FILENO, F_GETFD) != -1 else {
       stop("The output is closed, so nothing can be shown.", code: 1)
     }
-    do throws(UsageError) {
+    do {
       let options = try AppOptions(Array(CommandLine.arguments.dropFirst()), for: self)
       if options.wantsHelp {
         try? StandardOutput.write(help)
@@ -49,7 +50,9 @@ public struct ChapterApp {
         withExtendedLifetime(lock) {}
       }
     } catch {
-      stop("\(error.message)\nSee 'swift run \(name) --help'.", code: 64)
+      stop(
+        "\((error as? UsageError)?.sentence ?? "\(error)")\nSee 'swift run \(name) --help'.",
+        code: 64)
     }
   }
 
@@ -59,7 +62,7 @@ public struct ChapterApp {
     if let lock = StoreLock(of: file) { return lock }
     stop(
       "Another app is using \(file.path(percentEncoded: false)), and one would lose what the other stores."
-        + "\nQuit that app, or name another file with \(AppOption.store.form).", code: 1)
+        + "\nQuit that app, or name another file with \(Option.store.usage).", code: 1)
   }
 
   private func stop(_ message: String, code: Int32) -> Never {

@@ -1,3 +1,4 @@
+import ArgumentKit
 import Foundation
 import Testing
 
@@ -18,7 +19,7 @@ struct AppOptionsTests {
       _ = try AppOptions(words, for: app)
       return nil
     } catch {
-      return error.message
+      return (error as? UsageError)?.sentence
     }
   }
 
@@ -58,19 +59,20 @@ struct AppOptionsTests {
   @Test func `An unknown option is named, with the one that it may have meant`() {
     #expect(error("--sevrer", "x") == "Unknown option '--sevrer'. Did you mean '--server'?")
     #expect(error("--liv=1") == "Unknown option '--liv'. Did you mean '--live'?")
-    #expect(error("--verbose") == "Unknown option '--verbose'.")
+    #expect(
+      error("--verbose") == "Unknown option '--verbose'. Known: --server, --live, --store, --help.")
     #expect(error("posts") == "Unknown argument 'posts'.")
   }
 
   @Test(arguments: [["--server"], ["--server", "--live"], ["--server="], ["--server", ""]])
   func `An option without its value is named`(words: [String]) {
-    #expect(throws: UsageError(message: "--server needs a value: --server URL.")) {
+    #expect(throws: UsageError("'--server' needs a value: --server URL.")) {
       try AppOptions(words, for: app)
     }
   }
 
   @Test func `A value that an option does not take is an error`() {
-    #expect(error("--live=yes") == "--live takes no value.")
+    #expect(error("--live=yes") == "'--live' takes no value.")
   }
 
   @Test func `Two servers are one too many`() {
@@ -99,10 +101,10 @@ struct AppOptionsTests {
 
   @Test func `An app takes only the options that it declares`() throws {
     let plain = ChapterApp("ItemDetailApp", chapter: 2, summary: "Shows items.")
-    #expect(throws: UsageError(message: "Unknown option '--server'.")) {
+    #expect(throws: UsageError("Unknown option '--server'. Known: --help.")) {
       try AppOptions(["--server", "http://localhost"], for: plain)
     }
-    #expect(throws: UsageError(message: "Unknown option '--store'.")) {
+    #expect(throws: UsageError("Unknown option '--store'. Known: --help.")) {
       try AppOptions(["--store", "file"], for: plain)
     }
     #expect(try AppOptions([], for: plain).server == nil)

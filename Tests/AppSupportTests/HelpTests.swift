@@ -15,8 +15,8 @@ struct HelpTests {
         Options:
           --server URL  Ask the server at this address instead of the bundled offline one.
           --live        Ask the public one, https://jsonplaceholder.typicode.com.
-          --store FILE  Keep the data in this file instead of posts.json.
-          --help        Print this help.
+          --store FILE  Keep the data in this file.
+          --help        Show this help.
 
         In the app:
           End what you type with Return.

@@ -1,3 +1,5 @@
+import ArgumentKit
+
 /// Takes an answer's block of code apart at the comments that say where its lines go.
 struct AnswerBlock {
   private enum Target: Equatable {

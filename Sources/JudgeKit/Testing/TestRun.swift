@@ -3,12 +3,15 @@ import Foundation
 
 /// A run of the tests that a build made.
 package struct TestRun: Sendable {
+  /// How long a test may stand still where nobody has said so.
+  package static let standardTimeLimit = Duration.seconds(10)
+
   package let build: ChapterBuild
   package let program: TestProgram
   /// A regular expression over `Module.Suite/name()`.
   package let filter: String
   /// How long a test may take: one that shows no sign of life for so long is stopped.
-  package var timeLimit = Duration.seconds(10)
+  package var timeLimit = Self.standardTimeLimit
   package var environment: [String: String] = [:]
 
   /// Runs a chapter's tests, or those of one exercise.

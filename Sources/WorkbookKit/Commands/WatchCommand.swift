@@ -1,3 +1,4 @@
+import ArgumentKit
 import CourseKit
 import JudgeKit
 
@@ -35,7 +36,9 @@ extension Command {
   }
 
   private static func timeLimit(of invocation: Invocation) throws -> Duration {
-    guard let text = invocation.options[limit.name] else { return .seconds(10) }
+    guard let text = invocation.options[limit.name] else {
+      return TestRun.standardTimeLimit
+    }
     guard let seconds = Int(text), seconds > 0 else {
       throw UsageError(
         "'\(text)' is not a number of seconds. Write it like this: --limit 10",

@@ -61,6 +61,7 @@ struct WatchLog {
     // The next one is told with its failure.
     let changed = pairs.filter { old, new in
       (old.state == .done) != (new.state == .done) && new != result.next
+        && !broken.contains(new.number)
     }
     // One that crashes or never ends is named, whichever is next: it cost the time of this save.
     let breakdowns = pairs.filter { old, new in

@@ -36,7 +36,7 @@ struct CommandLineTests {
     (["stauts"], "Error: Unknown command 'stauts'. Did you mean 'status'?", ""),
     (["reset", "--yess"], "Error: Unknown option '--yess'. Did you mean '--yes'?", "reset "),
     (["reset", "--yes=1"], "Error: '--yes' takes no value.", "reset "),
-    (["watch", "--limit"], "Error: '--limit' wants a value: --limit SECONDS.", "watch "),
+    (["watch", "--limit"], "Error: '--limit' needs a value: --limit SECONDS.", "watch "),
     (
       ["verify", "1"],
       "Error: There is no command 'verify' here. It is a tool of its own: swift run verify", ""

@@ -25,6 +25,7 @@ struct WatchLogLossTests {
         worse.filter { $0.contains("green") } == [
           "✘ 1.1, 1.2 were green when the code compiled last."
         ])
+      #expect(!worse.contains { $0.hasPrefix("✘ 1.2 ") })
     }
   }
 

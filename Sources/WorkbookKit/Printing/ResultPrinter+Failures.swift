@@ -43,3 +43,10 @@ extension ResultPrinter {
     ] + code + [("Test", failure?.location?.description), ("Page", failure?.page)]
   }
 }
+
+extension TestFailure {
+  /// What was found, cut where it is too long to read.
+  var shortFound: String? {
+    found.map { $0.count > 400 ? $0.prefix(400) + " …" : $0 }
+  }
+}

@@ -30,11 +30,6 @@ package struct TestFailure: Equatable, Sendable {
   package func isLike(_ other: TestFailure) -> Bool {
     (kind, test, rule, expected) == (other.kind, other.test, other.rule, other.expected)
   }
-
-  /// What was found, cut where it is too long to read.
-  package var shortFound: String? {
-    found.map { $0.count > 400 ? $0.prefix(400) + " …" : $0 }
-  }
 }
 
 extension TestFailure {

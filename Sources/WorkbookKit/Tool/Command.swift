@@ -1,3 +1,5 @@
+import ArgumentKit
+
 /// A verb of a tool: `check`, `watch` and so on.
 package struct Command: Sendable {
   let name: String

@@ -3,7 +3,7 @@ import CourseKit
 /// Finds out where a learner stands in a chapter: builds it, and runs its tests.
 package struct Judge: Sendable {
   package let source: ChapterSource
-  package var timeLimit = Duration.seconds(10)
+  package var timeLimit = TestRun.standardTimeLimit
   private let build: ChapterBuild
   private let repeatedBuild: RepeatedBuild
 

@@ -1,3 +1,4 @@
+import ArgumentKit
 import CourseKit
 
 /// The text that `--help` shows.
@@ -15,7 +16,7 @@ struct HelpText {
     \(table(tool.commands.map(row(of:))))
 
     Options:
-    \(table(ArgumentParser.general.map { ($0.usage, $0.summary) }))
+    \(ArgumentParser.general.table)
 
     A chapter goes by its number or its name: 1, post-list.
     See '\(tool.usage("help <command>"))'.
@@ -32,18 +33,11 @@ struct HelpText {
       Usage: \(tool.usage(usage))\(command.options.isEmpty ? "" : " [<options>]")
 
       Options:
-      \(table((command.options + ArgumentParser.general).map { ($0.usage, $0.summary) }))
+      \((command.options + ArgumentParser.general).table)
       """
   }
 
   private func row(of command: Command) -> (String, String) {
     ("\(command.name) \(command.arguments)".trimmed, command.summary)
-  }
-
-  private func table(_ rows: [(String, String)]) -> String {
-    let width = rows.map(\.0.count).max() ?? 0
-    return rows.map { left, right in
-      "  \(left)\(String(repeating: " ", count: width - left.count))  \(right)"
-    }.joined(separator: "\n")
   }
 }

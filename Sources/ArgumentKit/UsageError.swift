@@ -1,10 +1,8 @@
-import CourseKit
-
 /// A command line that cannot be understood.
 package struct UsageError: Error, Equatable {
   package let sentence: String
-  /// The command whose help shows what was meant; nil for the tool's own.
-  package let command: String?
+  /// The command whose help shows what was meant; nil for the program's own.
+  package var command: String?
   /// The line to type to see what there is, where that is not a help.
   package let remedy: String?
 

@@ -2,7 +2,7 @@
 package struct Region: Hashable, Sendable {
   package let exercise: ExerciseNumber
   /// Tells the regions of one exercise apart; nil when it has only one.
-  package let label: String?
+  let label: String?
   /// What to do, as the solution wraps it.
   let sentenceLines: [String]
   /// The file, from the chapter's folder: "PostList/PostListPresenter.swift".
@@ -13,7 +13,7 @@ package struct Region: Hashable, Sendable {
   /// The answer's lines, as they stand in the solution.
   package let solution: [String]
   /// The lines that stand in for the answer, so that an unsolved exercise compiles.
-  package let starter: [String]
+  let starter: [String]
 
   /// Where the region begins in the solution.
   package func location(in chapter: Chapter) -> FileLocation {

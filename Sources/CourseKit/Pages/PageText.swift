@@ -6,7 +6,7 @@ package struct PageText: Equatable, Sendable {
     case code([String])
   }
 
-  package let parts: [Part]
+  let parts: [Part]
 
   /// Reads the little HTML and Markdown that a page's folded texts have.
   init(_ source: some StringProtocol) {

@@ -2,7 +2,7 @@
 package struct BuildCommand: Codable, Equatable, Sendable {
   /// The folder that it runs in; nil for the package's.
   package var folder: String?
-  package let program: String
+  let program: String
   package let arguments: [String]
 
   /// What it makes; two commands that make the same are one command, printed by two builds.

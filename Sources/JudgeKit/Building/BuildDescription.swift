@@ -12,7 +12,7 @@ package struct BuildDescription: Codable {
   var products: String?
   package private(set) var commands: [BuildCommand] = []
   /// The sources as they were when they were built last.
-  package var sources: SourceStamps = [:]
+  var sources: SourceStamps = [:]
 
   /// The compiler, whose folder has the toolchain's other programs as well.
   var compiler: String? { commands.first { $0.program.hasSuffix("/swiftc") }?.program }

@@ -8,9 +8,9 @@ package struct ChapterBuild: Sendable {
   /// The one chapter to build, so that no other can stop it.
   package let chapter: Chapter
   /// What to build with; nil for what suits the toolchain.
-  package let chosenSystem: BuildSystem?
+  let chosenSystem: BuildSystem?
   /// Whether a warning fails the build, which then has a build folder of its own: the flags differ.
-  package let failsOnWarnings: Bool
+  let failsOnWarnings: Bool
 
   package init(
     workbook: Workbook, tree: Tree, chapter: Chapter, chosenSystem: BuildSystem?,
@@ -23,7 +23,7 @@ package struct ChapterBuild: Sendable {
     self.failsOnWarnings = failsOnWarnings
   }
 
-  package var system: BuildSystem { chosenSystem ?? .standard }
+  var system: BuildSystem { chosenSystem ?? .standard }
 
   /// What the build and the tests see of the tree and the chapter.
   package var environment: [String: String] {
@@ -36,7 +36,7 @@ package struct ChapterBuild: Sendable {
   }
 
   /// Whether nothing has been built yet, so that it takes longer.
-  package var isFirst: Bool { !FileManager.default.fileExists(atPath: scratch.path) }
+  var isFirst: Bool { !FileManager.default.fileExists(atPath: scratch.path) }
 
   /// The build folder, whatever the system.
   package var folder: URL {
@@ -52,7 +52,7 @@ package struct ChapterBuild: Sendable {
   /// Builds the tests, for a build that repeats the commands of this one.
   ///
   /// - Throws: `BuildFailure` when the code does not compile.
-  package func record() async throws -> BuildDescription { try await build { try testGoal } }
+  func record() async throws -> BuildDescription { try await build { try testGoal } }
 
   /// Builds the chapter's app.
   ///
@@ -101,7 +101,7 @@ package struct ChapterBuild: Sendable {
   }
 
   /// The sources of the chapter, and of all that it is built with.
-  package func sources() -> SourceStamps {
+  func sources() -> SourceStamps {
     let stamps = ["Sources", "Tests", chapter.folder(in: tree)].map {
       workbook.stamps(below: $0).filter { $0.key.hasSuffix(".swift") }
     }

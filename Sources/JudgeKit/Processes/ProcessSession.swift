@@ -25,7 +25,7 @@ package struct ProcessSession: Hashable, Sendable {
   func interrupt() { _ = Foundation.kill(-leader, SIGINT) }
 
   /// Interrupts the session, and kills it when it has not ended soon.
-  package func end() {
+  func end() {
     interrupt()
     for _ in 0..<100 where !hasLeaderEnded { usleep(10_000) }
     kill()

@@ -34,7 +34,7 @@ package struct Subprocess: Sendable {
   }
 
   /// A path, or a name to be looked up in `PATH`.
-  package var program: String
+  var program: String
   package var arguments: [String]
   package var folder: URL
   /// What to change in the tool's own environment.
@@ -43,9 +43,9 @@ package struct Subprocess: Sendable {
   /// A file that grows while the program gets on: each time, the time limit begins again.
   var signOfLife: URL?
   /// How many bytes of output to keep.
-  package var outputLimit: Int
+  var outputLimit: Int
   /// Whether the standard error is kept apart from the output.
-  package var partsErrors: Bool
+  var partsErrors: Bool
 
   package init(
     program: String, arguments: [String], folder: URL, environment: [String: String] = [:],

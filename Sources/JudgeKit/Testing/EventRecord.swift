@@ -8,7 +8,7 @@ import Foundation
 package struct EventRecord: Decodable, Equatable {
   package struct Location: Decodable, Equatable {
     let fileID: String?
-    package let filePath: String?
+    let filePath: String?
     let _filePath: String?
     package let line: Int
   }

@@ -22,7 +22,7 @@ package struct TestProgram: Sendable {
   /// What starts the program as the package manager does, but directly, so that a crash stays a crash.
   ///
   /// - Parameter choice: Which tests to run, and where to write.
-  package func process(_ choice: [String], in folder: URL) -> Subprocess {
+  func process(_ choice: [String], in folder: URL) -> Subprocess {
     // The least verbosity: nothing but what the tested code prints.
     let how = ["--testing-library", "swift-testing", "--verbosity", "\(Int.min)"]
     #if os(macOS)

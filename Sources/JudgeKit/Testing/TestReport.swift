@@ -30,7 +30,7 @@ package struct TestReport: Equatable, Sendable {
   }
 
   /// The tests that belong to no exercise.
-  package var guards: [TestResult] { tests.filter { $0.exercise == nil } }
+  var guards: [TestResult] { tests.filter { $0.exercise == nil } }
 }
 
 extension TestReport {

@@ -7,7 +7,7 @@ package struct TestRun: Sendable {
   package static let standardTimeLimit = Duration.seconds(10)
 
   package let build: ChapterBuild
-  package let program: TestProgram
+  let program: TestProgram
   /// A regular expression over `Module.Suite/name()`.
   package let filter: String
   /// How long a test may take: one that shows no sign of life for so long is stopped.

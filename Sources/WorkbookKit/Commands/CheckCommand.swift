@@ -3,7 +3,7 @@ import CourseKit
 import JudgeKit
 
 extension Command {
-  package static let check = Command(
+  static let check = Command(
     name: "check",
     arguments: "[chapter | exercise]",
     summary: "Judge the chapters, one of them, or one exercise.",

@@ -5,7 +5,7 @@ extension Invocation {
   /// Judges a chapter, and shows on a terminal that it takes a while.
   ///
   /// - Parameter trustsStarters: Whether a chapter that nobody has worked on need not be built.
-  package func result(
+  func result(
     of chapter: Chapter, _ exercise: ExerciseNumber? = nil, in workbook: Workbook,
     trustsStarters: Bool = false
   ) async throws -> ChapterResult {

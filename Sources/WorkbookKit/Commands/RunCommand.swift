@@ -3,7 +3,7 @@ import Foundation
 import JudgeKit
 
 extension Command {
-  package static let run = Command(
+  static let run = Command(
     name: "run",
     arguments: "<chapter> [-- …]",
     summary: "Run the app of a chapter, with your code in it.",

@@ -3,7 +3,7 @@ import CourseKit
 import JudgeKit
 
 extension Command {
-  package static let solution = Command(
+  static let solution = Command(
     name: "solution",
     arguments: "<exercise>",
     summary: "Compare your answer with the workbook's.",

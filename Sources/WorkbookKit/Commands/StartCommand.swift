@@ -2,7 +2,7 @@ import ArgumentKit
 import CourseKit
 
 extension Command {
-  package static let start = Command(
+  static let start = Command(
     name: "start",
     arguments: "<exercise>",
     summary: "Fill in the exercises before this one.",

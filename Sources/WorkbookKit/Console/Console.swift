@@ -9,17 +9,17 @@ package struct Console: Sendable {
     case bold = "1"
   }
 
-  package let output: @Sendable (String) -> Void
+  let output: @Sendable (String) -> Void
   package let errors: @Sendable (String) -> Void
   var usesColor = false
   var showsProgress = false
   /// How many characters fit on a line; nil where lines may be of any length, as in a pipe.
-  package var width: @Sendable () -> Int? = { nil }
+  var width: @Sendable () -> Int? = { nil }
   /// Reads the answer to a question; nil when nobody is there to be asked.
   var readAnswer: (@Sendable () -> String?)?
 
   /// The terminal or pipe that the tool runs in; `NO_COLOR` is respected.
-  package static func standard(_ output: StandardOutput) -> Console {
+  static func standard(_ output: StandardOutput) -> Console {
     let environment = ProcessInfo.processInfo.environment
     let wantsColor = environment["NO_COLOR", default: ""].isEmpty && environment["TERM"] != "dumb"
     var console = Console(

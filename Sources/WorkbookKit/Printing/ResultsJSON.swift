@@ -6,26 +6,26 @@ import JudgeKit
 ///
 /// Names and meanings stay as they are; what is new comes beside them.
 struct ResultsJSON: Encodable {
-  package struct Chapter: Encodable {
-    package let number: Int
-    package let name: String
-    package let title: String
+  struct Chapter: Encodable {
+    let number: Int
+    let name: String
+    let title: String
     let state: String
-    package let done: Int
-    package let all: Int
-    package let exercises: [Exercise]
+    let done: Int
+    let all: Int
+    let exercises: [Exercise]
     let brokenGuards: [TestFailure]
     let buildFailure: Build?
   }
 
-  package struct Exercise: Encodable {
-    package let number: String
-    package let sentence: String
+  struct Exercise: Encodable {
+    let number: String
+    let sentence: String
     let state: String
-    package let file: String?
-    package let line: Int?
-    package let reason: String?
-    package let failure: TestFailure?
+    let file: String?
+    let line: Int?
+    let reason: String?
+    let failure: TestFailure?
   }
 
   struct Build: Encodable {

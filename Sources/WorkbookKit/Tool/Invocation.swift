@@ -5,7 +5,7 @@ import JudgeKit
 
 /// A command line, taken apart: a command with its arguments and options.
 package struct Invocation: Sendable {
-  package let command: Command
+  let command: Command
   package let arguments: [String]
   /// The options given, by name; one without a value has an empty one.
   package let options: [String: String]
@@ -13,7 +13,7 @@ package struct Invocation: Sendable {
   package let folder: URL
   package let console: Console
 
-  package func has(_ option: String) -> Bool { options[option] != nil }
+  func has(_ option: String) -> Bool { options[option] != nil }
 
   /// The workbook that the tool was called in.
   package func workbook() throws -> Workbook {

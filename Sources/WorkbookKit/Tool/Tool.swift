@@ -5,12 +5,12 @@ import JudgeKit
 /// A command-line tool of the workbook: `workbook` or `verify`.
 package struct Tool: Sendable {
   /// The name of its program.
-  package let name: String
+  let name: String
   /// What it is, in a sentence.
-  package let summary: String
-  package let commands: [Command]
+  let summary: String
+  let commands: [Command]
   /// The command when a line names none.
-  package let standard: Command
+  let standard: Command
   /// Words that are no commands, with what to say of each.
   var otherWords: [String: String] = [:]
 
@@ -36,7 +36,7 @@ package struct Tool: Sendable {
     return (output.hasFailed ? .workLeft : code).rawValue
   }
 
-  package func run(_ arguments: [String], console: Console) async -> ExitCode {
+  func run(_ arguments: [String], console: Console) async -> ExitCode {
     do {
       switch try ArgumentParser(tool: self, console: console).parse(arguments) {
       case .run(let invocation): return try await invocation.command.run(invocation)

@@ -19,7 +19,7 @@ nonisolated enum PostListError: Error, Equatable {
     case .answerUnreadable:
       "The server's answer is not a list of posts, or is too long. Check its address."
     case .storeUnreadable(let path):
-      "The stored posts cannot be read; the file was left as it is. Move it away to store anew: \(path)"
+      "The stored posts cannot be read; the file was left as it is. Move it away to begin a new one: \(path)"
     case .storeUnwritable(let path):
       "The posts could not be stored. Check that this file may be written: \(path)"
     }

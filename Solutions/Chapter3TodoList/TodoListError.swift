@@ -7,7 +7,7 @@ nonisolated enum TodoListError: Error, Equatable {
   var reason: String {
     switch self {
     case .storeUnreadable(let path):
-      "The todos cannot be read; the file was left as it is. Move it away to begin anew: \(path)"
+      "The todos cannot be read; the file was left as it is. Move it away to begin a new one: \(path)"
     case .storeUnwritable(let path):
       "The change could not be kept. Check that this file may be written: \(path)"
     }

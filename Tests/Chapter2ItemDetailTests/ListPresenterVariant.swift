@@ -44,7 +44,7 @@ final class ListPresenterVariant: ListPresenterProtocol, ListInteractorOutputPro
 extension ListPresenterVariant {
   static var all: [ListPresenterVariant] { right + broken }
 
-  /// Presenters that a check must accept, made anew each time.
+  /// Presenters that a check must accept, made new each time.
   static var right: [ListPresenterVariant] {
     [
       .init("opens the tapped item") { $0.open($1) },
@@ -60,7 +60,7 @@ extension ListPresenterVariant {
     ]
   }
 
-  /// Presenters that a check must reject, made anew each time.
+  /// Presenters that a check must reject, made new each time.
   static var broken: [ListPresenterVariant] {
     [
       .init("opens nothing") { _, _ in },

@@ -1,5 +1,5 @@
 // The suites of chapter 3 run one after the other, in the order of their files' names: so the first
-// failure that is printed is the first to mend.
+// failure that is printed is the first to fix.
 
 import Testing
 

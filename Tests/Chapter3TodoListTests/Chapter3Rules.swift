@@ -28,7 +28,7 @@ enum Rule {
     docs/3-todo-list.md, 3.2
     """
   static let viewReadsState: Comment = """
-    Rule: a view shows its presenter's state and keeps none of its own. Each time it updates, it reads all of it anew.
+    Rule: a view shows its presenter's state and keeps none of its own. Each time it updates, it reads all of it again.
     docs/3-todo-list.md, 3.2
     """
   static let rowIsItsTodo: Comment = """

@@ -26,7 +26,7 @@ extension Rule {
     docs/4-user-fetch.md, 4.11
     """
   static let comesBackAndAsks: Comment = """
-    Rule: a list that comes back without users asks anew, and shows what comes.
+    Rule: a list that comes back without users asks again, and shows what comes.
     docs/4-user-fetch.md, 4.11
     """
 }

@@ -28,7 +28,7 @@ enum Rule {
     docs/4-user-fetch.md, 4.1
     """
   static let remembered: Comment = """
-    Rule: the presenter remembers whom it shows. A list that comes back from a detail is not fetched anew.
+    Rule: the presenter remembers whom it shows. A list that comes back from a detail is not fetched again.
     docs/4-user-fetch.md, 4.1
     """
   static let translate: Comment = """
@@ -54,7 +54,7 @@ enum Rule {
     docs/4-user-fetch.md, 4.4
     """
   static let nameTheFailure: Comment = """
-    Rule: one error for all helps nobody. Tell apart what a reader can do: wait, mend the address, or check the connection.
+    Rule: one error for all helps nobody. Tell apart what a reader can do: wait, correct the address, or check the connection.
     docs/4-user-fetch.md, 4.4
     """
   static let serviceDelivers: Comment = """
@@ -94,13 +94,13 @@ enum Rule {
     docs/4-user-fetch.md, 4.6 and 4.10
     """
   static let retryRecovers: Comment = """
-    Rule: a failure is not the end. Each retry is asked anew, and its answer takes the place of the reason.
+    Rule: a failure is not the end. Each retry asks again, and its answer takes the place of the reason.
     docs/4-user-fetch.md, 4.6 and 4.10
     """
 
   // Let go, and go on
   static let weakPresenter: Comment = """
-    Rule: a capture list mends a closure, never a property. The interactor only borrows its presenter.
+    Rule: a capture list helps a closure, never a property. The interactor only borrows its presenter.
     docs/4-user-fetch.md, 4.7
     """
   static let listGoesWithScreen: Comment = """

@@ -114,7 +114,7 @@ extension Chapter4 {
       #expect(output.answers == [.success([.minjun])], Rule.cancelledIsSilent)
     }
 
-    @Test func `4.11 A list stops loading when it is covered, and begins anew`() async throws {
+    @Test func `4.11 A list stops loading when it is covered, and begins again`() async throws {
       let server = OfflineServer()
       let gate = Gate()
       server.answer("/users", with: .held(.json(usersJSON), by: gate))

@@ -9,7 +9,7 @@ final class PostListInteractor: PostListInteractorInputProtocol {
     do {
       answer(with: try localDataManager?.retrievePostList() ?? [])
     } catch {
-      // TODO: 1.6 A store that cannot be read is treated as an empty one. Mend that.
+      // TODO: 1.6 A store that cannot be read is treated as an empty one. Fix that.
       presenter?.didRetrievePosts([])
     }
   }

@@ -13,7 +13,7 @@ final class PostListInteractor: PostListInteractorInputProtocol {
     do {
       answer(with: try localDataManager?.retrievePostList() ?? [])
     } catch {
-      // exercise 1.6: A store that cannot be read is treated as an empty one. Mend that.
+      // exercise 1.6: A store that cannot be read is treated as an empty one. Fix that.
       remoteDataManager?.retrievePostList()
       // starter: presenter?.didRetrievePosts([])
       // end 1.6

@@ -76,11 +76,11 @@ struct VariantFile {
   }
 
   private mutating func put(_ beside: [String], beside region: Region, at index: Int) {
-    let enclosure = EnclosingScope(
+    let scope = EnclosingScope(
       above: lines[..<index].map(\.text), indentation: region.indentation.count)
     var place = index
     var indentation = region.indentation
-    if let member = enclosure.memberIndentation {
+    if let member = scope.memberIndentation {
       indentation = String(repeating: " ", count: member)
       let end = lines[index...].firstIndex { $0.text.hasPrefix(indentation + "}") }
       place = end.map { $0 + 1 } ?? lines.count

@@ -8,7 +8,7 @@ extension Tool {
     ],
     standard: .status,
     otherWords: [
-      "verify": "It is a tool of its own: swift run verify",
-      "starters": "It belongs to another tool: swift run verify starters",
+      "verify": "It is a tool of its own: MAINTAINER=1 swift run verify",
+      "starters": "It belongs to another tool: MAINTAINER=1 swift run verify starters",
     ])
 }

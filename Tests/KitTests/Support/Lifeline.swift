@@ -1,10 +1,7 @@
 import Foundation
 import Testing
 
-@testable import CourseKit
 @testable import JudgeKit
-@testable import VerifyKit
-@testable import WorkbookKit
 
 /// Tells whether a program still lives that writes to it, without asking the system for its processes.
 struct Lifeline {

@@ -1,6 +1,5 @@
 import Testing
 
-@testable import CourseKit
 @testable import JudgeKit
 @testable import VerifyKit
 @testable import WorkbookKit

@@ -7,7 +7,7 @@ import Testing
 
 struct EnclosingScopeTests {
   /// What encloses the end of a text.
-  private func enclosure(_ text: String, indentation: Int) -> EnclosingScope {
+  private func scope(_ text: String, indentation: Int) -> EnclosingScope {
     EnclosingScope(above: text.lines, indentation: indentation)
   }
 
@@ -21,16 +21,16 @@ struct EnclosingScopeTests {
     "class A {\n  let f = { a in",
   ])
   func `A place in a member's body`(text: String) {
-    let enclosure = enclosure(text, indentation: 4)
-    #expect(enclosure.isBody)
-    #expect(enclosure.memberIndentation == 2)
+    let scope = scope(text, indentation: 4)
+    #expect(scope.isBody)
+    #expect(scope.memberIndentation == 2)
   }
 
   @Test(arguments: ["    do {\n      try f()\n    } catch {", "    switch a {\n    case .b:"])
   func `A place deeper in a body belongs to the same member`(text: String) {
-    let enclosure = enclosure("class A {\n  func f() {\n\(text)", indentation: 6)
-    #expect(enclosure.isBody)
-    #expect(enclosure.memberIndentation == 2)
+    let scope = scope("class A {\n  func f() {\n\(text)", indentation: 6)
+    #expect(scope.isBody)
+    #expect(scope.memberIndentation == 2)
   }
 
   @Test(arguments: [
@@ -38,24 +38,24 @@ struct EnclosingScopeTests {
     "class A:\n  B, C\n{\n  func f() {\n  }\n",
   ])
   func `A place among the members`(text: String) {
-    let enclosure = enclosure(text, indentation: 2)
-    #expect(!enclosure.isBody)
-    #expect(enclosure.memberIndentation == nil)
+    let scope = scope(text, indentation: 2)
+    #expect(!scope.isBody)
+    #expect(scope.memberIndentation == nil)
   }
 
   @Test func `A place among the parameters is no body`() {
-    #expect(!enclosure("class A {\n  init(", indentation: 4).isBody)
+    #expect(!scope("class A {\n  init(", indentation: 4).isBody)
   }
 
   @Test func `A place outside of all`() {
-    let enclosure = enclosure("import A\n\nstruct B {\n  let c = 1\n}\n", indentation: 0)
-    #expect(!enclosure.isBody)
-    #expect(enclosure.memberIndentation == nil)
+    let scope = scope("import A\n\nstruct B {\n  let c = 1\n}\n", indentation: 0)
+    #expect(!scope.isBody)
+    #expect(scope.memberIndentation == nil)
   }
 
   @Test func `A function outside of all types is a member, too`() {
-    let enclosure = enclosure("func f() {", indentation: 2)
-    #expect(enclosure.isBody)
-    #expect(enclosure.memberIndentation == 0)
+    let scope = scope("func f() {", indentation: 2)
+    #expect(scope.isBody)
+    #expect(scope.memberIndentation == 0)
   }
 }

@@ -1,7 +1,7 @@
+import CourseKit
 import Foundation
 import Testing
 
-@testable import CourseKit
 @testable import JudgeKit
 @testable import VerifyKit
 @testable import WorkbookKit

@@ -1,8 +1,6 @@
+import CourseKit
 import Testing
 
-@testable import CourseKit
-@testable import JudgeKit
-@testable import VerifyKit
 @testable import WorkbookKit
 
 /// An exercise file that is there, but is no text.

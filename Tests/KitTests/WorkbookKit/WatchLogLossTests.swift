@@ -1,7 +1,7 @@
+import JudgeKit
 import Testing
 
 @testable import CourseKit
-@testable import JudgeKit
 @testable import VerifyKit
 @testable import WorkbookKit
 

@@ -2,7 +2,6 @@ import Testing
 
 @testable import CourseKit
 @testable import JudgeKit
-@testable import VerifyKit
 @testable import WorkbookKit
 
 @Suite(.timeLimit(.minutes(5))) struct WatchedFilesTests {

@@ -7,7 +7,7 @@ import Testing
 @testable import WorkbookKit
 
 /// A mistake in exercise 1.1, and what the tests say of it.
-struct AnswerExaminationTests {
+struct ComplaintTests {
   private let own = Stream.Test("1.1 It waits")
   private let other = Stream.Test("1.2 It stops")
 

@@ -102,7 +102,7 @@ import Testing
       import Testing
 
       @Suite(.serialized) struct Misbehaviour {
-        @Test func `1.1 passes`() { #expect(Bool(true)) }
+        @Test func `1.1 passes`() { #expect(1 + 1 == 2) }
         @Test func `1.2 fails`() { #expect(1 + 1 == 3, "Rule: be equal.") }
         @Test func `1.3 traps`() { fatalError("trap") }
         @Test func `1.4 loops`() { while true {} }

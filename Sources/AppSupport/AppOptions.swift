@@ -10,7 +10,7 @@ struct AppOptions: Equatable {
   let wantsHelp: Bool
 
   /// The server that `--live` asks.
-  private static let liveServer = "https://jsonplaceholder.typicode.com"
+  fileprivate nonisolated static let liveServer = "https://jsonplaceholder.typicode.com"
 
   /// Reads the command line.
   ///
@@ -28,7 +28,7 @@ struct AppOptions: Equatable {
       throw UsageError("--server and --live name two servers. Give one of them.")
     }
     server = try (isLive ? Self.liveServer : address).map(Self.serverURL)
-    store = try parsed.options[Option.store.name].map(Self.file) ?? URL(filePath: app.store ?? "")
+    store = try parsed.options["--store"].map(Self.file) ?? URL(filePath: app.store ?? "")
   }
 
   private static func serverURL(_ text: String) throws -> URL {
@@ -52,7 +52,7 @@ struct AppOptions: Equatable {
   private static func file(_ path: String) throws -> URL {
     let url = URL(filePath: path)
     if (try? url.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true {
-      throw UsageError("'\(path)' is a folder. \(Option.store.usage) needs a file.")
+      throw UsageError("'\(path)' is a folder. --store FILE needs a file.")
     }
     return url
   }
@@ -63,7 +63,11 @@ extension Option {
     name: "--server", value: "URL",
     summary: "Ask the server at this address instead of the bundled offline one.")
   nonisolated static let live = Option(
-    name: "--live", summary: "Ask the public one, https://jsonplaceholder.typicode.com.")
-  nonisolated static let store = Option(
-    name: "--store", value: "FILE", summary: "Keep the data in this file.")
+    name: "--live", summary: "Ask the public one, \(AppOptions.liveServer).")
+
+  /// Where an app keeps its data, when that is not `file`.
+  nonisolated static func store(insteadOf file: String) -> Option {
+    Option(
+      name: "--store", value: "FILE", summary: "Keep the data in this file instead of \(file).")
+  }
 }

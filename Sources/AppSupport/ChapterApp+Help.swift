@@ -5,7 +5,7 @@ import ScreenKit
 extension ChapterApp {
   /// The options that the app takes, in the order of its help.
   var options: [Option] {
-    (takesServer ? [.server, .live] : []) + (store == nil ? [] : [.store]) + [.help]
+    (takesServer ? [.server, .live] : []) + (store.map { [.store(insteadOf: $0)] } ?? []) + [.help]
   }
 
   /// What `--help` prints.

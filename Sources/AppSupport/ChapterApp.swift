@@ -62,7 +62,7 @@ public struct ChapterApp {
     if let lock = StoreLock(of: file) { return lock }
     stop(
       "Another app is using \(file.path(percentEncoded: false)), and one would lose what the other stores."
-        + "\nQuit that app, or name another file with \(Option.store.usage).", code: 1)
+        + "\nQuit that app, or name another file with --store FILE.", code: 1)
   }
 
   private func stop(_ message: String, code: Int32) -> Never {
@@ -83,6 +83,6 @@ public struct ChapterApp {
   /// What to do about a screen that shows nothing; true, too, when all exercises are done.
   var advice: String {
     "If an exercise of chapter \(chapter) is not done yet,"
-      + " 'swift test --filter Chapter\(chapter)' tells which."
+      + " 'swift run workbook check \(chapter)' tells which."
   }
 }

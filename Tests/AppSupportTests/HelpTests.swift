@@ -15,7 +15,7 @@ struct HelpTests {
         Options:
           --server URL  Ask the server at this address instead of the bundled offline one.
           --live        Ask the public one, https://jsonplaceholder.typicode.com.
-          --store FILE  Keep the data in this file.
+          --store FILE  Keep the data in this file instead of posts.json.
           --help        Show this help.
 
         In the app:
@@ -44,6 +44,6 @@ struct HelpTests {
     let app = ChapterApp("PostListApp", chapter: 1, summary: "Lists posts.")
     #expect(
       app.advice == "If an exercise of chapter 1 is not done yet,"
-        + " 'swift test --filter Chapter1' tells which.")
+        + " 'swift run workbook check 1' tells which.")
   }
 }

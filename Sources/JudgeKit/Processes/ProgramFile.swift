@@ -14,4 +14,9 @@ package enum ProgramFile {
       ? [program] : folders.split(separator: ":").map { "\($0)/\(program)" }
     return candidates.first { FileManager.default.isExecutableFile(atPath: $0) }
   }
+
+  /// Says that there is no such program.
+  package static func absence(of program: String) -> String {
+    "There is no '\(program)' in PATH."
+  }
 }

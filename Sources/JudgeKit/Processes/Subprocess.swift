@@ -126,8 +126,7 @@ package struct Subprocess: Sendable {
 
 extension WorkbookError {
   fileprivate init(noProgram program: String) {
-    let remedy =
-      program == "swift" ? " Install Swift, and have it in PATH: https://www.swift.org/install" : ""
-    self.init("There is no '\(program)' in PATH.\(remedy)")
+    let remedy = program == "swift" ? " \(Toolchain.remedy)" : ""
+    self.init(ProgramFile.absence(of: program) + remedy)
   }
 }

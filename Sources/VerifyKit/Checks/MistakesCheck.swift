@@ -11,14 +11,16 @@ extension Check {
       let answers = page.mistakes.filter { verification.covers($0.exercise) }
       return Experiments(
         experiments: answers.map { mistake in
-          Experiment(variant: mistake.variant) { outcome in
-            complaint(about: mistake, outcome).map { [mistake.finding($0)] } ?? []
-          }
+          Experiment(variant: mistake.variant) { findings(about: mistake, $0) }
         }, findings: page.malformedMistakes)
     })
 
-  /// What is wrong; nil when the mistake is caught.
-  static func complaint(about mistake: Answer, _ outcome: TestOutcome) -> String? {
+  /// What is wrong; nothing when the mistake is caught.
+  static func findings(about mistake: Answer, _ outcome: TestOutcome) -> [Finding] {
+    complaint(about: mistake, outcome).map { [mistake.finding($0)] } ?? []
+  }
+
+  private static func complaint(about mistake: Answer, _ outcome: TestOutcome) -> String? {
     switch outcome {
     case .failure(let failure): "does not compile: \(failure.firstMessage)"
     case .success(let report): complaint(about: mistake, report)

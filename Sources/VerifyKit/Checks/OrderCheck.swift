@@ -10,17 +10,25 @@ extension Check {
       return Experiments(
         experiments: exercises.map { exercise in
           Experiment(variant: .solved(through: exercise.number, of: source)) { outcome in
-            complaints(about: exercise.number, outcome).map {
-              Finding(
-                "With the exercises up to \(exercise.number) solved, \($0)",
-                at: exercise.regions.first?.location(in: source.chapter))
-            }
+            findings(about: exercise, of: source.chapter, outcome)
           }
         })
     })
 
   /// What is wrong with the tests when the exercises up to one are solved.
-  static func complaints(about exercise: ExerciseNumber, _ outcome: TestOutcome) -> [String] {
+  static func findings(
+    about exercise: Exercise, of chapter: Chapter, _ outcome: TestOutcome
+  ) -> [Finding] {
+    complaints(about: exercise.number, outcome).map {
+      Finding(
+        "With the exercises up to \(exercise.number) solved, \($0)",
+        at: exercise.regions.first?.location(in: chapter))
+    }
+  }
+
+  private static func complaints(
+    about exercise: ExerciseNumber, _ outcome: TestOutcome
+  ) -> [String] {
     switch outcome {
     case .failure(let failure): ["the chapter does not compile: \(failure.firstMessage)"]
     case .success(let report):

@@ -32,8 +32,3 @@ extension TestResult {
       ?? (verdict == .failed ? "" : " It did not run.")
   }
 }
-
-extension BuildFailure {
-  /// The first error without its place, which lies in generated code.
-  var firstMessage: String { errors.first?.message ?? findings.first?.sentence ?? output }
-}

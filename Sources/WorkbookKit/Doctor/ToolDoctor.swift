@@ -3,14 +3,6 @@ import JudgeKit
 
 /// Looks at the programs that the workbook needs.
 struct ToolDoctor {
-  /// Older ones of 6.2 crash in the tests that end a process; see
-  /// github.com/swiftlang/swift-testing/issues/1375.
-  private static let neededVersion = [6, 2, 2]
-
-  private static let remedy =
-    "Install Swift \(neededVersion.map(String.init).joined(separator: ".")) or newer,"
-    + " and have it in PATH: https://www.swift.org/install"
-
   let folder: URL
   /// The folders in which programs are looked for.
   var searchPath = ProcessInfo.processInfo.environment["PATH"] ?? ""
@@ -24,21 +16,22 @@ struct ToolDoctor {
 
   static func swift(at path: String?, saying output: String?) -> Diagnosis {
     guard let path else {
-      return .wrong("There is no 'swift' in PATH.", remedy)
+      return .wrong(ProgramFile.absence(of: "swift"), Toolchain.remedy)
     }
     guard let match = output?.firstMatch(of: /Swift version (\d+(\.\d+)+)\S*/) else {
-      return .wrong("\(path) does not say which version of Swift it is.", remedy)
+      return .wrong("\(path) does not say which version of Swift it is.", Toolchain.remedy)
     }
     let sentence = "\(match.0), in \(path)"
     let version = match.1.split(separator: ".").compactMap { Int($0) }
-    return version.lexicographicallyPrecedes(neededVersion)
-      ? .wrong("\(sentence): this is too old.", remedy) : .good(sentence)
+    return version.lexicographicallyPrecedes(Toolchain.neededVersion)
+      ? .wrong("\(sentence): this is too old.", Toolchain.remedy) : .good(sentence)
   }
 
   static func git(at path: String?, saying output: String?) -> Diagnosis {
     guard let path, let output, let version = output.firstMatch(of: /\d+(\.\d+)+/) else {
       return .advice(
-        "There is no 'git' in PATH. The workbook does without, but cannot tell your changes from its own.",
+        ProgramFile.absence(of: "git")
+          + " The workbook does without, but cannot tell your changes from its own.",
         "Install git: https://git-scm.com/downloads")
     }
     return .good("git version \(version.0), in \(path)")

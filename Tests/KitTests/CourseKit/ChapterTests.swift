@@ -55,6 +55,9 @@ struct ChapterTests {
       try FileManager.default.createSymbolicLink(at: link, withDestinationURL: workbook.root)
       let linked = try Workbook(root: link)
       #expect(linked.root.path == workbook.root.path)
+      let page = FileLocation(
+        path: workbook.url("docs/README.md").path, line: nil, root: linked.root)
+      #expect(page.file == "docs/README.md")
     }
   }
 

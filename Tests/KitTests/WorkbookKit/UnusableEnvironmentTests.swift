@@ -21,8 +21,9 @@ struct UnusableEnvironmentTests {
     let errors = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     #expect(
       errors == """
+        Building chapter 1, for the first time …
         Error: There is no 'swift' in PATH. \
-        Install Swift, and have it in PATH: https://www.swift.org/install
+        Install Swift 6.2.2 or newer, and have it in PATH: https://www.swift.org/install
 
         """)
     let output = String(decoding: result?.standardOutputContent ?? [], as: UTF8.self)

@@ -3,7 +3,7 @@ import CourseKit
 import WorkbookKit
 
 extension Command {
-  static let fairness = Command(
+  static let check = Command(
     name: "check",
     arguments: "[chapter | exercise …]",
     summary: "Prove that the exercises are fair; the word 'check' can be left out.",
@@ -26,7 +26,7 @@ extension Command {
     let chapters = try chosenChapters(invocation.arguments, of: workbook)
     let verification = Verification(
       workbook: workbook, console: invocation.console, chapters: chapters,
-      buildSystem: try invocation.buildSystem(),
+      buildSystem: invocation.buildSystem,
       exercises: exercises.isEmpty ? nil : Set(exercises))
     return try await verification.run(checks) ? .done : .workLeft
   }

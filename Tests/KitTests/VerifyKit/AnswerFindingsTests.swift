@@ -7,7 +7,7 @@ import Testing
 @testable import WorkbookKit
 
 /// A mistake in exercise 1.1, and what the tests say of it.
-struct ComplaintTests {
+struct AnswerFindingsTests {
   private let own = Stream.Test("1.1 It waits")
   private let other = Stream.Test("1.2 It stops")
 
@@ -22,7 +22,7 @@ struct ComplaintTests {
     let mistake = Answer(
       exercise: try #require(ExerciseNumber("1.1")), title: "Hurries", quotation: "wait. Then ask.",
       variant: .solution, location: FileLocation(file: ListSample.page, line: 3))
-    return Check.complaint(about: mistake, outcome)
+    return Check.findings(about: mistake, outcome).first?.sentence
   }
 
   private func red(_ test: Stream.Test, rule: String) -> [String] {
@@ -40,27 +40,27 @@ struct ComplaintTests {
   @Test func `A mistake that is caught in other words`() throws {
     #expect(
       try sentence(on: red(own, rule: "Rule: wait. Then stop.") + green(other))
-        == "is caught, but not in the words quoted."
+        == "'1.1 Hurries' is caught, but not in the words quoted."
         + " The tests of the exercise print:\nRule: wait. Then stop.")
   }
 
   @Test func `A mistake that passes`() throws {
     #expect(
       try sentence(on: green(own) + green(other))
-        == "passes every test. Add a test for it, or call it a right answer.")
+        == "'1.1 Hurries' passes every test. Add a test for it, or call it a right answer.")
   }
 
   @Test func `A mistake that only another exercise catches`() throws {
     #expect(
       try sentence(on: green(own) + red(other, rule: "Rule: wait. Then ask."))
-        == "is caught by no test of exercise 1.1, only by '1.2 It stops'.")
+        == "'1.1 Hurries' is caught by no test of exercise 1.1, only by '1.2 It stops'.")
   }
 
   @Test func `A mistake that crashes, leaves or never ends`() throws {
     func broken(_ ending: Subprocess.Ending) throws -> String? {
       try sentence(on: [own.listed, own.started], ends: false, ending: ending)
     }
-    let start = "must fail by an expectation, but '1.1 It waits'"
+    let start = "'1.1 Hurries' must fail by an expectation, but '1.1 It waits'"
     #expect(try broken(.signalled(5)) == "\(start) crashed (signal 5).")
     #expect(try broken(.exited(0)) == "\(start) ended the whole run with exit code 0.")
     #expect(try broken(.timedOut) == "\(start) did not end in time, and was stopped.")
@@ -75,26 +75,28 @@ struct ComplaintTests {
       diagnostics: CompilerDiagnostic.all(in: output, root: URL(filePath: "/w")), output: output)
     #expect(
       try sentence(on: .failure(failure))
-        == "does not compile: cannot find 'x' in scope")
+        == "'1.1 Hurries' does not compile: cannot find 'x' in scope")
   }
 
   @Test func `With an exercise solved, its tests are green, and no later one`() throws {
     let source = try ListSample.source()
     let exercise = try #require(source.exercises.first)
     func found(_ lines: [String]) -> [String] {
-      Check.complaints(
-        about: exercise.number, .success(Stream.report(lines + [Stream.runEnded])))
+      let outcome = TestOutcome.success(Stream.report(lines + [Stream.runEnded]))
+      return Check.findings(about: exercise, of: source.chapter, outcome).map(\.description)
     }
+    let start =
+      "Solutions/Chapter1List/ListPresenter.swift:8: With the exercises up to 1.1 solved, "
     #expect(found(green(own) + red(other, rule: "Rule: stop.")) == [])
     #expect(
       found(green(own) + green(other))
-        == ["'1.2 It stops' is green already, so exercise 1.2 asks for nothing."])
+        == [start + "'1.2 It stops' is green already, so exercise 1.2 asks for nothing."])
     #expect(
       found(red(own, rule: "Rule: wait."))
-        == ["'1.1 It waits' is still red.\nExpectation failed: a == b\nRule: wait."])
+        == [start + "'1.1 It waits' is still red.\nExpectation failed: a == b\nRule: wait."])
     #expect(
       found(red(Stream.Test("It is given"), rule: "Rule: wait.")) == [
-        "'It is given' has no number, and fails all the same."
+        start + "'It is given' has no number, and fails all the same."
           + "\nExpectation failed: a == b\nRule: wait."
       ])
   }

@@ -36,16 +36,17 @@ package struct ParsedArguments {
   }
 
   private static func value(
-    of option: Option, inWord value: String?, _ rest: inout ArraySlice<String>
+    of option: Option, inWord valueInWord: String?, _ rest: inout ArraySlice<String>
   ) throws -> String {
     guard option.value != nil else {
-      if value == nil { return "" }
+      if valueInWord == nil { return "" }
       throw UsageError("'\(option.name)' takes no value.")
     }
-    if value == nil, let next = rest.first, !next.hasPrefix("--"), !next.isEmpty {
-      return rest.removeFirst()
+    let isNextWord = valueInWord == nil && rest.first?.hasPrefix("--") == false
+    let value = valueInWord ?? (isNextWord ? rest.removeFirst() : "")
+    guard !value.isEmpty else {
+      throw UsageError("'\(option.name)' needs a value: \(option.usage).")
     }
-    if let value, !value.isEmpty { return value }
-    throw UsageError("'\(option.name)' needs a value: \(option.usage).")
+    return value
   }
 }

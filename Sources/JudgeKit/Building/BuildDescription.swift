@@ -6,7 +6,7 @@ import Foundation
 package struct BuildDescription: Codable {
   private static let file = "commands.json"
 
-  /// The build folder; a record that was moved with its folder is worth nothing.
+  /// The build folder; one that was moved with its folder is worth nothing.
   let scratch: String
   /// Where the package manager puts what it has built.
   var products: String?
@@ -17,16 +17,16 @@ package struct BuildDescription: Codable {
   /// The compiler, whose folder has the toolchain's other programs as well.
   var compiler: String? { commands.first { $0.program.hasSuffix("/swiftc") }?.program }
 
-  /// A record of a folder in which nothing has been built.
+  /// The description of a folder in which nothing has been built.
   init(of scratch: URL) { self.scratch = scratch.path }
 
-  /// The record that is kept in a build folder; nil when there is none, or it is of another place.
+  /// The description that is kept in a build folder; nil when there is none, or it is of another place.
   init?(keptIn scratch: URL) {
     guard let data = try? Data(contentsOf: scratch.appending(path: Self.file)),
-      let record = try? JSONDecoder().decode(BuildDescription.self, from: data),
-      record.scratch == scratch.path
+      let description = try? JSONDecoder().decode(BuildDescription.self, from: data),
+      description.scratch == scratch.path
     else { return nil }
-    self = record
+    self = description
   }
 
   /// Adds the commands of a build, and keeps the order in which one needs the other.
@@ -44,7 +44,7 @@ package struct BuildDescription: Codable {
     }
   }
 
-  /// Keeps the record in its folder.
+  /// Keeps the description in its folder.
   func keep() throws {
     let file = URL(filePath: scratch).appending(path: Self.file)
     try JSONEncoder().encode(self).write(to: file, options: .atomic)

@@ -11,20 +11,20 @@ struct BuildReplay: Sendable {
   private var changes: Set<String> = []
 
   /// Takes the commands of a build that has just succeeded; nil where they do not lead to its program.
-  init?(of build: ChapterBuild, _ record: BuildDescription, upTo program: TestProgram) {
+  init?(of build: ChapterBuild, _ description: BuildDescription, upTo program: TestProgram) {
     #if os(macOS)
       // There Swift Build signs what it has linked, in a step that cannot be repeated.
       if build.system == .swiftBuild { return nil }
     #endif
     self.build = build
-    let steps = Self.order(record.commands.map(BuildStep.init), upTo: program.path)
+    let steps = Self.order(description.commands.map(BuildStep.init), upTo: program.path)
     // Commands that are not understood must not leave old code in the program.
     let isWhole = steps.allSatisfy { step in
       step.objects.values.allSatisfy { object in steps.contains { $0.reads([object]) } }
     }
     guard !steps.isEmpty, isWhole else { return nil }
     self.steps = steps
-    sources = record.sources
+    sources = description.sources
   }
 
   /// Whether the commands still hold: a file that comes or goes asks for others, and so does one that

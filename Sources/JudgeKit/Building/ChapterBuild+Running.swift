@@ -10,19 +10,19 @@ extension ChapterBuild {
   package func build(_ goal: @escaping @Sendable () throws -> [String]) async throws
     -> BuildDescription
   {
-    let record = try await Task { try await buildToTheEnd(goal) }.value
+    let description = try await Task { try await buildToTheEnd(goal) }.value
     try Task.checkCancellation()
-    return record
+    return description
   }
 
   private func buildToTheEnd(_ goal: @Sendable () throws -> [String]) async throws
     -> BuildDescription
   {
-    var record = try keptRecord()
+    var description = try keptDescription()
     let sources = sources()
-    if !record.sources.isEmpty {
-      let changes = sources.changes(since: record.sources)
-      for command in record.commands { BuildStep(command).forget(changes) }
+    if !description.sources.isEmpty {
+      let changes = sources.changes(since: description.sources)
+      for command in description.commands { BuildStep(command).forget(changes) }
     }
     defer { sweep() }
     let words = ["build"] + (try goal()) + flags + ["-v"]
@@ -39,16 +39,16 @@ extension ChapterBuild {
     let errors = BuildLog(outcome.errors)
     let isPrintedTwice = errors.commands.count > 1
     let log = isPrintedTwice ? errors : BuildLog(outcome.output + "\n" + outcome.errors)
-    record.add(log.commands)
-    record.sources = sources
-    if record.products == nil, outcome.isSuccess {
+    description.add(log.commands)
+    description.sources = sources
+    if description.products == nil, outcome.isSuccess {
       let question = ["build", "--show-bin-path"] + flags
       let answer = try await self.outcome(of: "swift", question, in: workbook.root)
-      record.products = answer.output.lines.last { $0.hasPrefix("/") }
+      description.products = answer.output.lines.last { $0.hasPrefix("/") }
     }
-    if FileManager.default.fileExists(atPath: scratch.path) { try record.keep() }
+    if FileManager.default.fileExists(atPath: scratch.path) { try description.keep() }
     try check(outcome, log.messages.joined(separator: "\n"))
-    return record
+    return description
   }
 
   /// Repeats a command of an earlier build.
@@ -61,8 +61,8 @@ extension ChapterBuild {
   }
 
   /// What is known of the build folder; one of which nothing is known is made again.
-  private func keptRecord() throws -> BuildDescription {
-    if let record = BuildDescription(keptIn: scratch) { return record }
+  private func keptDescription() throws -> BuildDescription {
+    if let description = BuildDescription(keptIn: scratch) { return description }
     if FileManager.default.fileExists(atPath: scratch.path) {
       try FileManager.default.removeItem(at: scratch)
     }

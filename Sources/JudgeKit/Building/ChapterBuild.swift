@@ -36,7 +36,7 @@ package struct ChapterBuild: Sendable {
   }
 
   /// Whether nothing has been built yet, so that it takes longer.
-  var isFirst: Bool { !FileManager.default.fileExists(atPath: scratch.path) }
+  package var isFirst: Bool { !FileManager.default.fileExists(atPath: scratch.path) }
 
   /// The build folder, whatever the system.
   package var folder: URL {
@@ -47,36 +47,38 @@ package struct ChapterBuild: Sendable {
   /// Builds the tests, and nothing that they do not need.
   ///
   /// - Throws: `BuildFailure` when the code does not compile.
-  package func run() async throws -> TestProgram { try await testProgram(of: try await record()) }
+  package func run() async throws -> TestProgram {
+    try await testProgram(of: try await buildTests())
+  }
 
   /// Builds the tests, for a build that repeats the commands of this one.
   ///
   /// - Throws: `BuildFailure` when the code does not compile.
-  func record() async throws -> BuildDescription { try await build { try testGoal } }
+  func buildTests() async throws -> BuildDescription { try await build { try testGoal } }
 
   /// Builds the chapter's app.
   ///
   /// - Returns: The program.
   /// - Throws: `BuildFailure` when the code does not compile.
   package func app() async throws -> URL {
-    let record = try await build { ["--product", chapter.app] }
-    return URL(filePath: record.products ?? "").appending(path: chapter.app)
+    let description = try await build { ["--product", chapter.app] }
+    return URL(filePath: description.products ?? "").appending(path: chapter.app)
   }
 
   /// The program that runs the tests, as each system and each platform has it.
   ///
   /// See `testBinaryRelativePath` in the package manager's `BuildParameters.swift`.
-  func testProgram(of record: BuildDescription) async throws -> TestProgram {
+  func testProgram(of description: BuildDescription) async throws -> TestProgram {
     let name = system == .native ? try nativeTests() : chapter.testTarget
     #if os(macOS)
       let file = "\(name).xctest/Contents/MacOS/\(name)"
     #else
       let file = system == .native ? "\(name).xctest" : "\(name)-test-runner"
     #endif
-    guard let products = record.products else {
+    guard let products = description.products else {
       throw WorkbookError("The package manager does not say where it has built the tests.")
     }
-    return try await TestProgram(path: "\(products)/\(file)", compiler: record.compiler)
+    return try await TestProgram(path: "\(products)/\(file)", compiler: description.compiler)
   }
 
   /// What to ask for, so that the tests are built and can be run.

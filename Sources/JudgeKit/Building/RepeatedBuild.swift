@@ -21,9 +21,9 @@ actor RepeatedBuild {
       }
     }
     built = nil
-    let record = try await build.record()
-    let program = try await build.testProgram(of: record)
-    built = (program, BuildReplay(of: build, record, upTo: program))
+    let description = try await build.buildTests()
+    let program = try await build.testProgram(of: description)
+    built = (program, BuildReplay(of: build, description, upTo: program))
     return program
   }
 }

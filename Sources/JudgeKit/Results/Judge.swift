@@ -18,9 +18,12 @@ package struct Judge: Sendable {
   /// Whether the chapter's exercises are their starters still; then all of them are red.
   package var isUntouched: Bool { source.changesToStarters(in: build.workbook).isEmpty }
 
+  /// Whether nothing has been built yet, so that it takes longer.
+  package var isFirst: Bool { build.isFirst }
+
   /// What it is going to do, for somebody who waits for it.
   package var task: String {
-    build.isFirst
+    isFirst
       ? "Building chapter \(source.chapter.number), for the first time"
       : "Judging chapter \(source.chapter.number)"
   }

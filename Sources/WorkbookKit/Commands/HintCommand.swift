@@ -22,12 +22,13 @@ extension Command {
       throw WorkbookError(
         "\(page) has no hints for \(number). To see what is missing: swift run workbook doctor")
     }
-    var record = ShownHints(workbook)
-    if record.isDamaged {
+    var shownHints = ShownHints(workbook)
+    if shownHints.isDamaged {
       console.printError("\(ShownHints.path) could not be read, so the hints start from the first.")
     }
     let showsAll = invocation.has("--all")
-    let shown = showsAll ? hints.count : max(0, min(record.count(of: number), hints.count - 1)) + 1
+    let seen = max(0, min(shownHints.count(of: number), hints.count - 1))
+    let shown = showsAll ? hints.count : seen + 1
     console.printProse("\(number) \(exercise.sentence)", .bold)
     for (index, hint) in hints.prefix(shown).enumerated() {
       let isNew = showsAll || index == shown - 1
@@ -38,7 +39,7 @@ extension Command {
       }
     }
     do {
-      try record.remember(shown, of: number)
+      try shownHints.remember(shown, of: number)
     } catch {
       console.printError("\nThis hint will come again: \(ShownHints.path) could not be written.")
     }

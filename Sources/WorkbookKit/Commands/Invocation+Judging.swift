@@ -9,11 +9,11 @@ extension Invocation {
     of chapter: Chapter, _ exercise: ExerciseNumber? = nil, in workbook: Workbook,
     trustsStarters: Bool = false
   ) async throws -> ChapterResult {
-    let judge = try Judge(chapter, in: workbook, with: buildSystem())
+    let judge = try Judge(chapter, in: workbook, with: buildSystem)
     if trustsStarters, judge.isUntouched {
       return ChapterResult(untouched: judge.source)
     }
-    return try await console.waiting(for: judge.task) {
+    return try await console.waiting(for: judge.task, isLong: judge.isFirst) {
       try await judge.result(of: exercise)
     }
   }

@@ -17,12 +17,12 @@ extension Command {
     let chapter = try invocation.chapter(of: workbook)
     let build = ChapterBuild(
       workbook: workbook, tree: .exercises, chapter: chapter,
-      chosenSystem: try invocation.buildSystem())
-    console.progress("Building \(chapter.app) …")
+      chosenSystem: invocation.buildSystem)
     let app: URL
     do {
-      defer { console.progress("") }
-      app = try await build.exclusively { try await build.app() }
+      app = try await console.waiting(for: "Building \(chapter.app)", isLong: build.isFirst) {
+        try await build.exclusively { try await build.app() }
+      }
     } catch let failure as BuildFailure {
       let result = ChapterResult(
         try ChapterSource(chapter, in: workbook), [], failure: failure, in: workbook)

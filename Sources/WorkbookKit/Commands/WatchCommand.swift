@@ -23,7 +23,7 @@ extension Command {
       throw UsageError("'watch' takes one chapter at most.", command: "watch")
     }
     for chapter in try invocation.chapters(of: workbook) {
-      var judge = try Judge(chapter, in: workbook, with: invocation.buildSystem())
+      var judge = try Judge(chapter, in: workbook, with: invocation.buildSystem)
       judge.timeLimit = timeLimit
       let watch = Watch(
         workbook: workbook, judge: judge, console: invocation.console,
@@ -39,9 +39,14 @@ extension Command {
     guard let text = invocation.options[limit.name] else {
       return TestRun.standardTimeLimit
     }
-    guard let seconds = Int(text), seconds > 0 else {
+    guard let seconds = Int(text) else {
       throw UsageError(
         "'\(text)' is not a number of seconds. Write it like this: --limit 10",
+        command: "watch")
+    }
+    guard seconds > 0 else {
+      throw UsageError(
+        "A test needs a second at least, but got '\(text)'. Write it like this: --limit 10",
         command: "watch")
     }
     guard seconds <= 86_400 else {

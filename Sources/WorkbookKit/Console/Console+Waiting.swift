@@ -1,7 +1,14 @@
 extension Console {
   /// Runs a body, and shows on a terminal what it waits for when that takes longer than a second.
-  func waiting<Result>(for text: String, _ body: () async throws -> Result) async throws -> Result {
-    guard showsProgress else { return try await body() }
+  ///
+  /// - Parameter isLong: Whether a person would wonder, so that it is said in a pipe, too.
+  func waiting<Result>(
+    for text: String, isLong: Bool = false, _ body: () async throws -> Result
+  ) async throws -> Result {
+    guard showsProgress else {
+      if isLong { printError("\(text) …") }
+      return try await body()
+    }
     let ticking = Task {
       for seconds in 1... {
         try await Task.sleep(for: .seconds(1))

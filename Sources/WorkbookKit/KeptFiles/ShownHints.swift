@@ -7,7 +7,7 @@ struct ShownHints {
 
   private let workbook: Workbook
   private var counts: [String: Int] = [:]
-  /// Whether there is a record that cannot be read; then it begins again.
+  /// Whether there is a file that cannot be read; then the counts begin again.
   let isDamaged: Bool
 
   init(_ workbook: Workbook) {
@@ -22,7 +22,7 @@ struct ShownHints {
 
   /// Remembers a count.
   ///
-  /// - Throws: An error of Foundation when the record cannot be written.
+  /// - Throws: An error of Foundation when the file cannot be written.
   mutating func remember(_ count: Int, of exercise: ExerciseNumber) throws {
     counts[exercise.description] = count
     let encoder = JSONEncoder()

@@ -36,7 +36,7 @@ struct ResultsJSON: Encodable {
   let version = 1
   let chapters: [Chapter]
 
-  /// The record as JSON.
+  /// The results as JSON.
   func json() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

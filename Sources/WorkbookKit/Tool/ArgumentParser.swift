@@ -1,6 +1,7 @@
 import ArgumentKit
 import CourseKit
 import Foundation
+import JudgeKit
 
 /// Takes a command line apart.
 struct ArgumentParser {
@@ -54,7 +55,15 @@ struct ArgumentParser {
     return .run(
       Invocation(
         command: command, arguments: Array(arguments.dropFirst(isNamed ? 1 : 0)),
-        options: parsed.options, folder: place ?? folder, console: console))
+        options: parsed.options, buildSystem: try chosenBuildSystem(parsed),
+        folder: place ?? folder, console: console))
+  }
+
+  private func chosenBuildSystem(_ parsed: ParsedArguments) throws -> BuildSystem? {
+    try parsed.options[Self.buildSystem.name].map { name in
+      if let system = BuildSystem(rawValue: name) { return system }
+      throw UsageError.unknown("build system", name, known: BuildSystem.allCases.map(\.rawValue))
+    }
   }
 
   /// The command whose arguments may follow the tool's name at once: `verify 1`.

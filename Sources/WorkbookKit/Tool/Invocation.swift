@@ -9,6 +9,8 @@ package struct Invocation: Sendable {
   package let arguments: [String]
   /// The options given, by name; one without a value has an empty one.
   package let options: [String: String]
+  /// What to build with, if somebody has chosen.
+  package let buildSystem: BuildSystem?
   /// Where the tool was called, or the folder that `--package-path` names.
   package let folder: URL
   package let console: Console
@@ -19,13 +21,6 @@ package struct Invocation: Sendable {
   package func workbook() throws -> Workbook {
     has(ArgumentParser.packagePath.name)
       ? try Workbook(root: folder) : try Workbook.around(folder)
-  }
-
-  /// What to build with, if somebody has chosen.
-  package func buildSystem() throws -> BuildSystem? {
-    guard let name = options[ArgumentParser.buildSystem.name] else { return nil }
-    if let system = BuildSystem(rawValue: name) { return system }
-    throw UsageError.unknown("build system", name, known: BuildSystem.allCases.map(\.rawValue))
   }
 
   /// The chapters that the arguments name; all when there are none.

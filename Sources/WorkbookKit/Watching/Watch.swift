@@ -35,7 +35,10 @@ struct Watch {
   ) async throws -> SourceStamps? {
     try await withThrowingTaskGroup(of: Event.self) { group in
       group.addTask {
-        .judged(try await console.waiting(for: judge.task) { try await judge.result() })
+        .judged(
+          try await console.waiting(for: judge.task, isLong: judge.isFirst) {
+            try await judge.result()
+          })
       }
       group.addTask { .saved(try await files.change(since: stamps)) }
       defer { group.cancelAll() }

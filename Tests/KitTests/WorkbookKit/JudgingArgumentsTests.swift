@@ -27,7 +27,15 @@ struct JudgingArgumentsTests {
     ),
     (["list", "helo-world"], "Error: Unknown chapter 'helo-world'. Did you mean 'hello-world'?"),
     (["watch", "1", "2"], "Error: 'watch' takes one chapter at most."),
-    (["watch", "--limit", "0"], "Error: '0' is not a number of seconds. Write it like this:"),
+    (
+      ["watch", "--limit", "0"],
+      "Error: A test needs a second at least, but got '0'. Write it like this:"
+    ),
+    (["watch", "--limit", "ten"], "Error: 'ten' is not a number of seconds. Write it like this:"),
+    (
+      ["list", "--build-system", "nativ"],
+      "Error: Unknown build system 'nativ'. Did you mean 'native'?"
+    ),
     (["watch", "--limit", "86401"], "Error: '86401' is more than a day. Write it like this:"),
     (["watch", "--limit", "\(Int.max)"], "Error: '\(Int.max)' is more than a day. Write it like"),
   ])

@@ -136,6 +136,8 @@ for target in package.targets {
     .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
     .enableUpcomingFeature("InferIsolatedConformances"),
     .enableUpcomingFeature("MemberImportVisibility"),
+    // Else a first build spends a quarter of its time on an index of Foundation, for editors.
+    .unsafeFlags(["-index-ignore-system-modules"]),
   ]
   if !concurrentTargets.contains(target.name) {
     target.swiftSettings?.append(.defaultIsolation(MainActor.self))

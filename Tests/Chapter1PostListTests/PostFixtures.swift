@@ -7,15 +7,43 @@ nonisolated extension Post {
   static let lighthouse = Post(id: 1, title: "The lighthouse")
   static let harbour = Post(id: 2, title: "The harbour")
   static let ferry = Post(id: 3, title: "The ferry")
+  static let untitled = Post(id: -1, title: "")
+  /// The ferry with other pictures.
+  static let newFerry = Post(id: 3, title: "The ferry", image: "new")
 
-  init(id: Int, title: String) {
+  /// More posts than fit on a screen, in no order, two with one title.
+  static let many: [Post] =
+    [Post(id: 70, title: "The ferry"), harbour, Post(id: .max, title: "a buoy"), ferry]
+    + (4...44).map { Post(id: ($0 * 31) % 47 + 100, title: "Pier \(($0 * 31) % 47)") }
+    + [untitled]
+
+  /// One post, many, two alike, and many in another order.
+  static let lists: [Posts] = [
+    [harbour], Posts(many), [ferry, ferry], Posts(many.reversed()),
+  ]
+
+  init(id: Int, title: String, image: String? = nil) {
+    let image = image ?? "\(id)"
     self.init(
-      id: id, title: title, imageURL: URL(filePath: "/images/\(id).png"),
-      thumbImageURL: URL(filePath: "/images/\(id)-small.png"))
+      id: id, title: title, imageURL: URL(filePath: "/images/\(image).png"),
+      thumbImageURL: URL(filePath: "/images/\(image)-small.png"))
   }
 }
 
-/// In a failure, a post's title is enough.
+/// In a failure, a post's title is enough, unless something else is unusual.
 nonisolated extension Post: CustomDebugStringConvertible {
-  public var debugDescription: String { "Post \(title.debugDescription)" }
+  public var debugDescription: String {
+    let usual = Post(id: id, title: title)
+    let image = self == usual ? "" : " with \(imageURL.path) and \(thumbImageURL.path)"
+    return "Post \(title.debugDescription)\(image)"
+  }
+}
+
+nonisolated extension PostListError {
+  /// Of each kind at least one, and one twice in a row.
+  static let all: [PostListError] = [
+    .serverTooSlow, .serverTooSlow, .serverUnreachable, .serverStatus(503), .serverStatus(404),
+    .serverStatus(0), .answerUnreadable, .storeUnreadable(path: "a/posts.json"),
+    .storeUnwritable(path: "b/posts.json"), .storeUnwritable(path: ""),
+  ]
 }

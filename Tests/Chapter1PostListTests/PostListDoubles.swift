@@ -1,20 +1,22 @@
-import Foundation
-import Testing
-
 @testable import Chapter1PostList
 
-/// A view that remembers what is on it, as a person would see it.
+/// A view that shows what the real one would show.
 final class PostListViewSpy: PostListViewProtocol {
-  var presenter: (any PostListPresenterProtocol)?
-  var isWaiting = false
-  /// Nil until the view is told to show posts, be it none.
-  var posts: [Post]?
-  var reasons: [String] = []
+  weak var presenter: (any PostListPresenterProtocol)?
+  private let recorder: SceneRecorder
 
-  func showLoading() { isWaiting = true }
-  func hideLoading() { isWaiting = false }
-  func showPosts(with posts: [Post]) { self.posts = posts }
-  func showError(_ reason: String) { reasons.append(reason) }
+  init(_ recorder: SceneRecorder = SceneRecorder()) { self.recorder = recorder }
+
+  func showLoading() {
+    recorder.scene.message = nil
+    recorder.scene.isWaiting = true
+  }
+  func hideLoading() { recorder.scene.isWaiting = false }
+  func showPosts(with posts: [Post]) {
+    recorder.scene.posts = Posts(posts)
+    recorder.scene.message = posts.isEmpty ? "There are no posts." : nil
+  }
+  func showError(_ reason: String) { recorder.scene.message = reason }
 }
 
 /// An interactor that counts how often it was asked.
@@ -22,55 +24,72 @@ final class PostListInteractorSpy: PostListInteractorInputProtocol {
   weak var presenter: (any PostListInteractorOutputProtocol)?
   var localDataManager: (any PostListLocalDataManagerInputProtocol)?
   var remoteDataManager: (any PostListRemoteDataManagerInputProtocol)?
-  var retrieveCount = 0
-  var whenAsked: () -> Void = {}
+  /// What its answer does to the screen, when it comes at once.
+  var answer: (inout Scene) -> Void = { _ in }
+  private let recorder: SceneRecorder
+
+  init(_ recorder: SceneRecorder = SceneRecorder()) { self.recorder = recorder }
 
   func retrievePostList() {
-    retrieveCount += 1
-    whenAsked()
+    recorder.scene.asksOfInteractor += 1
+    if !recorder.scene.isWaiting { recorder.scene.isAskedTooSoon = true }
+    answer(&recorder.scene)
   }
 }
 
 /// A presenter, as the interactor sees it: what it was told, in order.
 final class PostListOutputSpy: PostListInteractorOutputProtocol {
-  var retrieved: [[Post]] = []
-  var errors: [PostListError] = []
+  private let recorder: SceneRecorder
 
-  func didRetrievePosts(_ posts: [Post]) { retrieved.append(posts) }
-  func onError(_ error: PostListError) { errors.append(error) }
+  init(_ recorder: SceneRecorder = SceneRecorder()) { self.recorder = recorder }
+
+  func didRetrievePosts(_ posts: [Post]) { recorder.scene.delivered.append(Posts(posts)) }
+  func onError(_ error: PostListError) { recorder.scene.errors.append(error) }
 }
 
 /// A wireframe that remembers which posts it was asked to open.
 final class PostListWireframeSpy: PostListWireframeProtocol {
-  var shownPosts: [Post] = []
+  private let recorder: SceneRecorder
 
-  func showPostDetail(for post: Post) { shownPosts.append(post) }
+  init(_ recorder: SceneRecorder) { self.recorder = recorder }
+
+  func showPostDetail(for post: Post) { recorder.scene.opened.append(post) }
 }
 
 /// A store in memory, which fails when it is told to.
 final class PostListLocalDataManagerFake: PostListLocalDataManagerInputProtocol {
   var posts: [Post] = []
   var error: PostListError?
-  var whenSaving: () -> Void = {}
+  private let recorder: SceneRecorder
+  /// Whether it stands behind an interactor, where no presenter should come.
+  private let isBehind: Bool
+
+  init(_ recorder: SceneRecorder, isBehind: Bool = false) {
+    self.recorder = recorder
+    self.isBehind = isBehind
+  }
 
   func retrievePostList() throws(PostListError) -> [Post] {
+    if isBehind { recorder.scene.isReachedThrough = true }
     if let error { throw error }
     return posts
   }
 
   func savePosts(_ posts: [Post]) throws(PostListError) {
-    whenSaving()
+    if recorder.scene.delivered.isEmpty { recorder.scene.isSavedTooSoon = true }
     if let error { throw error }
-    self.posts += posts
+    recorder.scene.saved = Posts(recorder.scene.saved.all + posts)
   }
 }
 
 /// A server that counts how often it was asked, and never answers.
 final class PostListRemoteDataManagerSpy: PostListRemoteDataManagerInputProtocol {
   weak var remoteRequestHandler: (any PostListRemoteDataManagerOutputProtocol)?
-  var retrieveCount = 0
+  private let recorder: SceneRecorder
 
-  func retrievePostList() { retrieveCount += 1 }
+  init(_ recorder: SceneRecorder) { self.recorder = recorder }
+
+  func retrievePostList() { recorder.scene.asksOfServer += 1 }
 }
 
 /// Someone who asked a remote data manager.

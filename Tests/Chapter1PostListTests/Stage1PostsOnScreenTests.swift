@@ -6,85 +6,101 @@ import Testing
 extension Chapter1 {
   @Suite("Posts on screen")
   struct PostsOnScreen {
-    let view = PostListViewSpy()
-    let presenter = PostListPresenter()
-    let interactorSpy = PostListInteractorSpy()
-
-    let output = PostListOutputSpy()
-    let interactor = PostListInteractor()
-    let store = PostListLocalDataManagerFake()
-    let server = PostListRemoteDataManagerSpy()
-
-    init() {
-      presenter.view = view
-      presenter.interactor = interactorSpy
-      interactor.presenter = output
-      interactor.localDataManager = store
-      interactor.remoteDataManager = server
-    }
+    let list = PostListHarness()
 
     @Test func `1.1 The presenter shows that it waits, then asks the interactor`() async throws {
-      var wasWaitingWhenAsked: [Bool] = []
-      interactorSpy.whenAsked = { [view] in wasWaitingWhenAsked.append(view.isWaiting) }
+      let worn = PostListHarness()
+      await worn.wearIn()
+      for list in [PostListHarness(), PostListHarness(), worn] {
+        await list.step { list.presenter.viewDidLoad() }
 
-      presenter.viewDidLoad()
-      await settle()
-
-      try #require(interactorSpy.retrieveCount == 1, Rule.presenterAsks)
-      #expect(wasWaitingWhenAsked == [true], Rule.waitFirst)
+        try #require(list.scene.asksOfInteractor == 1, Rule.presenterAsks)
+        try #require(!list.scene.isAskedTooSoon, Rule.waitFirst)
+        try #require(list.scene == Scene(isWaiting: true, asksOfInteractor: 1), Rule.loadingIsAll)
+      }
     }
 
-    @Test func `1.2 The presenter ends its wait and shows the posts`() async {
-      view.isWaiting = true
+    @Test func `1.1 An answer that comes at once is the last word`() async throws {
+      list.interactorSpy.answer = { scene in
+        scene.isWaiting = false
+        scene.posts = [.ferry]
+      }
 
-      presenter.didRetrievePosts([.lighthouse, .harbour, .ferry])
-      await settle()
+      await list.step { list.presenter.viewDidLoad() }
 
-      #expect(view.isWaiting == false, Rule.postsEndTheWait)
-      #expect(view.posts == [.lighthouse, .harbour, .ferry], Rule.postsAreShown)
+      try #require(list.scene.asksOfInteractor == 1, Rule.presenterAsks)
+      try #require(list.scene == Scene(posts: [.ferry], asksOfInteractor: 1), Rule.waitFirst)
     }
 
-    @Test func `1.2 The presenter shows an empty list, too`() async {
-      view.isWaiting = true
+    @Test func `1.2 The presenter ends its wait and shows the posts`() async throws {
+      let before = Scene(isWaiting: true, posts: [.lighthouse], message: "It failed.")
+      for posts in Post.lists + Post.lists {
+        await list.step(from: before) { list.presenter.didRetrievePosts(posts.all) }
 
-      presenter.didRetrievePosts([])
-      await settle()
-
-      #expect(view.isWaiting == false, Rule.postsEndTheWait)
-      #expect(view.posts == [], Rule.emptyIsShown)
+        try #require(list.scene.isWaiting == false, Rule.postsEndTheWait)
+        try #require(list.scene.posts == posts, Rule.postsAreShown)
+        try #require(list.scene == Scene(posts: posts), Rule.showingIsAll)
+      }
     }
 
-    @Test func `1.3 The interactor answers from the stored posts`() async {
-      store.posts = [.lighthouse, .harbour]
+    @Test func `1.2 The presenter shows an empty list, too`() async throws {
+      for posts in [nil, [.lighthouse], []] as [Posts?] {
+        let before = Scene(isWaiting: true, posts: posts)
+        await list.step(from: before) { list.presenter.didRetrievePosts([]) }
 
-      interactor.retrievePostList()
-      await settle()
-
-      #expect(output.retrieved == [[.lighthouse, .harbour]], Rule.storedFirst)
-      #expect(server.retrieveCount == 0, Rule.storeSparesServer)
+        try #require(list.scene.isWaiting == false, Rule.postsEndTheWait)
+        try #require(list.scene.posts == [], Rule.emptyIsShown)
+        try #require(
+          list.scene == Scene(posts: [], message: "There are no posts."), Rule.showingIsAll)
+      }
     }
 
-    @Test func `1.3 The interactor asks the server when nothing is stored`() async {
-      interactor.retrievePostList()
-      await settle()
+    @Test func `1.3 The interactor answers from the stored posts`() async throws {
+      for posts in Post.lists + Post.lists {
+        list.store.posts = posts.all
+        await list.step { list.interactor.retrievePostList() }
 
-      #expect(server.retrieveCount == 1, Rule.emptyMeansAsk)
-      #expect(output.retrieved == [], Rule.emptyIsNotNews)
+        try #require(list.scene.delivered == [posts], Rule.storedFirst)
+        try #require(list.scene.asksOfServer == 0, Rule.storeSparesServer)
+        try #require(list.scene == Scene(delivered: [posts]), Rule.storedIsAll)
+      }
     }
 
-    @Test func `1.4 The interactor hands the fetched posts to the presenter, once`() async {
-      interactor.onPostsRetrieved([.harbour, .ferry])
-      await settle()
+    @Test func `1.3 The interactor asks the server when nothing is stored`() async throws {
+      for stored in [[], [Post.ferry], []] {
+        list.store.posts = stored
+        await list.step { list.interactor.retrievePostList() }
+        guard stored.isEmpty else { continue }
 
-      #expect(output.retrieved == [[.harbour, .ferry]], Rule.passOn)
+        try #require(list.scene.asksOfServer == 1, Rule.emptyMeansAsk)
+        try #require(list.scene.delivered == [], Rule.emptyIsNotNews)
+        try #require(list.scene == Scene(asksOfServer: 1), Rule.askingIsAll)
+      }
     }
 
-    @Test func `1.4 The interactor takes an empty list from the server as the answer`() async {
-      interactor.onPostsRetrieved([])
-      await settle()
+    @Test func `1.4 The interactor hands the fetched posts to the presenter, once`() async throws {
+      list.store.posts = [.lighthouse]
+      for posts in Post.lists + Post.lists {
+        await list.step { list.interactor.onPostsRetrieved(posts.all) }
 
-      #expect(output.retrieved == [[]], Rule.serverHasTheLastWord)
-      #expect(server.retrieveCount == 0, Rule.serverHasTheLastWord)
+        try #require(list.scene.delivered == [posts], Rule.passOn)
+        // What is saved, and when, is the matter of exercise 1.7.
+        list.scene.saved = []
+        list.scene.isSavedTooSoon = false
+        try #require(list.scene == Scene(delivered: [posts]), Rule.handingOverIsAll)
+      }
+    }
+
+    @Test func `1.4 The interactor takes an empty list from the server as the answer`() async throws
+    {
+      for stored in [[], [Post.lighthouse], []] {
+        list.store.posts = stored
+        await list.step { list.interactor.onPostsRetrieved([]) }
+
+        try #require(list.scene.delivered == [[]], Rule.serverHasTheLastWord)
+        try #require(list.scene.asksOfServer == 0, Rule.serverHasTheLastWord)
+        try #require(list.scene == Scene(delivered: [[]]), Rule.handingOverIsAll)
+      }
     }
   }
 }

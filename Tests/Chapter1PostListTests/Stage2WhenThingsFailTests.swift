@@ -6,73 +6,81 @@ import Testing
 extension Chapter1 {
   @Suite("When things fail")
   struct WhenThingsFail {
-    let view = PostListViewSpy()
-    let presenter = PostListPresenter()
+    let list = PostListHarness()
 
-    let output = PostListOutputSpy()
-    let interactor = PostListInteractor()
-    let store = PostListLocalDataManagerFake()
-    let server = PostListRemoteDataManagerSpy()
+    @Test func `1.5 The presenter ends its wait and gives the reason`() async throws {
+      for error in PostListError.all + PostListError.all {
+        await list.step(from: Scene(isWaiting: true)) { list.presenter.onError(error) }
 
-    init() {
-      presenter.view = view
-      interactor.presenter = output
-      interactor.localDataManager = store
-      interactor.remoteDataManager = server
+        try #require(list.scene.isWaiting == false, Rule.failureEndsTheWait)
+        try #require(list.scene.message == error.reason, Rule.failureIsShown)
+        try #require(list.scene == Scene(message: error.reason), Rule.reasonIsAll)
+      }
     }
 
-    @Test func `1.5 The presenter ends its wait and gives the reason`() async {
-      view.isWaiting = true
+    @Test func `1.5 A failure keeps the posts that are shown`() async throws {
+      for posts in [[.lighthouse], [], Posts(Post.many)] as [Posts] {
+        // The second failure comes while the first is still to be read.
+        var scene = Scene(posts: posts)
+        for error in PostListError.all {
+          await list.step(from: scene) { list.presenter.onError(error) }
 
-      presenter.onError(.serverTooSlow)
-      await settle()
-
-      #expect(view.isWaiting == false, Rule.failureEndsTheWait)
-      #expect(view.reasons == [PostListError.serverTooSlow.reason], Rule.failureIsShown)
+          try #require(list.scene.message == error.reason, Rule.failureIsShown)
+          try #require(list.scene.posts == posts, Rule.failureKeepsPosts)
+          scene = Scene(posts: posts, message: error.reason)
+          try #require(list.scene == scene, Rule.reasonIsAll)
+        }
+      }
     }
 
-    @Test func `1.5 A failure keeps the posts that are shown`() async {
-      view.posts = [.lighthouse]
+    @Test func `1.6 The interactor asks the server when the store is broken`() async throws {
+      for error in [.storeUnreadable(path: "posts.json")] + PostListError.all {
+        list.store.error = error
+        await list.step { list.interactor.retrievePostList() }
 
-      presenter.onError(.serverUnreachable)
-      await settle()
-
-      #expect(view.reasons == [PostListError.serverUnreachable.reason], Rule.failureIsShown)
-      #expect(view.posts == [.lighthouse], Rule.failureKeepsPosts)
-    }
-
-    @Test func `1.6 The interactor asks the server when the store is broken`() async {
-      store.error = .storeUnreadable(path: "posts.json")
-
-      interactor.retrievePostList()
-      await settle()
-
-      #expect(server.retrieveCount == 1, Rule.brokenMeansAsk)
-      #expect(output.retrieved == [], Rule.brokenIsNotEmpty)
-      #expect(output.errors == [], Rule.brokenIsNotNews)
+        try #require(list.scene.asksOfServer == 1, Rule.brokenMeansAsk)
+        try #require(list.scene.delivered == [], Rule.brokenIsNotEmpty)
+        try #require(list.scene.errors == [], Rule.brokenIsNotNews)
+        try #require(list.scene == Scene(asksOfServer: 1), Rule.brokenIsAll)
+      }
     }
 
     @Test func `1.7 The interactor delivers first and stores second`() async throws {
-      var deliveredBeforeSaving: [[[Post]]] = []
-      store.whenSaving = { [output] in deliveredBeforeSaving.append(output.retrieved) }
+      // The store knows some of them, with other pictures.
+      list.store.posts = [.newFerry, .lighthouse]
+      for posts in Post.lists + Post.lists {
+        await list.step { list.interactor.onPostsRetrieved(posts.all) }
 
-      interactor.onPostsRetrieved([.harbour, .ferry])
-      await settle()
-
-      try #require(store.posts == [.harbour, .ferry], Rule.postsAreStored)
-      #expect(deliveredBeforeSaving.first == [[.harbour, .ferry]], Rule.deliverFirst)
-      #expect(output.retrieved.count == 1, Rule.passOn)
+        try #require(list.scene.saved == posts, Rule.postsAreStored)
+        try #require(!list.scene.isSavedTooSoon, Rule.deliverFirst)
+        try #require(list.scene.delivered.count == 1, Rule.passOn)
+        try #require(list.scene == Scene(delivered: [posts], saved: posts), Rule.storingIsAll)
+      }
     }
 
     @Test func `1.7 A save that fails is reported, and the posts arrive`() async throws {
-      store.error = .storeUnwritable(path: "posts.json")
+      for error in [.storeUnwritable(path: "posts.json")] + PostListError.all {
+        list.store.error = error
+        await list.step { list.interactor.onPostsRetrieved(Post.many) }
 
-      interactor.onPostsRetrieved([.harbour, .ferry])
-      await settle()
+        try #require(list.scene.delivered.first == Posts(Post.many), Rule.deliverFirst)
+        try #require(!list.scene.isSavedTooSoon, Rule.deliverFirst)
+        try #require(list.scene.delivered.count == 1, Rule.failedSaveKeepsPosts)
+        try #require(list.scene.errors == [error], Rule.failedSaveIsReported)
+        let failed = Scene(delivered: [Posts(Post.many)], errors: [error])
+        try #require(list.scene == failed, Rule.storingIsAll)
+      }
+    }
 
-      try #require(output.retrieved.first == [.harbour, .ferry], Rule.deliverFirst)
-      #expect(output.retrieved.count == 1, Rule.failedSaveKeepsPosts)
-      #expect(output.errors == [.storeUnwritable(path: "posts.json")], Rule.failedSaveIsReported)
+    @Test func `1.7 A save that goes well after one that failed is no error`() async throws {
+      list.store.error = .storeUnwritable(path: "posts.json")
+      await list.step { list.interactor.onPostsRetrieved([.ferry]) }
+      list.store.error = nil
+      await list.step { list.interactor.onPostsRetrieved([.harbour]) }
+
+      try #require(list.scene.saved == [.harbour], Rule.postsAreStored)
+      try #require(
+        list.scene == Scene(delivered: [[.harbour]], saved: [.harbour]), Rule.storingIsAll)
     }
   }
 }

@@ -7,30 +7,41 @@ import Testing
 extension Chapter1 {
   @Suite("Open a post")
   struct OpenAPost {
+    let list = PostListHarness()
     let navigator = Navigator()
 
-    @Test func `1.8 The presenter asks the wireframe to open the tapped post`() async {
-      let view = PostListViewSpy()
-      let wireframe = PostListWireframeSpy()
-      let presenter = PostListPresenter()
-      presenter.view = view
-      presenter.wireframe = wireframe
+    @Test func `1.8 The presenter asks the wireframe to open the tapped post`() async throws {
+      let look = Scene(isWaiting: true, posts: [.harbour, .ferry], message: "It failed.")
+      // A post that was closed again is tapped again.
+      for post in [.harbour, .ferry, .ferry, .newFerry, .untitled, .harbour] as [Post] {
+        await list.step(from: look) { list.presenter.didSelectPost(post) }
 
-      presenter.didSelectPost(.harbour)
-      await settle()
-
-      #expect(wireframe.shownPosts == [.harbour], Rule.presenterRoutes)
+        try #require(list.scene.opened == [post], Rule.presenterRoutes)
+        var opened = look
+        opened.opened = [post]
+        try #require(list.scene == opened, Rule.openingIsAll)
+      }
     }
 
-    @Test func `1.8 The presenter opens a post without a view`() async {
-      let wireframe = PostListWireframeSpy()
-      let presenter = PostListPresenter()
-      presenter.wireframe = wireframe
+    @Test func `1.8 The presenter opens a post whatever came before`() async throws {
+      await list.wearIn()
+      for error in PostListError.all {
+        await list.step {
+          list.presenter.onError(error)
+          list.presenter.didSelectPost(.harbour)
+        }
+        try #require(list.scene.opened == [.harbour], Rule.presenterRoutes)
+      }
+    }
 
-      presenter.didSelectPost(.harbour)
-      await settle()
+    @Test func `1.8 The presenter opens a post without a view`() async throws {
+      list.presenter.view = nil
+      for post in [Post.harbour, .harbour] {
+        await list.step { list.presenter.didSelectPost(post) }
 
-      #expect(wireframe.shownPosts == [.harbour], Rule.routingNeedsNoView)
+        try #require(list.scene.opened == [post], Rule.routingNeedsNoView)
+        try #require(list.scene == Scene(opened: [post]), Rule.openingIsAll)
+      }
     }
 
     @Test func `1.9 The wireframe connects every arrow of the detail`() throws {
@@ -47,20 +58,46 @@ extension Chapter1 {
     }
 
     @Test func `1.9 The wireframe passes the post on to the interactor`() throws {
-      let screen = PostDetailWireframe.makePostDetailModule(for: .ferry, navigator: navigator)
+      for post in [.ferry, .harbour, .newFerry, .untitled] as [Post] {
+        let screen = PostDetailWireframe.makePostDetailModule(for: post, navigator: navigator)
 
-      let view = try #require(screen as? PostDetailView)
-      let presenter = try #require(view.presenter, Rule.viewReachesPresenter)
-      let interactor = try #require(presenter.interactor, Rule.presenterReachesInteractor)
-      #expect(interactor.post == .ferry, Rule.routeCarriesPost)
+        let view = try #require(screen as? PostDetailView)
+        let presenter = try #require(view.presenter, Rule.viewReachesPresenter)
+        let interactor = try #require(presenter.interactor, Rule.presenterReachesInteractor)
+        try #require(interactor.post == post, Rule.routeCarriesPost)
+      }
     }
 
-    @Test func `1.9 The detail shows the post that was opened`() throws {
+    @Test func `1.9 Connecting the detail starts nothing`() async throws {
+      let untouched = PostDetailView()
       let screen = PostDetailWireframe.makePostDetailModule(for: .ferry, navigator: navigator)
+      await settle()
 
-      navigator.push(screen)
+      try #require((screen as? PostDetailView)?.presenter != nil, Rule.viewReachesPresenter)
+      try #require(screen.title == untouched.title, Rule.wiringIsAll)
+      try #require(screen.lines == untouched.lines, Rule.wiringIsAll)
+      try #require(navigator.screens.isEmpty && navigator.presented == nil, Rule.wiringIsAll)
+    }
 
-      #expect(screen.title == Post.ferry.title, Rule.detailShowsPost)
+    @Test func `1.9 Each detail shows its own post, and closes`() async throws {
+      let root = Screen()
+      navigator.push(root)
+      let posts = [Post.ferry, .harbour, .untitled]
+      let screens = posts.map {
+        PostDetailWireframe.makePostDetailModule(for: $0, navigator: navigator)
+      }
+      for (post, screen) in zip(posts, screens) {
+        navigator.push(screen)
+        await settle()
+        try #require(screen.title == post.title, Rule.detailShowsPost)
+      }
+      for screen in screens.reversed() {
+        try #require(navigator.top === screen, Rule.wiringIsAll)
+        screen.didSelectRow(at: 0)
+        await settle()
+        try #require(navigator.top !== screen, Rule.presenterReachesWireframe)
+      }
+      try #require(screens.map(\.title) == posts.map(\.title), Rule.detailShowsPost)
     }
 
     @Test func `1.9 The detail goes when its screen goes`() throws {
@@ -71,6 +108,8 @@ extension Chapter1 {
         probes.watch(presenter)
         probes.watch(try #require(presenter.interactor, Rule.presenterReachesInteractor))
         probes.watch(try #require(presenter.wireframe, Rule.presenterReachesWireframe))
+        screen.loadViewIfNeeded()
+        screen.didSelectRow(at: 0)
       }
       #expect(survivors == [], Rule.detailGoesWithScreen)
     }

@@ -11,45 +11,63 @@ extension Chapter1 {
   struct WhoHoldsWhom {
     @Test func `1.10 The presenter borrows its view`() {
       let presenter = PostListPresenter()
-      weak var leftoverView: PostListViewSpy?
-      do {
-        let view = PostListViewSpy()
+      let survivors = Probes.survivors { probes in
+        let (former, view) = (PostListViewSpy(), PostListViewSpy())
+        presenter.view = former
         presenter.view = view
-        leftoverView = view
+        PostListPresenter().view = former
+        #expect(presenter.view === view, Rule.presenterReachesView)
+        probes.watch(former)
+        presenter.viewDidLoad()
+        presenter.didRetrievePosts([.ferry])
+        presenter.onError(.serverTooSlow)
+        presenter.didSelectPost(.ferry)
+        probes.watch(view)
       }
-      #expect(leftoverView == nil, Rule.weakView)
+      #expect(survivors == [], Rule.weakView)
     }
 
     @Test func `1.10 The interactor borrows its presenter`() {
       let interactor = PostListInteractor()
-      weak var leftoverPresenter: PostListOutputSpy?
-      do {
-        let presenter = PostListOutputSpy()
+      let survivors = Probes.survivors { probes in
+        let (former, presenter) = (PostListOutputSpy(), PostListOutputSpy())
+        interactor.presenter = former
         interactor.presenter = presenter
-        leftoverPresenter = presenter
+        PostListInteractor().presenter = former
+        #expect(interactor.presenter === presenter, Rule.interactorReachesPresenter)
+        probes.watch(former)
+        interactor.retrievePostList()
+        interactor.onPostsRetrieved([.ferry])
+        interactor.onError(.serverTooSlow)
+        probes.watch(presenter)
       }
-      #expect(leftoverPresenter == nil, Rule.weakOutput)
+      #expect(survivors == [], Rule.weakOutput)
     }
 
     @Test func `1.10 The remote data manager borrows its handler`() {
       let server = OfflineServer()
       let manager = PostListRemoteDataManager(session: server.makeSession(), server: server.url)
-      weak var leftoverHandler: PostListRequestHandlerSpy?
-      do {
-        let handler = PostListRequestHandlerSpy()
+      let survivors = Probes.survivors { probes in
+        let (former, handler) = (PostListRequestHandlerSpy(), PostListRequestHandlerSpy())
+        manager.remoteRequestHandler = former
         manager.remoteRequestHandler = handler
-        leftoverHandler = handler
+        #expect(manager.remoteRequestHandler === handler, Rule.weakHandler)
+        probes.watch(former)
+        manager.retrievePostList()
+        probes.watch(handler)
       }
-      #expect(leftoverHandler == nil, Rule.weakHandler)
+      #expect(survivors == [], Rule.weakHandler)
     }
 
-    @Test func `1.10 The whole list lives as long as its screen, and no longer`() throws {
+    @Test func `1.10 The whole list lives as long as its screen, and no longer`() async throws {
       let server = OfflineServer()
+      server.answer("/photos", with: .body(try JSONEncoder().encode(Post.many), status: 200))
       let navigator = Navigator()
-      let survivors = try Probes.survivors { probes in
+      let probes = Probes()
+      do {
         let screen = PostListWireframe.makePostListModule(
           navigator: navigator, session: server.makeSession(), server: server.url,
-          store: URL(filePath: "/nowhere/posts.json"))
+          store: URL(filePath: "/dev/null/posts.json"))
         let view = try #require(screen as? PostListView)
         let presenter = try #require(view.presenter, Rule.strongForward)
         let interactor = try #require(presenter.interactor, Rule.strongForward)
@@ -58,8 +76,12 @@ extension Chapter1 {
         probes.watch(try #require(presenter.wireframe, Rule.strongForward))
         probes.watch(try #require(interactor.localDataManager, Rule.strongForward))
         probes.watch(try #require(interactor.remoteDataManager, Rule.strongForward))
+        screen.loadViewIfNeeded()
+        let isFilled = await eventually { screen.rows.count == Post.many.count }
+        try #require(isFilled, Rule.strongForward)
       }
-      #expect(survivors == [], Rule.listGoesWithScreen)
+      await settle()
+      #expect(probes.survivors == [], Rule.listGoesWithScreen)
     }
   }
 }

@@ -53,7 +53,7 @@ extension Chapter1 {
       let server = OfflineServer()
       let screen = PostListWireframe.makePostListModule(
         navigator: Navigator(), session: server.makeSession(), server: server.url,
-        store: URL(filePath: "/nowhere/posts.json"))
+        store: URL(filePath: "/dev/null/posts.json"))
 
       let view = try #require(screen as? PostListView)
       let presenter = try #require(view.presenter)
@@ -70,7 +70,7 @@ extension Chapter1 {
       let server = OfflineServer()
       let list = PostListWireframe.makePostListModule(
         navigator: navigator, session: server.makeSession(), server: server.url,
-        store: URL(filePath: "/nowhere/posts.json"))
+        store: URL(filePath: "/dev/null/posts.json"))
       navigator.push(list)
       (list as? PostListView)?.presenter?.wireframe?.showPostDetail(for: .harbour)
       #expect(navigator.top is PostDetailView)

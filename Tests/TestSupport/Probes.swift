@@ -1,5 +1,8 @@
 /// Objects that are watched without being kept alive, to see who is still there when nobody should be.
 public final class Probes {
+  /// Those of the test that runs, if it is to let go of what it used.
+  @TaskLocal static var ofTest: Probes?
+
   private var probes: [() -> AnyObject?] = []
 
   public init() {}
@@ -9,9 +12,18 @@ public final class Probes {
     probes.append { [weak object] in object }
   }
 
+  /// Watches an object until after the test that runs; see `LetsGoTrait`.
+  public static func watchToTheEnd(_ object: AnyObject) { ofTest?.watch(object) }
+
   /// The type names of the objects that are still alive, in the order in which they were watched.
   public var survivors: [String] {
     probes.compactMap { $0() }.map { "\(type(of: $0))" }
+  }
+
+  /// The survivors when all that a test began has had its turn.
+  func lastSurvivors() async -> [String] {
+    _ = await eventually { survivors == [] }
+    return survivors
   }
 
   /// The survivors once a body has ended, with all that only the body held.

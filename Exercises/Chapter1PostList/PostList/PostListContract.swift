@@ -1,5 +1,5 @@
 // Who may say what to whom in the post list. Ownership runs one way, from the view to the
-// interactor; each reference that points back toward the view is meant to be weak.
+// interactor; each reference back to an owner is meant to be weak.
 
 /// Presenter → View: a view hears orders.
 protocol PostListViewProtocol: AnyObject {

@@ -1,6 +1,6 @@
 /// Presenter: hears events, decides what the screen shows, and asks others for the rest.
 final class PostListPresenter: PostListPresenterProtocol {
-  // TODO: 1.10 Hold the view weakly.
+  // TODO: 1.10 The screen is closed, and its pieces stay in memory. Let them go.
   var view: (any PostListViewProtocol)?
   var interactor: (any PostListInteractorInputProtocol)?
   var wireframe: (any PostListWireframeProtocol)?
@@ -10,7 +10,7 @@ final class PostListPresenter: PostListPresenterProtocol {
   }
 
   func didSelectPost(_ post: Post) {
-    // TODO: 1.8 Ask the wireframe to open the post that was tapped.
+    // TODO: 1.8 A reader tapped this post, to see it alone.
   }
 }
 
@@ -20,6 +20,6 @@ extension PostListPresenter: PostListInteractorOutputProtocol {
   }
 
   func onError(_ error: PostListError) {
-    // TODO: 1.5 End the wait and show the reason. The posts on the screen stay.
+    // TODO: 1.5 It failed, and the reader still looks at "Loading…". Say why it failed.
   }
 }

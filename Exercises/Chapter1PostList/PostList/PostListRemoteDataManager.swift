@@ -6,7 +6,7 @@ import Foundation
 
 /// Remote data manager: asks the server for posts, in the shape of JSONPlaceholder's `/photos`.
 final class PostListRemoteDataManager: PostListRemoteDataManagerInputProtocol {
-  // TODO: 1.10 Hold the handler weakly.
+  // TODO: 1.10 The screen is closed, and its pieces stay in memory. Let them go.
   var remoteRequestHandler: (any PostListRemoteDataManagerOutputProtocol)?
   private let session: URLSession
   private let address: URL

@@ -21,7 +21,7 @@ final class PostDetailWireframe: PostDetailWireframeProtocol {
     view: PostDetailView, presenter: PostDetailPresenter, interactor: PostDetailInteractor,
     wireframe: PostDetailWireframe, post: Post
   ) {
-    // exercise 1.9: Connect the five arrows between these pieces. Give the interactor its post.
+    // exercise 1.9: A post was opened, and these pieces know neither one another nor the post.
     view.presenter = presenter
     presenter.view = view
     presenter.interactor = interactor

@@ -1,6 +1,6 @@
 /// Interactor: the rules about posts, such as that stored posts come before fetched ones.
 final class PostListInteractor: PostListInteractorInputProtocol {
-  // exercise 1.10 · interactor: Hold the presenter weakly.
+  // exercise 1.10 · interactor: The screen is closed, and its pieces stay in memory. Let them go.
   weak var presenter: (any PostListInteractorOutputProtocol)?
   var localDataManager: (any PostListLocalDataManagerInputProtocol)?
   var remoteDataManager: (any PostListRemoteDataManagerInputProtocol)?
@@ -13,7 +13,7 @@ final class PostListInteractor: PostListInteractorInputProtocol {
     do {
       answer(with: try localDataManager?.retrievePostList() ?? [])
     } catch {
-      // exercise 1.6: A store that cannot be read is treated as an empty one. Fix that.
+      // exercise 1.6: Nobody could look, and the reader is told that there are no posts. Fix that.
       remoteDataManager?.retrievePostList()
       // starter: presenter?.didRetrievePosts([])
       // end 1.6
@@ -21,7 +21,7 @@ final class PostListInteractor: PostListInteractorInputProtocol {
   }
 
   private func answer(with storedPosts: [Post]) {
-    // exercise 1.3: Hand stored posts to the presenter. Only when there are none, ask the server.
+    // exercise 1.3: On a train, readers want the posts that are stored. At first, none are.
     if storedPosts.isEmpty {
       remoteDataManager?.retrievePostList()
     } else {
@@ -33,11 +33,11 @@ final class PostListInteractor: PostListInteractorInputProtocol {
 
 extension PostListInteractor: PostListRemoteDataManagerOutputProtocol {
   func onPostsRetrieved(_ posts: [Post]) {
-    // exercise 1.4: Hand the fetched posts to the presenter, once.
+    // exercise 1.4: The posts are here, and the reader still looks at "Loading…".
     presenter?.didRetrievePosts(posts)
     // end 1.4
 
-    // exercise 1.7: Store the posts. When that fails, tell the presenter why.
+    // exercise 1.7: Readers want these posts again tomorrow, and to know when that will not work.
     do {
       try localDataManager?.savePosts(posts)
     } catch {

@@ -1,6 +1,6 @@
 /// Presenter: hears events, decides what the screen shows, and asks others for the rest.
 final class PostListPresenter: PostListPresenterProtocol {
-  // exercise 1.10 · presenter: Hold the view weakly.
+  // exercise 1.10 · presenter: The screen is closed, and its pieces stay in memory. Let them go.
   weak var view: (any PostListViewProtocol)?
   var interactor: (any PostListInteractorInputProtocol)?
   var wireframe: (any PostListWireframeProtocol)?
@@ -17,7 +17,7 @@ final class PostListPresenter: PostListPresenterProtocol {
   }
 
   func didSelectPost(_ post: Post) {
-    // exercise 1.8: Ask the wireframe to open the post that was tapped.
+    // exercise 1.8: A reader tapped this post, to see it alone.
     wireframe?.showPostDetail(for: post)
     // end 1.8
   }
@@ -32,7 +32,7 @@ extension PostListPresenter: PostListInteractorOutputProtocol {
   }
 
   func onError(_ error: PostListError) {
-    // exercise 1.5: End the wait and show the reason. The posts on the screen stay.
+    // exercise 1.5: It failed, and the reader still looks at "Loading…". Say why it failed.
     view?.hideLoading()
     view?.showError(error.reason)
     // end 1.5

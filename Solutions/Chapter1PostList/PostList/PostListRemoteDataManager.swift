@@ -6,7 +6,7 @@ import Foundation
 
 /// Remote data manager: asks the server for posts, in the shape of JSONPlaceholder's `/photos`.
 final class PostListRemoteDataManager: PostListRemoteDataManagerInputProtocol {
-  // exercise 1.10 · remote data manager: Hold the handler weakly.
+  // exercise 1.10 · remote data manager: The screen is closed, and its pieces stay in memory. Let them go.
   weak var remoteRequestHandler: (any PostListRemoteDataManagerOutputProtocol)?
   // starter: var remoteRequestHandler: (any PostListRemoteDataManagerOutputProtocol)?
   // end 1.10

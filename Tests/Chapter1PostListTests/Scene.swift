@@ -1,0 +1,66 @@
+import Testing
+
+@testable import Chapter1PostList
+
+/// What is on the screen now, and all that the partners heard since the step began.
+///
+/// A test sets it to begin a step, and compares it at the end of one. So it sees what was done, and
+/// that nothing else was.
+struct Scene: Equatable {
+  // On the screen
+  var isWaiting = false
+  /// Nil until the view was told to show posts, be it none.
+  var posts: Posts?
+  /// The line above the rows: a reason, or that there are no posts.
+  var message: String?
+
+  // What the partners heard
+  var asksOfInteractor = 0
+  /// The interactor was asked before the reader could see a wait.
+  var isAskedTooSoon = false
+  var opened: [Post] = []
+  var asksOfServer = 0
+  var delivered: [Posts] = []
+  var errors: [PostListError] = []
+  var saved: Posts = []
+  /// The store was asked to save what the presenter had not heard yet.
+  var isSavedTooSoon = false
+  /// The presenter reached through its interactor, to the store.
+  var isReachedThrough = false
+  /// A piece was given other partners than it had.
+  var isRewired = false
+}
+
+extension Scene: CustomTestStringConvertible {
+  /// What is not as it is in an empty scene, in words.
+  var testDescription: String {
+    let parts = [
+      isWaiting ? "shows a wait" : nil,
+      posts.map { "shows \($0)" },
+      message.map { "says \($0.debugDescription)" },
+      times(asksOfInteractor, "asked the interactor"),
+      isAskedTooSoon ? "asked before it showed a wait" : nil,
+      opened.isEmpty ? nil : "asked the wireframe to open \(Posts(opened))",
+      times(asksOfServer, "asked the server"),
+      delivered.isEmpty ? nil : "told the presenter of \(list(delivered))",
+      errors.isEmpty ? nil : "told the presenter of the error \(list(errors))",
+      saved.isEmpty ? nil : "saved \(saved)",
+      isSavedTooSoon ? "saved before it told the presenter" : nil,
+      isReachedThrough ? "reached through the interactor to the store" : nil,
+      isRewired ? "changed its partners" : nil,
+    ].compactMap { $0 }
+    return parts.isEmpty ? "nothing" : parts.joined(separator: ", ")
+  }
+
+  private func times(_ count: Int, _ words: String) -> String? {
+    switch count {
+    case 0: nil
+    case 1: "\(words) once"
+    default: "\(words) \(count) times"
+    }
+  }
+
+  private func list(_ values: [some Any]) -> String {
+    values.map { "\($0)" }.joined(separator: ", then ")
+  }
+}

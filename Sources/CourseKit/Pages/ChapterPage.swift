@@ -1,18 +1,13 @@
-/// A chapter's page: a section for each exercise, with its hints, and the rules to be learned.
+/// A chapter's page: a section for each exercise, with its hints.
 package struct ChapterPage: Sendable {
-  /// The heading of the part that lists the rules.
-  package static let learnedHeading = "What you learned"
-
   /// The page, from the workbook's root.
   package let path: String
   /// The sections of the exercises.
   package let sections: [PageSection]
-  private let outline: MarkdownOutline
 
   package init(_ text: String, path: String) {
     self.path = path
-    outline = MarkdownOutline(text)
-    sections = outline.sections.filter { $0.number != nil }
+    sections = MarkdownOutline(text).sections.filter { $0.number != nil }
   }
 
   /// Reads the page of a chapter; nil when it cannot be read.
@@ -27,21 +22,6 @@ package struct ChapterPage: Sendable {
 
   /// The hints of an exercise, in the order in which a learner asks for them.
   package func hints(of exercise: ExerciseNumber) -> [Hint] { section(of: exercise)?.hints ?? [] }
-
-  /// The rules that the page says were learned, with their lines; nil when it lists none.
-  package var learnedRules: [(text: String, line: Int)]? {
-    let heading = MarkdownOutline.Part.heading(level: 2, text: Self.learnedHeading)
-    guard outline.elements.contains(where: { $0.part == heading }) else { return nil }
-    var rules: [(text: String, line: Int)] = []
-    for (text, line) in outline.prose(below: Self.learnedHeading) {
-      if let rule = text.after("- ") {
-        rules.append((rule.trimmed, line))
-      } else if text.hasPrefix("  "), !rules.isEmpty {
-        rules[rules.count - 1].text += " " + text.trimmed
-      }
-    }
-    return rules
-  }
 }
 
 extension PageSection {

@@ -1,7 +1,7 @@
 import CourseKit
 import JudgeKit
 
-/// The page against the exercises and the rules of the tests.
+/// The page against the exercises and what their tests print.
 extension ChapterPage {
   /// What is wrong with the sections of the exercises, whatever the tests print.
   func sectionFindings(_ exercises: [Exercise]) -> [Finding] {
@@ -27,18 +27,6 @@ extension ChapterPage {
         "'\(section.heading)' quotes no rule that its tests print, such as:\n\(first)", section.line
       )
     ]
-  }
-
-  /// The rules that the page says were learned, and that no test knows.
-  func learnedFindings(_ rules: [ChapterRule]) -> [Finding] {
-    guard let learned = learnedRules else {
-      return [
-        Finding("There is no `## \(Self.learnedHeading)`, which lists the rules.", file: path)
-      ]
-    }
-    let known = Set(rules.map(\.text))
-    return learned.filter { !known.contains($0.text) }
-      .map { finding("No test of the chapter prints this rule: \($0.text)", $0.line) }
   }
 
   private func hintFindings(_ section: PageSection) -> [Finding] {

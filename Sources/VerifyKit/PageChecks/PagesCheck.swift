@@ -32,7 +32,8 @@ extension Check {
       }
       return Experiments(
         experiments: sections + others,
-        findings: page.sectionFindings(source.exercises) + page.learnedFindings(rules)
+        findings: page.sectionFindings(source.exercises)
+          + RulesPage(in: workbook).findings(of: source.chapter, rules)
           + rules.flatMap { $0.pointerFindings(in: workbook) })
     })
 }

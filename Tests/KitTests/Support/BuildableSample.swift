@@ -24,7 +24,9 @@ enum BuildableSample {
     <details><summary>Hint 2: a pointer</summary>The world.</details>
     <details><summary>Hint 3: nearly the line</summary>"He…"</details>
 
-    ## What you learned
+    """,
+    "docs/rules.md": """
+    ## Chapter 1 · Hello
 
     - Rule: greet.
 

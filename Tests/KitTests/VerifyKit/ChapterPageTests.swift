@@ -59,17 +59,4 @@ struct ChapterPageTests {
           + "\nRule: do 1.2 now."
       ])
   }
-
-  @Test func `A rule that was learned is one that a test prints`() {
-    let rules = ["Rule: do.", "Rule: ask\nfirst."].map {
-      ChapterRule(text: $0.oneLine, pointer: nil, location: FileLocation(file: "T.swift", line: 1))
-    }
-    let page = ChapterPage(
-      "## What you learned\n\n- Rule: do.\n- Rule: ask\n  first.\n- Rule: do\n\nDone.\n",
-      path: "docs/1-list.md")
-    #expect(
-      page.learnedFindings(rules).map(\.description) == [
-        "docs/1-list.md:6: No test of the chapter prints this rule: Rule: do"
-      ])
-  }
 }

@@ -14,7 +14,7 @@ nonisolated extension Todo {
   ///   - number: Its number in that list. No other todo there has it, and it never changes.
   ///   - title: What is to be done. Two todos may have the same.
   init(number: Int, title: String) {
-    // TODO: 3.3 Take the identity from the data, so that each fetch finds the same todo.
+    // TODO: 3.3 A person tapped a todo, and after the next fetch the app cannot find it.
     id = UUID().uuidString
     self.title = title
   }

@@ -25,15 +25,15 @@ final class TodoDetailPresenter: TodoDetailPresenterProtocol {
   }
 
   func viewDidDisappear() {
-    // TODO: 3.7 Ask the router to close the detail of this todo.
+    // TODO: 3.7 A detail has closed, and the route still names it. Other routes stay.
   }
 
   func didSelectToggle() {
-    // TODO: 3.5 Have the interactor toggle the todo, and show its answer.
+    // TODO: 3.5 A person adds, marks or deletes a todo, and wants to see the outcome.
   }
 
   func didSelectDelete() {
-    // TODO: 3.5 Have the interactor delete the todo, and show its answer.
+    // TODO: 3.5 A person adds, marks or deletes a todo, and wants to see the outcome.
   }
 
   /// After the last todo comes the first.

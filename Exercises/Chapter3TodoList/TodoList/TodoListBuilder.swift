@@ -33,7 +33,7 @@ public struct TodoListBuilder: TodoListBuilderProtocol {
   }
 
   private func makeTodoDetailScreen(id: Todo.ID) -> Screen {
-    // TODO: 3.8 Make the detail of this todo, with the partners that the list has.
+    // TODO: 3.8 A person opens a todo and sees nothing of it. Its changes must reach the list.
     let screen = Screen()
     screen.title = "Todo \(id)"
     screen.lines = ["Nothing is shown here yet. Work on exercise 3.8: docs/3-todo-list.md"]

@@ -34,7 +34,7 @@ final class TodoListInteractor: TodoListInteractorInputProtocol {
   }
 
   private func save(_ todo: Todo) throws(TodoListError) -> [Todo] {
-    // TODO: 3.4 Replace the todo with this id where it stands, or append it. Keep the list.
+    // TODO: 3.4 What is added comes last, what is marked keeps its place, and both are stored.
     return try fetchTodos()
   }
 }

@@ -1,7 +1,7 @@
 import Observation
 
 /// Presenter: holds what the list shows, hears events, and asks others for the rest.
-// TODO: 3.2 Let whoever reads this state learn that it has changed.
+// TODO: 3.2 Show the todos and the reason, and let each change reach the screen.
 final class TodoListPresenter: TodoListPresenterProtocol {
   private(set) var todos: [Todo] = []
   private(set) var reason: String?
@@ -11,22 +11,22 @@ final class TodoListPresenter: TodoListPresenterProtocol {
   private let router: any TodoListRouterProtocol
 
   init(interactor: any TodoListInteractorInputProtocol, router: any TodoListRouterProtocol) {
-    // TODO: 3.1 Only keep the partners here. Making a presenter begins no work.
+    // TODO: 3.1 Show the todos each time the screen appears. Begin no work before.
     self.interactor = interactor
     self.router = router
     show { try interactor.fetchTodos() }
   }
 
   func viewDidAppear() {
-    // TODO: 3.1 Whenever the screen appears, show the todos that the interactor has then.
+    // TODO: 3.1 Show the todos each time the screen appears. Begin no work before.
   }
 
   func didEnterTodo(title: String) {
-    // TODO: 3.5 Have the interactor add the todo, and show its answer.
+    // TODO: 3.5 A person adds, marks or deletes a todo, and wants to see the outcome.
   }
 
   func didSelectTodo(id: Todo.ID) {
-    // TODO: 3.6 Ask the router to move to the detail of this todo.
+    // TODO: 3.6 A person taps a todo to see it alone, and nothing opens.
   }
 
   /// Takes over the interactor's answer; when there is none, the todos that are shown stay.

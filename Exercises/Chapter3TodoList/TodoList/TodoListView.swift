@@ -22,7 +22,7 @@ final class TodoListView: Screen {
 
   override func updateProperties() {
     followRoute()
-    // TODO: 3.2 Show the presenter's todos as rows, worded by text(for:), and its reason.
+    // TODO: 3.2 Show the todos and the reason, and let each change reach the screen.
   }
 
   override func didEnterText(_ text: String) {
@@ -39,7 +39,7 @@ final class TodoListView: Screen {
   }
 
   private func followRoute() {
-    // TODO: 3.9 When the route has changed, show over the list what the builder makes for it.
+    // TODO: 3.9 The route has changed, and a person still looks at the old screen.
   }
 
   /// Shows a screen over the list in place of the one that is there; `nil` leaves the list alone.

@@ -25,19 +25,19 @@ final class TodoDetailPresenter: TodoDetailPresenterProtocol {
   }
 
   func viewDidDisappear() {
-    // exercise 3.7 · detail: Ask the router to close the detail of this todo.
+    // exercise 3.7 · detail: A detail has closed, and the route still names it. Other routes stay.
     router.closeTodoDetail(id: id)
     // end 3.7
   }
 
   func didSelectToggle() {
-    // exercise 3.5 · toggle: Have the interactor toggle the todo, and show its answer.
+    // exercise 3.5 · toggle: A person adds, marks or deletes a todo, and wants to see the outcome.
     show { try interactor.toggleTodo(id: id) }
     // end 3.5
   }
 
   func didSelectDelete() {
-    // exercise 3.5 · delete: Have the interactor delete the todo, and show its answer.
+    // exercise 3.5 · delete: A person adds, marks or deletes a todo, and wants to see the outcome.
     show { try interactor.deleteTodo(id: id) }
     // end 3.5
   }

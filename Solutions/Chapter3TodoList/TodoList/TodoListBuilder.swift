@@ -33,7 +33,7 @@ public struct TodoListBuilder: TodoListBuilderProtocol {
   }
 
   private func makeTodoDetailScreen(id: Todo.ID) -> Screen {
-    // exercise 3.8: Make the detail of this todo, with the partners that the list has.
+    // exercise 3.8: A person opens a todo and sees nothing of it. Its changes must reach the list.
     let presenter = TodoDetailPresenter(id: id, interactor: interactor, router: router)
     return TodoDetailView(presenter: presenter)
     // starter: let screen = Screen()

@@ -34,7 +34,7 @@ final class TodoListInteractor: TodoListInteractorInputProtocol {
   }
 
   private func save(_ todo: Todo) throws(TodoListError) -> [Todo] {
-    // exercise 3.4: Replace the todo with this id where it stands, or append it. Keep the list.
+    // exercise 3.4: What is added comes last, what is marked keeps its place, and both are stored.
     var todos = try fetchTodos()
     if let index = todos.firstIndex(where: { $0.id == todo.id }) {
       todos[index] = todo

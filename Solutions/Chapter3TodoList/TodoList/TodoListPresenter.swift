@@ -1,7 +1,7 @@
 import Observation
 
 /// Presenter: holds what the list shows, hears events, and asks others for the rest.
-// exercise 3.2 · presenter: Let whoever reads this state learn that it has changed.
+// exercise 3.2 · presenter: Show the todos and the reason, and let each change reach the screen.
 @Observable
 // end 3.2
 final class TodoListPresenter: TodoListPresenterProtocol {
@@ -13,7 +13,7 @@ final class TodoListPresenter: TodoListPresenterProtocol {
   private let router: any TodoListRouterProtocol
 
   init(interactor: any TodoListInteractorInputProtocol, router: any TodoListRouterProtocol) {
-    // exercise 3.1 · init: Only keep the partners here. Making a presenter begins no work.
+    // exercise 3.1 · init: Show the todos each time the screen appears. Begin no work before.
     self.interactor = interactor
     self.router = router
     // starter: self.interactor = interactor
@@ -23,19 +23,19 @@ final class TodoListPresenter: TodoListPresenterProtocol {
   }
 
   func viewDidAppear() {
-    // exercise 3.1 · appear: Whenever the screen appears, show the todos that the interactor has then.
+    // exercise 3.1 · appear: Show the todos each time the screen appears. Begin no work before.
     show { try interactor.fetchTodos() }
     // end 3.1
   }
 
   func didEnterTodo(title: String) {
-    // exercise 3.5 · add: Have the interactor add the todo, and show its answer.
+    // exercise 3.5 · add: A person adds, marks or deletes a todo, and wants to see the outcome.
     show { try interactor.addTodo(title: title) }
     // end 3.5
   }
 
   func didSelectTodo(id: Todo.ID) {
-    // exercise 3.6 · presenter: Ask the router to move to the detail of this todo.
+    // exercise 3.6 · presenter: A person taps a todo to see it alone, and nothing opens.
     router.moveToTodoDetail(id: id)
     // end 3.6
   }

@@ -22,7 +22,7 @@ final class TodoListView: Screen {
 
   override func updateProperties() {
     followRoute()
-    // exercise 3.2 · view: Show the presenter's todos as rows, worded by text(for:), and its reason.
+    // exercise 3.2 · view: Show the todos and the reason, and let each change reach the screen.
     rows = presenter.todos.map(text)
     lines = [presenter.reason].compactMap { $0 }
     // end 3.2
@@ -42,7 +42,7 @@ final class TodoListView: Screen {
   }
 
   private func followRoute() {
-    // exercise 3.9: When the route has changed, show over the list what the builder makes for it.
+    // exercise 3.9: The route has changed, and a person still looks at the old screen.
     guard presenter.route != shownRoute else { return }
     shownRoute = presenter.route
     showOverList(shownRoute.map { builder.makeScreen(for: $0) })

@@ -8,7 +8,7 @@ enum DetailWireframe {
   ///   - item: The item to show.
   ///   - output: Who hears that the item was changed. The detail does not keep it alive.
   static func makeDetailModule(for item: Item, output: (any DetailModuleOutput)?) -> Screen {
-    // TODO: 2.8 Make every piece of the detail, and connect the ways back to the view.
+    // TODO: 2.8 Somebody asks for the detail of an item, and gets an empty screen.
     return Screen()
   }
 }

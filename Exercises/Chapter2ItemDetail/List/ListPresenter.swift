@@ -11,7 +11,7 @@ final class ListPresenter: ListPresenterProtocol {
   }
 
   func didSelectItem(id: ItemRow.ID) {
-    // TODO: 2.5 Find the item with this id, and have the wireframe show its detail.
+    // TODO: 2.5 A buyer tapped a row, to see its item alone. The item may be gone by now.
   }
 }
 
@@ -21,16 +21,16 @@ extension ListPresenter: ListInteractorOutputProtocol {
 
     // TODO: 2.1 Turn each item into a row of words, and have the view show the rows.
 
-    // TODO: 2.3 When there is nothing to show, have the view say so.
+    // TODO: 2.3 A buyer looks at a screen without items, and cannot tell why.
   }
 
   func didFail(with error: ItemError) {
-    // TODO: 2.3 Have the view say what failed, in words that help a buyer.
+    // TODO: 2.3 A buyer looks at a screen without items, and cannot tell why.
   }
 }
 
 extension ListPresenter: DetailModuleOutput {
   func detailDidChangeItem(_ item: Item) {
-    // TODO: 2.10 Have the interactor keep the item that was changed.
+    // TODO: 2.10 A buyer marks a favourite, and sees no star: not in the detail, nor in the list.
   }
 }

@@ -16,7 +16,7 @@ final class ListView: Screen, ListViewProtocol {
   }
 
   override func didSelectRow(at index: Int) {
-    // TODO: 2.4 Report the id of the row that was tapped, and decide nothing.
+    // TODO: 2.4 A buyer taps a row, and nobody hears of it.
   }
 
   func showItems(_ items: [ItemRow]) {

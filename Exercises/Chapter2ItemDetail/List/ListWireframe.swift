@@ -2,7 +2,7 @@ import ScreenKit
 
 /// Wireframe: builds the item list, and leads from it to other modules.
 public final class ListWireframe: ListWireframeProtocol {
-  // TODO: 2.9 Borrow the navigator, and never keep it.
+  // TODO: 2.9 A tap opens a nearly empty screen, and a closed window stays in memory.
   private var navigator: Navigator?
   /// Who hears what happens in a detail that this wireframe opens.
   weak var output: (any DetailModuleOutput)?
@@ -34,7 +34,7 @@ public final class ListWireframe: ListWireframeProtocol {
   }
 
   func showDetail(for item: Item) {
-    // TODO: 2.9 Push the detail of this item instead. Its output is the wireframe's.
+    // TODO: 2.9 A tap opens a nearly empty screen, and a closed window stays in memory.
     let screen = Screen()
     screen.title = item.name
     screen.lines = ["Exercise 2.9 opens the detail here: docs/2-item-detail.md"]

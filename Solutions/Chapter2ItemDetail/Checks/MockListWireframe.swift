@@ -2,7 +2,7 @@
 
 /// A wireframe that opens nothing, and remembers what it was asked to open.
 final class MockListWireframe: ListWireframeProtocol {
-  // exercise 2.6: Remember every call and its item, from the first to the last.
+  // exercise 2.6: Tests ask what was opened, how often and in which order. This mock forgets it.
   private(set) var shownItems: [Item] = []
 
   func showDetail(for item: Item) {

@@ -1,7 +1,7 @@
 import ScreenKit
 
-// Who may say what to whom in the detail of an item. Partners that point away from the view arrive
-// at creation and never change; only the ways back, which are weak, are set afterwards.
+// Who may say what to whom in the detail of an item. What a piece owns arrives at its creation and
+// never changes. The references back to an owner are weak, and are set afterwards.
 
 /// Presenter → View.
 protocol DetailViewProtocol: AnyObject {

@@ -8,7 +8,7 @@ enum DetailWireframe {
   ///   - item: The item to show.
   ///   - output: Who hears that the item was changed. The detail does not keep it alive.
   static func makeDetailModule(for item: Item, output: (any DetailModuleOutput)?) -> Screen {
-    // exercise 2.8: Make every piece of the detail, and connect the ways back to the view.
+    // exercise 2.8: Somebody asks for the detail of an item, and gets an empty screen.
     let interactor = DetailInteractor(item: item)
     let router = DetailRouter()
     let presenter = DetailPresenter(interactor: interactor, router: router, output: output)

@@ -11,7 +11,7 @@ final class ListPresenter: ListPresenterProtocol {
   }
 
   func didSelectItem(id: ItemRow.ID) {
-    // exercise 2.5: Find the item with this id, and have the wireframe show its detail.
+    // exercise 2.5: A buyer tapped a row, to see its item alone. The item may be gone by now.
     guard let item = items.first(where: { $0.id == id }) else { return }
     wireframe?.showDetail(for: item)
     // end 2.5
@@ -30,7 +30,7 @@ extension ListPresenter: ListInteractorOutputProtocol {
     view?.showItems(rows)
     // end 2.1
 
-    // exercise 2.3 · nothing here: When there is nothing to show, have the view say so.
+    // exercise 2.3 · nothing here: A buyer looks at a screen without items, and cannot tell why.
     if items.isEmpty {
       view?.showMessage("Nothing is for sale today. Come back tomorrow.")
     }
@@ -38,7 +38,7 @@ extension ListPresenter: ListInteractorOutputProtocol {
   }
 
   func didFail(with error: ItemError) {
-    // exercise 2.3 · it failed: Have the view say what failed, in words that help a buyer.
+    // exercise 2.3 · it failed: A buyer looks at a screen without items, and cannot tell why.
     switch error {
     case .marketClosed(let hour):
       view?.showMessage("The market is closed. It opens at \(hour):00.")
@@ -51,7 +51,7 @@ extension ListPresenter: ListInteractorOutputProtocol {
 
 extension ListPresenter: DetailModuleOutput {
   func detailDidChangeItem(_ item: Item) {
-    // exercise 2.10 · list: Have the interactor keep the item that was changed.
+    // exercise 2.10 · list: A buyer marks a favourite, and sees no star: not in the detail, nor in the list.
     interactor?.keepItem(item)
     // end 2.10
   }

@@ -16,7 +16,7 @@ final class ListView: Screen, ListViewProtocol {
   }
 
   override func didSelectRow(at index: Int) {
-    // exercise 2.4: Report the id of the row that was tapped, and decide nothing.
+    // exercise 2.4: A buyer taps a row, and nobody hears of it.
     guard items.indices.contains(index) else { return }
     presenter?.didSelectItem(id: items[index].id)
     // end 2.4

@@ -2,7 +2,7 @@ import ScreenKit
 
 /// Wireframe: builds the item list, and leads from it to other modules.
 public final class ListWireframe: ListWireframeProtocol {
-  // exercise 2.9 · navigator: Borrow the navigator, and never keep it.
+  // exercise 2.9 · navigator: A tap opens a nearly empty screen, and a closed window stays in memory.
   private weak var navigator: Navigator?
   // starter: private var navigator: Navigator?
   // end 2.9
@@ -36,7 +36,7 @@ public final class ListWireframe: ListWireframeProtocol {
   }
 
   func showDetail(for item: Item) {
-    // exercise 2.9 · open: Push the detail of this item instead. Its output is the wireframe's.
+    // exercise 2.9 · open: A tap opens a nearly empty screen, and a closed window stays in memory.
     navigator?.push(DetailWireframe.makeDetailModule(for: item, output: output))
     // starter: let screen = Screen()
     // starter: screen.title = item.name

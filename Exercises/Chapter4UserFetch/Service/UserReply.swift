@@ -13,16 +13,16 @@ nonisolated struct UserReply {
 
   /// The users that the server sent.
   func users() throws(FetchError) -> [User] {
-    // TODO: 4.3 Go on only when the status tells of success.
+    // TODO: 4.3 The server says 500, and the reader sees its data as if nothing had failed.
 
-    // TODO: 4.4 This calls data that nobody can read "no users". Throw instead.
+    // TODO: 4.4 The reader hears "no users" or "offline", whatever failed. Tell the failures apart.
     let users = try? JSONDecoder().decode([UserDTO].self, from: data).map(\.user)
     return users ?? []
   }
 
   /// Names the failure of a request that had no reply.
   static func failure(_ error: (any Error)?, at address: String) -> FetchError {
-    // TODO: 4.4 Tell a server that is too slow, and a bad address, from the rest.
+    // TODO: 4.4 The reader hears "no users" or "offline", whatever failed. Tell the failures apart.
     .offline
   }
 }

@@ -13,15 +13,15 @@ final class AsyncUserListInteractor: UserListInteractorInputProtocol {
   }
 
   func fetchUsers() {
-    // TODO: 4.10 Await the service in the task of this interactor, and deliver its answer.
+    // TODO: 4.10 The list loads for ever, once more. This time await the users.
   }
 
   func stopFetching() {
-    // TODO: 4.11 Cancel the task.
+    // TODO: 4.11 Nobody looks at the list any more, and its fetch goes on. Stop it.
   }
 
   private func deliver(_ answer: Result<[User], FetchError>) {
-    // TODO: 4.11 Say nothing in a task that was cancelled.
+    // TODO: 4.11 Nobody looks at the list any more, and its fetch goes on. Stop it.
     presenter?.didFetchUsers(with: answer, at: now())
   }
 }

@@ -19,7 +19,7 @@ public enum UserListBuilder {
   public static func makeUserListModule(
     navigator: Navigator, session: URLSession, address: String, now: @escaping () -> Date
   ) -> Screen {
-    // TODO: 4.11 Build the list with the interactor and the service that can stop.
+    // TODO: 4.11 Nobody looks at the list any more, and its fetch goes on. Stop it.
     let service = UserService(session: session, address: address)
     let interactor = UserListInteractor(service: service, now: now)
     let presenter = UserListPresenter(

@@ -2,7 +2,7 @@ import Foundation
 
 /// Interactor: asks a service that calls back, on a thread of its own.
 final class UserListInteractor: UserListInteractorInputProtocol {
-  // TODO: 4.7 The presenter owns this interactor. Do not own the presenter.
+  // TODO: 4.7 The screen is closed, and its pieces stay in memory. Let them go.
   var presenter: (any UserListInteractorOutputProtocol)?
   private let service: any UserServiceProtocol
   private let now: () -> Date
@@ -13,9 +13,9 @@ final class UserListInteractor: UserListInteractorInputProtocol {
   }
 
   func fetchUsers() {
-    // TODO: 4.6 Ask the service. Hand its answer and the time on, on the main actor.
+    // TODO: 4.6 The list loads for ever: nobody asks the service, or brings its answer.
   }
 
-  /// Does nothing: who hands over a completion holds nothing to stop it by.
+  /// Does nothing: the service gives back nothing to stop it by.
   func stopFetching() {}
 }

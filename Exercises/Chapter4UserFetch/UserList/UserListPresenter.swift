@@ -19,7 +19,7 @@ final class UserListPresenter: UserListPresenterProtocol {
   }
 
   func viewDidDisappear() {
-    // TODO: 4.11 Nobody looks at the list any more. Have the interactor stop.
+    // TODO: 4.11 Nobody looks at the list any more, and its fetch goes on. Stop it.
   }
 
   func didSelectRetry() {
@@ -27,11 +27,11 @@ final class UserListPresenter: UserListPresenterProtocol {
   }
 
   func didSelectUser(id: User.ID) {
-    // TODO: 4.8 Have the router show the user that was tapped.
+    // TODO: 4.8 Somebody taps a user, to see the email address and the city.
   }
 
   private func load() {
-    // TODO: 4.1 Show that the list loads, then ask the interactor.
+    // TODO: 4.1 Show that it loads and ask the interactor. Show its answer, and remember the users.
   }
 
   private func wording(of time: Date) -> String {
@@ -41,6 +41,6 @@ final class UserListPresenter: UserListPresenterProtocol {
 
 extension UserListPresenter: UserListInteractorOutputProtocol {
   func didFetchUsers(with answer: Result<[User], FetchError>, at time: Date) {
-    // TODO: 4.1 Remember the users. Show the one state that fits the answer.
+    // TODO: 4.1 Show that it loads and ask the interactor. Show its answer, and remember the users.
   }
 }

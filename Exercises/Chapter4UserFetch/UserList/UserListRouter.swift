@@ -9,6 +9,6 @@ final class UserListRouter: UserListRouterProtocol {
   }
 
   func showUserDetail(for user: User) {
-    // TODO: 4.8 Push what the detail's builder makes for this user.
+    // TODO: 4.8 Somebody taps a user, to see the email address and the city.
   }
 }

@@ -11,7 +11,7 @@ nonisolated struct AsyncUserService: AsyncUserServiceProtocol {
 
   @concurrent
   func users() async throws(FetchError) -> [User] {
-    // exercise 4.9: Await the session's answer. Throw what `UserService` reports.
+    // exercise 4.9: Whoever asks hears that there are no users, and nobody has asked the server.
     guard let url = URL(string: address) else { throw .badAddress(address) }
     let answer: (data: Data, response: URLResponse)
     do {

@@ -13,11 +13,11 @@ nonisolated struct UserReply {
 
   /// The users that the server sent.
   func users() throws(FetchError) -> [User] {
-    // exercise 4.3: Go on only when the status tells of success.
+    // exercise 4.3: The server says 500, and the reader sees its data as if nothing had failed.
     guard (200...299).contains(status) else { throw .status(status) }
     // end 4.3
 
-    // exercise 4.4 · undecodable: This calls data that nobody can read "no users". Throw instead.
+    // exercise 4.4 · undecodable: The reader hears "no users" or "offline", whatever failed. Tell the failures apart.
     do {
       return try JSONDecoder().decode([UserDTO].self, from: data).map(\.user)
     } catch {
@@ -30,7 +30,7 @@ nonisolated struct UserReply {
 
   /// Names the failure of a request that had no reply.
   static func failure(_ error: (any Error)?, at address: String) -> FetchError {
-    // exercise 4.4 · no reply: Tell a server that is too slow, and a bad address, from the rest.
+    // exercise 4.4 · no reply: The reader hears "no users" or "offline", whatever failed. Tell the failures apart.
     switch (error as? URLError)?.code {
     case .timedOut: .tooSlow
     case .badURL, .unsupportedURL: .badAddress(address)

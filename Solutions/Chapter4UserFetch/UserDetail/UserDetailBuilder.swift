@@ -4,7 +4,7 @@ import ScreenKit
 enum UserDetailBuilder {
   /// Makes the detail of one user, who comes in through the presenter.
   static func makeUserDetailModule(for user: User) -> Screen {
-    // exercise 4.8 · builder: Make a presenter that knows the user, and its view. Connect the two.
+    // exercise 4.8 · builder: Somebody taps a user, to see the email address and the city.
     let presenter = UserDetailPresenter(user: user)
     let view = UserDetailView(presenter: presenter)
     presenter.view = view

@@ -13,7 +13,7 @@ final class AsyncUserListInteractor: UserListInteractorInputProtocol {
   }
 
   func fetchUsers() {
-    // exercise 4.10: Await the service in the task of this interactor, and deliver its answer.
+    // exercise 4.10: The list loads for ever, once more. This time await the users.
     task?.cancel()
     task = Task { [service, weak self] in
       do throws(FetchError) {
@@ -27,13 +27,13 @@ final class AsyncUserListInteractor: UserListInteractorInputProtocol {
   }
 
   func stopFetching() {
-    // exercise 4.11 · stop: Cancel the task.
+    // exercise 4.11 · stop: Nobody looks at the list any more, and its fetch goes on. Stop it.
     task?.cancel()
     // end 4.11
   }
 
   private func deliver(_ answer: Result<[User], FetchError>) {
-    // exercise 4.11 · deliver: Say nothing in a task that was cancelled.
+    // exercise 4.11 · deliver: Nobody looks at the list any more, and its fetch goes on. Stop it.
     guard !Task.isCancelled else { return }
     // end 4.11
     presenter?.didFetchUsers(with: answer, at: now())

@@ -19,7 +19,7 @@ public enum UserListBuilder {
   public static func makeUserListModule(
     navigator: Navigator, session: URLSession, address: String, now: @escaping () -> Date
   ) -> Screen {
-    // exercise 4.11 · builder: Build the list with the interactor and the service that can stop.
+    // exercise 4.11 · builder: Nobody looks at the list any more, and its fetch goes on. Stop it.
     let service = AsyncUserService(session: session, address: address)
     let interactor = AsyncUserListInteractor(service: service, now: now)
     // starter: let service = UserService(session: session, address: address)

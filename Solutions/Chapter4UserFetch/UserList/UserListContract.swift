@@ -1,6 +1,6 @@
 import Foundation
 
-// Who may say what to whom in the user list. References toward the view are weak.
+// Who may say what to whom in the user list. Each reference back to an owner is weak.
 
 /// Presenter → View: one order, which says all.
 protocol UserListViewProtocol: AnyObject {

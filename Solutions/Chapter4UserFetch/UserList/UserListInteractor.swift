@@ -2,7 +2,7 @@ import Foundation
 
 /// Interactor: asks a service that calls back, on a thread of its own.
 final class UserListInteractor: UserListInteractorInputProtocol {
-  // exercise 4.7: The presenter owns this interactor. Do not own the presenter.
+  // exercise 4.7: The screen is closed, and its pieces stay in memory. Let them go.
   weak var presenter: (any UserListInteractorOutputProtocol)?
   // starter: var presenter: (any UserListInteractorOutputProtocol)?
   // end 4.7
@@ -15,7 +15,7 @@ final class UserListInteractor: UserListInteractorInputProtocol {
   }
 
   func fetchUsers() {
-    // exercise 4.6: Ask the service. Hand its answer and the time on, on the main actor.
+    // exercise 4.6: The list loads for ever: nobody asks the service, or brings its answer.
     service.fetchUsers { [weak self] answer in
       Task { @MainActor [weak self] in
         guard let self else { return }
@@ -25,6 +25,6 @@ final class UserListInteractor: UserListInteractorInputProtocol {
     // end 4.6
   }
 
-  /// Does nothing: who hands over a completion holds nothing to stop it by.
+  /// Does nothing: the service gives back nothing to stop it by.
   func stopFetching() {}
 }

@@ -19,7 +19,7 @@ final class UserListPresenter: UserListPresenterProtocol {
   }
 
   func viewDidDisappear() {
-    // exercise 4.11 · presenter: Nobody looks at the list any more. Have the interactor stop.
+    // exercise 4.11 · presenter: Nobody looks at the list any more, and its fetch goes on. Stop it.
     interactor.stopFetching()
     // end 4.11
   }
@@ -29,14 +29,14 @@ final class UserListPresenter: UserListPresenterProtocol {
   }
 
   func didSelectUser(id: User.ID) {
-    // exercise 4.8 · presenter: Have the router show the user that was tapped.
+    // exercise 4.8 · presenter: Somebody taps a user, to see the email address and the city.
     guard let user = users.first(where: { $0.id == id }) else { return }
     router.showUserDetail(for: user)
     // end 4.8
   }
 
   private func load() {
-    // exercise 4.1 · ask: Show that the list loads, then ask the interactor.
+    // exercise 4.1 · ask: Show that it loads and ask the interactor. Show its answer, and remember the users.
     view?.show(.loading)
     interactor.fetchUsers()
     // end 4.1
@@ -49,7 +49,7 @@ final class UserListPresenter: UserListPresenterProtocol {
 
 extension UserListPresenter: UserListInteractorOutputProtocol {
   func didFetchUsers(with answer: Result<[User], FetchError>, at time: Date) {
-    // exercise 4.1 · answer: Remember the users. Show the one state that fits the answer.
+    // exercise 4.1 · answer: Show that it loads and ask the interactor. Show its answer, and remember the users.
     switch answer {
     case .success(let fetched):
       users = fetched

@@ -9,7 +9,7 @@ final class UserListRouter: UserListRouterProtocol {
   }
 
   func showUserDetail(for user: User) {
-    // exercise 4.8 · router: Push what the detail's builder makes for this user.
+    // exercise 4.8 · router: Somebody taps a user, to see the email address and the city.
     navigator?.push(UserDetailBuilder.makeUserDetailModule(for: user))
     // end 4.8
   }

@@ -13,7 +13,7 @@ final class AsyncUserListInteractor: UserListInteractorInputProtocol {
   }
 
   func fetchUsers() {
-    // TODO: 4.10 The list loads for ever, once more. This time await the users.
+    // TODO: 4.10 Whoever asks this interactor for users never hears of them. This time, await them.
   }
 
   func stopFetching() {

@@ -1,13 +1,17 @@
-/// The page of a chapter's common mistakes, and of its other right answers.
+/// The page of a chapter's common mistakes, of its other right answers, and of harmless changes.
 package struct MistakesPage: Sendable {
   /// The heading of the part with the answers that are right.
   package static let rightAnswers = "Other right answers"
+  /// The heading of the part with changes that nobody notices.
+  package static let harmlessChanges = "Harmless changes"
 
   package private(set) var mistakes: [Answer] = []
   package private(set) var rightAnswers: [Answer] = []
+  package private(set) var harmlessChanges: [HarmlessChange] = []
   /// What is wrong with blocks that stand for a mistake, or for another right answer.
   package private(set) var malformedMistakes: [Finding] = []
   package private(set) var malformedRightAnswers: [Finding] = []
+  package private(set) var malformedHarmlessChanges: [Finding] = []
 
   /// Reads a chapter's page.
   package init(of source: ChapterSource, in workbook: Workbook) {
@@ -19,16 +23,22 @@ package struct MistakesPage: Sendable {
 
   package init(_ text: String, page: String, source: ChapterSource) {
     for section in MarkdownOutline(text).sections {
-      let isRight = section.part == Self.rightAnswers
       do throws(MalformedAnswer) {
-        let answer = try Self.answer(section, isRight: isRight, page: page, source: source)
-        if isRight { rightAnswers.append(answer) } else { mistakes.append(answer) }
+        switch section.part {
+        case Self.harmlessChanges:
+          harmlessChanges.append(try HarmlessChange(section, page: page, source: source))
+        case Self.rightAnswers:
+          rightAnswers.append(
+            try Self.answer(section, isRight: true, page: page, source: source))
+        default:
+          mistakes.append(try Self.answer(section, isRight: false, page: page, source: source))
+        }
       } catch {
         let finding = Finding(error.sentence, file: page, line: section.line)
-        if isRight {
-          malformedRightAnswers.append(finding)
-        } else {
-          malformedMistakes.append(finding)
+        switch section.part {
+        case Self.harmlessChanges: malformedHarmlessChanges.append(finding)
+        case Self.rightAnswers: malformedRightAnswers.append(finding)
+        default: malformedMistakes.append(finding)
         }
       }
     }

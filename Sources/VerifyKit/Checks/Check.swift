@@ -1,7 +1,7 @@
 import CourseKit
 
-/// What a check found, and of the things that it looked at one by one, how many are right.
-typealias CheckResult = (findings: [Finding], count: (right: Int, all: Int)?)
+/// What a check found, and of the things that it looked at one by one, how many are right: "3 of 4".
+typealias CheckResult = (findings: [Finding], share: String?)
 
 /// Something that `verify` proves.
 struct Check: Sendable {

@@ -8,7 +8,28 @@ struct Experiment: Sendable {
 
 /// What a check tries of a chapter.
 struct Experiments: Sendable {
-  var experiments: [Experiment]
-  /// What was wrong before anything could be tried.
-  var findings: [Finding] = []
+  let variants: [Variant]
+  /// Whether a variant that does not compile is no fault, and so gets no build of its own.
+  let areMutants: Bool
+  let conclude: @Sendable (VariantTrial.Outcomes) -> CheckResult
+
+  /// - Parameter conclude: What the outcomes of the mutants say together.
+  init(mutants: [Variant], conclude: @escaping @Sendable (VariantTrial.Outcomes) -> CheckResult) {
+    variants = mutants
+    areMutants = true
+    self.conclude = conclude
+  }
+
+  /// - Parameter findings: What was wrong before anything could be tried.
+  init(experiments: [Experiment], findings: [Finding] = []) {
+    variants = experiments.map(\.variant)
+    areMutants = false
+    conclude = { outcomes in
+      let found = experiments.map { experiment in
+        outcomes[experiment.variant].map(experiment.examine) ?? []
+      }
+      let right = found.count { $0.isEmpty }
+      return (findings + found.joined(), "\(right) of \(found.count)")
+    }
+  }
 }

@@ -20,26 +20,22 @@ actor SharedTrials {
     of chapter: Chapter, _ plan: @Sendable (ChapterSource, Verification) throws -> Experiments
   ) async throws -> CheckResult {
     let source = try ChapterSource(chapter, in: verification.workbook)
-    let outcomes = try await outcomes(of: source)
-    let wanted = try plan(source, verification)
-    let findings = wanted.experiments.map { experiment in
-      outcomes[experiment.variant].map(experiment.examine) ?? []
-    }
-    return (wanted.findings + findings.joined(), (findings.count { $0.isEmpty }, findings.count))
+    return try plan(source, verification).conclude(try await outcomes(of: source))
   }
 
   private func outcomes(of source: ChapterSource) async throws -> VariantTrial.Outcomes {
     if let known = outcomes[source.chapter] { return known }
-    let variants = try plans.flatMap { plan in
-      try plan(source, verification).experiments.map(\.variant)
-    }
+    let wanted = try plans.map { try $0(source, verification) }
+    let variants = wanted.filter { !$0.areMutants }.flatMap(\.variants)
+    let mutants = Set(wanted.filter(\.areMutants).flatMap(\.variants)).subtracting(variants)
+    let all = variants + wanted.flatMap(\.variants)
     let progress = ProgressBar(
-      "\(source.chapter): building and trying answers", total: Set(variants).count,
+      "\(source.chapter): building and trying answers", total: Set(all).count,
       console: verification.console)
     let trial = VariantTrial(
       workbook: verification.workbook, source: source, buildSystem: verification.buildSystem,
-      advance: progress.advance)
-    let new = try await trial.outcomes(of: variants)
+      mutants: mutants, advance: progress.advance)
+    let new = try await trial.outcomes(of: all)
     outcomes[source.chapter] = new
     return new
   }

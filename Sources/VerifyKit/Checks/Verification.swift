@@ -5,10 +5,12 @@ import WorkbookKit
 
 /// Runs checks over the workbook, and prints a line for each.
 struct Verification: Sendable {
-  /// All checks, in the order in which they run.
-  static let checks: [Check] = [
+  /// The checks that run when none is named, in their order.
+  static let standardChecks: [Check] = [
     .starters, .build, .tests, .order, .mistakes, .answers, .isolation, .pages, .code, .links,
   ]
+  /// All checks, in the order in which they run.
+  static let checks = standardChecks + [.mutants]
 
   let workbook: Workbook
   let console: Console
@@ -36,10 +38,9 @@ struct Verification: Sendable {
     var counts = (checks: 0, failed: 0, findings: 0)
     func report(_ title: String, _ body: () async throws -> CheckResult) async throws {
       console.progress(title)
-      let (findings, count) = try await Self.catchingFindings(body)
-      let share = count.map { ", \($0.right) of \($0.all)" } ?? ""
+      let (findings, share) = try await Self.catchingFindings(body)
       console.progress("")
-      console.print("\(console.mark(findings.isEmpty)) \(title)\(share)")
+      console.print("\(console.mark(findings.isEmpty)) \(title)\(share.map { ", \($0)" } ?? "")")
       findings.forEach { console.print("    \($0.description.replacing("\n", with: "\n      "))") }
       counts.checks += 1
       counts.failed += findings.isEmpty ? 0 : 1

@@ -34,6 +34,15 @@ struct EnclosingScope {
     return ["{", " in", ":"].contains { opener.text.hasSuffix($0) }
   }
 
+  /// Whether the place is in the body of a function or a property that returns something.
+  var returnsValue: Bool {
+    guard isBody, let opener = openers.first?.text else { return false }
+    return opener.contains(/-> (?!Void)/) || opener.contains(/\bvar \w+: [^=]+ \{/)
+  }
+
+  /// Whether the place is in the body of an initializer.
+  var isInitializer: Bool { openers.contains { $0.text.contains(/\binit[?]?\(/) } }
+
   /// The indentation of the member that holds the place; nil when the place is no part of one.
   var memberIndentation: Int? {
     openers.prefix { !Self.isType($0.text) }.last?.indentation

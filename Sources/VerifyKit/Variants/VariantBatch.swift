@@ -10,11 +10,26 @@ struct VariantBatch {
   /// The environment variable that it is read from.
   static let environmentVariable = "WORKBOOK_VARIANT"
   static let variableFile = "WorkbookVariant.swift"
+  /// A function of the generated code that tells whether an object has called it before.
+  static let repetition = "workbookRepeats"
   static let variableText = """
     import Foundation
 
     nonisolated let \(variable) =
       ProcessInfo.processInfo.environment["\(environmentVariable)"].flatMap { Int($0) } ?? 0
+
+    nonisolated func \(repetition)(_ object: AnyObject) -> Bool {
+      lock.withLock {
+        let id = ObjectIdentifier(object)
+        defer { callers[id] = Caller(object: object) }
+        // A new object may be where an old one was.
+        return callers[id]?.object === object
+      }
+    }
+
+    nonisolated private struct Caller { weak var object: AnyObject? }
+    nonisolated(unsafe) private var callers: [ObjectIdentifier: Caller] = [:]
+    nonisolated private let lock = NSLock()
 
     """
 
@@ -54,8 +69,12 @@ struct VariantBatch {
 
   /// Smaller batches, in which what broke this one's build is apart.
   ///
-  /// - Parameter faults: Where the build's errors are.
-  func split(at faults: [(file: VariantFile, line: Int)]) -> [VariantBatch] {
+  /// - Parameters:
+  ///   - faults: Where the build's errors are.
+  ///   - mutants: What is not worth a build of its own. It is left out when it is to blame.
+  func split(
+    at faults: [(file: VariantFile, line: Int)], mutants: Set<Variant> = []
+  ) -> (batches: [VariantBatch], leftOut: [Variant]) {
     var alone: Set<Int> = []
     var alike: Set<Region> = []
     for (file, line) in faults {
@@ -65,12 +84,20 @@ struct VariantBatch {
       case nil: file.sharedRegion(near: line).map { _ = alike.insert($0) }
       }
     }
-    let numbered = variants.indices.map { (number: Self.number($0), variant: variants[$0]) }
-    if alone.isEmpty, alike.isEmpty { alone = Set(numbered.map(\.number)) }
-    return Self.batches(
-      of: numbered.filter { !alone.contains($0.number) }.map(\.variant), fixed: fixed.union(alike))
-      + numbered.filter { alone.contains($0.number) }
-      .map { VariantBatch(variants: [$0.variant], fixed: fixed) }
+    if alone.isEmpty, alike.isEmpty { return (halves, []) }
+    let blamed = alone.sorted().map { variants[$0 - 1] }
+    let rest = variants.indices.filter { !alone.contains(Self.number($0)) }.map { variants[$0] }
+    let batches =
+      Self.batches(of: rest, fixed: fixed.union(alike))
+      + blamed.filter { !mutants.contains($0) }.map { VariantBatch(variants: [$0], fixed: fixed) }
+    return (batches, blamed.filter(mutants.contains))
+  }
+
+  private var halves: [VariantBatch] {
+    let middle = variants.count / 2
+    return [variants[..<middle], variants[middle...]].map {
+      VariantBatch(variants: Array($0), fixed: fixed)
+    }
   }
 
   /// Parts variants by what cannot be chosen at run time.
@@ -91,22 +118,5 @@ struct VariantBatch {
 }
 
 extension Variant {
-  /// Whether it has a `defer`, which would do its work where a choice ends, and not the body.
   fileprivate var defers: Bool { changes.values.contains { $0.contains(where: isDefer) } }
 }
-
-extension SolutionFile {
-  /// Whether a region may hold a choice: it stands in a body, and what it does ends with it.
-  fileprivate func canChoose(in region: Region) -> Bool {
-    let above = pieces.prefix { $0 != .region(region) }.flatMap { piece in
-      switch piece {
-      case .given(let lines): lines
-      case .region(let region): region.solution
-      }
-    }
-    return EnclosingScope(above: above, indentation: region.indentation.count).isBody
-      && !region.solution.contains(where: isDefer)
-  }
-}
-
-private func isDefer(_ line: String) -> Bool { line.trimmed.hasPrefix("defer ") }

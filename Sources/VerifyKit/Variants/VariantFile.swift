@@ -23,7 +23,7 @@ struct VariantFile {
       switch piece {
       case .given(let given): lines += given.map { Line(text: $0) }
       case .region(let region):
-        put(region, batch)
+        put(region, batch, isValue: file.isValue(region))
         ends.append((region, lines.count))
       }
     }
@@ -52,7 +52,7 @@ struct VariantFile {
     return indices.lazy.compactMap { lines[$0].owner?.sharedRegion }.first
   }
 
-  private mutating func put(_ region: Region, _ batch: VariantBatch) {
+  private mutating func put(_ region: Region, _ batch: VariantBatch, isValue: Bool) {
     guard !batch.isFixed(region) else {
       let change = batch.variants.first?.changes[region]
       return lines += (change ?? region.solution).map { Line(text: $0) }
@@ -62,16 +62,23 @@ struct VariantFile {
     func add(_ text: String) {
       lines.append(Line(text: region.indentation + text, owner: .switching(region)))
     }
-    // Not `switch`, which would catch a `break`.
-    for (index, choice) in choices.enumerated() {
-      let numbers = choice.numbers.sorted().map(String.init).joined(separator: ", ")
-      add("\(index == 0 ? "" : "} else ")if [\(numbers)].contains(\(VariantBatch.variable)) {")
-      lines += choice.lines.map {
-        Line(text: Self.indented($0), owner: .variants(choice.numbers, region))
+    /// One choice; a value among several needs the word that it can do without when alone.
+    func choice(_ lines: [String]) -> [String] {
+      let first = lines.firstIndex { !$0.trimmed.isEmpty && !$0.trimmed.hasPrefix("//") }
+      guard isValue, lines.isExpression, let first else { return lines.map(Self.indented) }
+      return lines.indices.map { index in
+        let line = Self.indented(lines[index])
+        return index == first ? line.prefix { $0 == " " } + "return " + line.trimmed : line
       }
     }
+    // Not `switch`, which would catch a `break`.
+    for (index, (numbers, answer)) in choices.enumerated() {
+      let list = numbers.sorted().map(String.init).joined(separator: ", ")
+      add("\(index == 0 ? "" : "} else ")if [\(list)].contains(\(VariantBatch.variable)) {")
+      lines += choice(answer).map { Line(text: $0, owner: .variants(numbers, region)) }
+    }
     add("} else {")
-    lines += region.solution.map { Line(text: Self.indented($0), owner: .switching(region)) }
+    lines += choice(region.solution).map { Line(text: $0, owner: .switching(region)) }
     add("}")
   }
 

@@ -19,6 +19,8 @@ struct VariantTrial {
   let workbook: Workbook
   let source: ChapterSource
   let buildSystem: BuildSystem?
+  /// Those of the variants that are left out of a build that they break, without one of their own.
+  let mutants: Set<Variant>
   /// Called when one more variant has been judged.
   let advance: @Sendable () -> Void
 
@@ -69,8 +71,10 @@ struct VariantTrial {
         else { return nil }
         return files[String(path)].map { ($0, line) }
       }
-      await queue.putBack(batch.split(at: faults))
-      return [:]
+      let (parts, leftOut) = batch.split(at: faults, mutants: mutants)
+      await queue.putBack(parts)
+      leftOut.forEach { _ in advance() }
+      return Dictionary(uniqueKeysWithValues: leftOut.map { ($0, .failure(failure)) })
     }
   }
 

@@ -56,13 +56,64 @@ struct VariantBatchTests {
       ListSample.variant("1.1", "view?.stop()"), ListSample.variant("1.2", "continue"),
     ]
     let batch = try #require(try batches(variants).first)
-    #expect(batch.split(at: []).map(\.variants) == [[variants[0]], [variants[1]]])
+    #expect(batch.split(at: []).batches.map(\.variants) == [[variants[0]], [variants[1]]])
+  }
+
+  @Test func `Of many variants that cannot be blamed, each half is built`() throws {
+    let variants = try ["a", "b", "c", "d", "e"].map { try ListSample.variant("1.1", $0) }
+    let batch = try #require(try batches(variants).first)
+    #expect(
+      batch.split(at: []).batches.map(\.variants)
+        == [Array(variants[..<2]), Array(variants[2...])])
+  }
+
+  @Test func `A mutant that breaks the build is left out of it, and not built alone`() throws {
+    let variants = try [
+      ListSample.variant("1.1", "view?.stop()"), ListSample.variant("1.1", "nonsense"),
+      ListSample.variant("1.1", ""),
+    ]
+    let batch = try #require(try batches(variants).first)
+    let parts = try split(batch, at: "      nonsense", mutants: Set(variants))
+    #expect(parts.batches.map(\.variants) == [[variants[0], variants[2]]])
+    #expect(parts.leftOut == [variants[1]])
+  }
+
+  @Test func `A name that the rest of the body needs lets no build hold several answers`() throws {
+    let file = """
+      func make() -> Screen {
+        // exercise 1.1: Make the view.
+        let view = View()
+        // end 1.1
+        return view
+      }
+
+      func show() {
+        // exercise 1.2: Show it.
+        let view = View()
+        show(view)
+        // end 1.2
+      }
+
+      """
+    let source = try ChapterSource(ListSample.chapter, files: ["View.swift": file])
+    let variants = source.regions.flatMap { region in
+      ["a()", "b()"].map { Variant(changes: [region: ["  \($0)"]]) }
+    }
+    #expect(
+      VariantBatch.batches(of: variants, in: source).map(\.variants)
+        == [[variants[2], variants[3]], [variants[0]], [variants[1]]])
   }
 
   private func split(_ batch: VariantBatch, at line: String) throws -> [VariantBatch] {
+    try split(batch, at: line, mutants: []).batches
+  }
+
+  private func split(
+    _ batch: VariantBatch, at line: String, mutants: Set<Variant>
+  ) throws -> (batches: [VariantBatch], leftOut: [Variant]) {
     let solution = try ListSample.source().files.first { $0.path == "ListPresenter.swift" }
     let file = VariantFile(try #require(solution), for: batch)
     let index = try #require(file.text.lines.firstIndex(of: line))
-    return batch.split(at: [(file, index + 1)])
+    return batch.split(at: [(file, index + 1)], mutants: mutants)
   }
 }

@@ -1,0 +1,21 @@
+import CourseKit
+
+extension Check {
+  /// What people list is never all: mistakes are made mechanically, too.
+  static let mutants = Check(
+    name: "mutants", claim: "each mutant that compiles is caught by a test of its exercise",
+    scope: .experiments { source, verification in
+      let page = MistakesPage(of: source, in: verification.workbook)
+      let mutants = Mutant.all(of: source).filter { verification.covers($0.exercise) }
+      let score = MutantScore(
+        source: source, mutants: mutants,
+        harmless: page.harmlessChanges.filter { change in
+          change.exercise.map(verification.covers) ?? (verification.exercises == nil)
+        },
+        rightAnswers: Set(page.rightAnswers.map(\.variant)))
+      return Experiments(mutants: mutants.map(\.variant)) { outcomes in
+        let (findings, share) = score.result(of: outcomes)
+        return (page.malformedHarmlessChanges + findings, share)
+      }
+    })
+}

@@ -1,0 +1,49 @@
+import CourseKit
+
+extension MutationOperator {
+  static let leaveOut = MutationOperator(name: "leaves a line out") { region in
+    let lines = region.lines
+    let attributes = lines.indices.filter { !region.isBody && lines[$0].trimmed.hasPrefix("@") }
+      .map { $0..<$0 + 1 }
+    let statements = region.statements.filter { statement in
+      // What they leave behind never compiles.
+      guard let keyword = statement.keyword else { return !region.isInitializer }
+      return !keyword.isBinding && keyword != .return && keyword != .throw
+    }
+    return (attributes + statements.map(\.lines)).map { range in
+      Array(lines[..<range.lowerBound] + lines[range.upperBound...])
+    }
+  }
+
+  static let sayTwice = MutationOperator(name: "says a line twice") { region in
+    region.statements.filter { statement in
+      guard let keyword = statement.keyword else { return true }
+      return [.if, .switch, .do, .for, .while].contains(keyword)
+    }
+    .map { statement in
+      let lines = region.lines
+      let end = statement.lines.upperBound
+      return Array(lines[..<end] + lines[statement.lines] + lines[end...])
+    }
+  }
+
+  static let swap = MutationOperator(name: "swaps two lines") { region in
+    let statements = region.statements.filter {
+      $0.keyword?.isLabel != true && $0.keyword?.isExit != true
+    }
+    return statements.compactMap { first in
+      let lines = region.lines
+      guard
+        let second = statements.first(where: {
+          $0.lines.lowerBound >= first.lines.upperBound && $0.indentation <= first.indentation
+        }),
+        second.indentation == first.indentation,
+        lines[first.lines.upperBound..<second.lines.lowerBound].allSatisfy(\.trimmed.isEmpty)
+      else { return nil }
+      return Array(
+        lines[..<first.lines.lowerBound] + lines[second.lines]
+          + lines[first.lines.upperBound..<second.lines.lowerBound] + lines[first.lines]
+          + lines[second.lines.upperBound...])
+    }
+  }
+}

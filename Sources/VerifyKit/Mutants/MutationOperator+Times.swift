@@ -1,0 +1,17 @@
+extension MutationOperator {
+  /// An object works once only.
+  static let idleTheSecondTime = MutationOperator(name: "does nothing the second time") { region in
+    guard region.isBody, !region.isValue else { return [] }
+    let check = "if \(VariantBatch.repetition)(self) { return }"
+    return [[region.indented(check)] + region.lines]
+  }
+
+  /// The whole region, later.
+  static let useTask = MutationOperator(name: "does it in a task") { region in
+    guard region.isBody, !region.isValue else { return [] }
+    return [
+      [region.indented("Task {")] + region.lines.map { $0.isEmpty ? "" : "  " + $0 }
+        + [region.indented("}")]
+    ]
+  }
+}

@@ -1,0 +1,61 @@
+import CourseKit
+
+extension SolutionFile {
+  /// The lines above a region, with the solutions of others.
+  func lines(above region: Region) -> [String] {
+    pieces.prefix { $0 != .region(region) }.flatMap(\.solution)
+  }
+
+  /// What encloses a region.
+  func scope(of region: Region) -> EnclosingScope {
+    EnclosingScope(above: lines(above: region), indentation: region.indentation.count)
+  }
+
+  /// Whether a region may hold a choice: it stands in a body, and what it does ends with it.
+  func canChoose(in region: Region) -> Bool {
+    scope(of: region).isBody && !region.solution.contains(where: isDefer)
+      && !isUsedBelow(region)
+  }
+
+  /// Whether a region is all of a body, and its value is returned without the word.
+  func isValue(_ region: Region) -> Bool {
+    let opener = lines(above: region).last { !$0.trimmed.isEmpty && !$0.trimmed.hasPrefix("//") }
+    return scope(of: region).returnsValue && opener?.hasSuffix("{") == true
+      && region.solution.isExpression
+  }
+
+  /// Whether the rest of the body has a name that the region makes.
+  private func isUsedBelow(_ region: Region) -> Bool {
+    let names = region.solution.compactMap { line in
+      line.after(region.indentation)?.prefixMatch(of: /(?:let|var) (\w+)/).map(\.1)
+    }
+    let rest = pieces.drop { $0 != .region(region) }.dropFirst().flatMap(\.solution)
+      .prefix { $0.isEmpty || $0.hasPrefix(region.indentation) }
+    return names.contains { name in
+      rest.contains { $0.split { !$0.isLetter && !$0.isNumber }.contains(name) }
+    }
+  }
+}
+
+extension SolutionFile.Piece {
+  fileprivate var solution: [String] {
+    switch self {
+    case .given(let lines): lines
+    case .region(let region): region.solution
+    }
+  }
+}
+
+extension [String] {
+  /// Whether they are one expression, which a body may return without the word.
+  var isExpression: Bool {
+    let code = MaskedCode(self)
+    let top = code.topStatements
+    guard top.count == 1, let only = top.first else { return false }
+    let isSwitch = only.keyword == .switch || only.keyword == .if
+    return (only.keyword == nil || isSwitch) && !code.masked.contains(/\b(return|throw)\b/)
+  }
+}
+
+/// A `defer` would do its work where a choice ends, and not the body.
+func isDefer(_ line: String) -> Bool { line.trimmed.hasPrefix("defer ") }

@@ -1,0 +1,80 @@
+import Testing
+
+@testable import CourseKit
+@testable import VerifyKit
+
+struct MutantTests {
+  @Test func `Each change is made once, and never the solution itself`() throws {
+    let source = try MutantSample.source("view?.wait()\nview?.wait()")
+    let mutants = Mutant.all(of: source)
+    let lines = mutants.map(\.lines)
+    #expect(Set(lines).count == lines.count)
+    #expect(!lines.contains(["    view?.wait()", "    view?.wait()"]))
+    #expect(
+      mutants.map(\.name).prefix(3) == [
+        "leaves a line out", "says a line twice", "does nothing the second time",
+      ])
+    #expect(mutants.first?.variant == Variant(changes: [source.regions[0]: ["    view?.wait()"]]))
+  }
+
+  @Test func `A property loses its weak, and nothing else of it changes`() throws {
+    let mutants = Mutant.all(of: try ListSample.source()).filter { $0.exercise.index == 3 }
+    #expect(
+      mutants.map(\.difference.text) == [
+        "-weak var output: ListPresenter?\n+var output: ListPresenter?",
+        "-weak var view: ListView?\n+var view: ListView?",
+      ])
+  }
+
+  @Test func `A declaration loses its attribute, and the bodies in it are changed`() throws {
+    let file = """
+      // exercise 1.1 · class: Tell of changes.
+      @Observable
+      // end 1.1
+      final class Store {
+        // exercise 1.1 · member: Keep it.
+        var items: [Item] = []
+
+        func keep(_ item: Item) {
+          items.append(item)
+        }
+        // end 1.1
+      }
+
+      """
+    let source = try ChapterSource(ListSample.chapter, files: ["Store.swift": file])
+    #expect(
+      Mutant.all(of: source).map { "\($0.name): \($0.difference.lines.filter { $0.first != " " })" }
+        == [
+          #"leaves a line out: ["-@Observable"]"#,
+          #"leaves a line out: ["-  items.append(item)"]"#,
+          #"says a line twice: ["+  items.append(item)"]"#,
+        ])
+  }
+
+  @Test func `What a body returns without the word stays one value`() throws {
+    let file = """
+      enum Reason {
+        case slow
+        case gone
+      }
+
+      func reason(of code: Int) -> Reason {
+        // exercise 1.1: Say why.
+        switch code {
+        case 1: .slow
+        default: .gone
+        }
+        // end 1.1
+      }
+
+      """
+    let source = try ChapterSource(ListSample.chapter, files: ["Reason.swift": file])
+    #expect(
+      Mutant.all(of: source).map(\.difference.text) == [
+        " switch code {\n-case 1: .slow\n default: .gone\n }",
+        " switch code {\n-case 1: .slow\n+case 1: .gone\n default: .gone\n }",
+        " switch code {\n case 1: .slow\n-default: .gone\n+default: .slow\n }",
+      ])
+  }
+}

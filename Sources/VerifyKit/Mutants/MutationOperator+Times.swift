@@ -6,9 +6,11 @@ extension MutationOperator {
     return [[region.indented(check)] + region.lines]
   }
 
-  /// The whole region, later.
+  /// The whole region, later; what is returned cannot be.
   static let useTask = MutationOperator(name: "does it in a task") { region in
-    guard region.isBody, !region.isValue else { return [] }
+    guard region.isBody, !region.isValue, !region.code.masked.contains(/\breturn [^}\s]/) else {
+      return []
+    }
     return [
       [region.indented("Task {")] + region.lines.map { $0.isEmpty ? "" : "  " + $0 }
         + [region.indented("}")]

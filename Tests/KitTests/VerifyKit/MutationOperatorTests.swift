@@ -154,6 +154,7 @@ struct MutationOperatorTests {
       try changes(.idleTheSecondTime, "view?.wait()")
         == ["+if workbookRepeats(self) { return }\n view?.wait()"])
     #expect(try changes(.useTask, "view?.wait()") == ["+Task {\n   view?.wait()\n+}"])
+    #expect(try changes(.useTask, "let row = items.first\nreturn row") == [])
   }
 
   @Test func `Everybody who can be reached hears one more message, first or last`() throws {

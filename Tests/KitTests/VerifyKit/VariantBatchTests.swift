@@ -78,6 +78,15 @@ struct VariantBatchTests {
     #expect(parts.leftOut == [variants[1]])
   }
 
+  @Test func `Of the mutants that may have broken given code, each half is built`() throws {
+    let mutants = try ["continue", "return []", "break"].map { try ListSample.variant("1.2", $0) }
+    let listed = try ListSample.variant("1.2", "return items")
+    let batch = try #require(try batches(mutants + [listed]).first)
+    let parts = try split(batch, at: "    return items", mutants: Set(mutants))
+    #expect(parts.batches.map(\.variants) == [[listed], [mutants[0]], [mutants[1], mutants[2]]])
+    #expect(parts.leftOut == [])
+  }
+
   @Test func `A name that the rest of the body needs lets no build hold several answers`() throws {
     let file = """
       func make() -> Screen {

@@ -54,17 +54,28 @@ final class PostListHarness {
     self.scene.isRewired = partners != self.partners
   }
 
+  /// Leaves out what is saved, and when, where that is the matter of another exercise.
+  func forgetSaving() {
+    scene.saved = []
+    scene.isSavedTooSoon = false
+  }
+
   /// Lets the pieces see all that can happen, so that the next step is not their first.
   func wearIn() async {
+    let stored = (store.posts, store.error)
     await step {
       presenter.viewDidLoad()
-      presenter.didRetrievePosts([.lighthouse])
+      presenter.didRetrievePosts(Post.many)
       presenter.onError(.serverTooSlow)
       presenter.didSelectPost(.lighthouse)
       interactor.retrievePostList()
       interactor.onPostsRetrieved([.lighthouse])
+      store.error = .storeUnreadable(path: "posts.json")
+      interactor.retrievePostList()
+      interactor.onPostsRetrieved([.lighthouse])
       interactor.onError(.serverTooSlow)
     }
+    (store.posts, store.error) = stored
   }
 
   private var partners: [ObjectIdentifier?] {

@@ -34,6 +34,7 @@ extension Chapter1 {
 
     @Test func `1.2 The presenter ends its wait and shows the posts`() async throws {
       let before = Scene(isWaiting: true, posts: [.lighthouse], message: "It failed.")
+      await list.wearIn()
       for posts in Post.lists + Post.lists {
         await list.step(from: before) { list.presenter.didRetrievePosts(posts.all) }
 
@@ -56,6 +57,7 @@ extension Chapter1 {
     }
 
     @Test func `1.3 The interactor answers from the stored posts`() async throws {
+      await list.wearIn()
       for posts in Post.lists + Post.lists {
         list.store.posts = posts.all
         await list.step { list.interactor.retrievePostList() }
@@ -80,13 +82,12 @@ extension Chapter1 {
 
     @Test func `1.4 The interactor hands the fetched posts to the presenter, once`() async throws {
       list.store.posts = [.lighthouse]
+      await list.wearIn()
       for posts in Post.lists + Post.lists {
         await list.step { list.interactor.onPostsRetrieved(posts.all) }
 
         try #require(list.scene.delivered == [posts], Rule.passOn)
-        // What is saved, and when, is the matter of exercise 1.7.
-        list.scene.saved = []
-        list.scene.isSavedTooSoon = false
+        list.forgetSaving()
         try #require(list.scene == Scene(delivered: [posts]), Rule.handingOverIsAll)
       }
     }
@@ -99,6 +100,7 @@ extension Chapter1 {
 
         try #require(list.scene.delivered == [[]], Rule.serverHasTheLastWord)
         try #require(list.scene.asksOfServer == 0, Rule.serverHasTheLastWord)
+        list.forgetSaving()
         try #require(list.scene == Scene(delivered: [[]]), Rule.handingOverIsAll)
       }
     }

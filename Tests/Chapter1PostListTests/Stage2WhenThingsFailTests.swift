@@ -9,6 +9,7 @@ extension Chapter1 {
     let list = PostListHarness()
 
     @Test func `1.5 The presenter ends its wait and gives the reason`() async throws {
+      await list.wearIn()
       for error in PostListError.all + PostListError.all {
         await list.step(from: Scene(isWaiting: true)) { list.presenter.onError(error) }
 
@@ -34,6 +35,7 @@ extension Chapter1 {
     }
 
     @Test func `1.6 The interactor asks the server when the store is broken`() async throws {
+      await list.wearIn()
       for error in [.storeUnreadable(path: "posts.json")] + PostListError.all {
         list.store.error = error
         await list.step { list.interactor.retrievePostList() }
@@ -48,6 +50,7 @@ extension Chapter1 {
     @Test func `1.7 The interactor delivers first and stores second`() async throws {
       // The store knows some of them, with other pictures.
       list.store.posts = [.newFerry, .lighthouse]
+      await list.wearIn()
       for posts in Post.lists + Post.lists {
         await list.step { list.interactor.onPostsRetrieved(posts.all) }
 

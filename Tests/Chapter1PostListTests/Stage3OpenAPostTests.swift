@@ -24,13 +24,11 @@ extension Chapter1 {
     }
 
     @Test func `1.8 The presenter opens a post whatever came before`() async throws {
-      await list.wearIn()
       for error in PostListError.all {
-        await list.step {
-          list.presenter.onError(error)
-          list.presenter.didSelectPost(.harbour)
-        }
-        try #require(list.scene.opened == [.harbour], Rule.presenterRoutes)
+        await list.wearIn()
+        await list.step { list.presenter.onError(error) }
+        await list.step { list.presenter.didSelectPost(.ferry) }
+        try #require(list.scene.opened == [.ferry], Rule.presenterRoutes)
       }
     }
 

@@ -39,6 +39,7 @@ extension Chapter1 {
         interactor.retrievePostList()
         interactor.onPostsRetrieved([.ferry])
         interactor.onError(.serverTooSlow)
+        interactor.retrievePostList()
         probes.watch(presenter)
       }
       #expect(survivors == [], Rule.weakOutput)

@@ -30,6 +30,10 @@ extension Rule {
     Rule: a wireframe builds, and starts nothing. The view's viewDidLoad() is called when its screen is shown.
     docs/2-item-detail.md, 2.8
     """
+  static let buildingIsAll: Comment = """
+    Rule: do what was asked, and nothing else. Each call builds a new detail, which tells nobody anything until a person taps.
+    docs/2-item-detail.md, 2.8
+    """
   static let detailGoesWithScreen: Comment = """
     Rule: a module goes with its screen. Its ways back are weak, and nobody outside keeps a piece of the detail.
     docs/2-item-detail.md, 2.8
@@ -38,8 +42,16 @@ extension Rule {
     Rule: a wireframe borrows its navigator. The navigator holds the screen that holds the wireframe; close no circle.
     docs/2-item-detail.md, 2.9
     """
+  static let strongForward: Comment = """
+    Rule: hold strongly what you own. Without an owner, a piece of the module is gone at once.
+    docs/2-item-detail.md, 2.9
+    """
   static let wireframePushes: Comment = """
     Rule: a wireframe moves between modules. It has the navigator push the chosen item's detail over the list, once.
+    docs/2-item-detail.md, 2.9
+    """
+  static let openedItemIsWhole: Comment = """
+    Rule: a route carries its data. The wireframe hands the chosen item on to its detail, with all that it holds.
     docs/2-item-detail.md, 2.9
     """
   static let wireframeKeepsNoScreen: Comment = """
@@ -50,8 +62,12 @@ extension Rule {
     Rule: whoever opens a module says who hears from it. Give the detail the wireframe's output.
     docs/2-item-detail.md, 2.9
     """
+  static let openingIsAll: Comment = """
+    Rule: do what was asked, and nothing else. The list stays below as it was, nobody hears of the opening, and no other screen opens.
+    docs/2-item-detail.md, 2.9
+    """
   static let changeIsShown: Comment = """
-    Rule: an answer becomes an order. The detail's presenter has its view show the item as it is now.
+    Rule: show the item that came with the message. The detail's presenter has its view show the item as it is now.
     docs/2-item-detail.md, 2.10
     """
   static let changeIsReported: Comment = """
@@ -77,5 +93,15 @@ extension Rule {
   static let listShowsChange: Comment = """
     Rule: a result that nobody shows is lost. A favourite that was marked in the detail has its star in the list.
     docs/2-item-detail.md, 2.10
+    """
+  static let returningIsAll: Comment = """
+    Rule: do what was asked, and nothing else. One item has changed: nothing is asked for again, opened, closed or said.
+    docs/2-item-detail.md, 2.10
+    """
+
+  // After each test
+  static let piecesGo: Comment = """
+    Rule: a piece goes when nobody needs it any more. Something that it keeps, or has started, still holds it.
+    docs/2-item-detail.md, 2.8
     """
 }

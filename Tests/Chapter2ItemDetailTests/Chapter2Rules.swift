@@ -15,12 +15,28 @@ enum Rule {
     Rule: a screen opens when somebody taps. To show rows, the presenter asks the wireframe for nothing.
     docs/2-item-detail.md, 2.1
     """
+  static let rowsAreAll: Comment = """
+    Rule: do what was asked, and nothing else. Items become rows; nobody is asked for more, and no sentence stands above them.
+    docs/2-item-detail.md, 2.1
+    """
   static let soldDoNotCount: Comment = """
     Rule: which items count is the interactor's business. Sold ones do not; the presenter never hears of them.
     docs/2-item-detail.md, 2.2
     """
+  static let oneAnswer: Comment = """
+    Rule: one question, one answer. The interactor hands over all that counts in one list, once.
+    docs/2-item-detail.md, 2.2
+    """
+  static let restIsUntouched: Comment = """
+    Rule: an interactor leaves out what does not count, and changes nothing else. The rest goes on as it came, in its order.
+    docs/2-item-detail.md, 2.2
+    """
   static let nothingLeftIsAnAnswer: Comment = """
     Rule: nothing is an answer, too. When no item counts, the interactor hands over an empty list, once.
+    docs/2-item-detail.md, 2.2
+    """
+  static let countingIsAll: Comment = """
+    Rule: do what was asked, and nothing else. The presenter hears of items, and no error; nobody is asked again, and nothing is replaced.
     docs/2-item-detail.md, 2.2
     """
   static let emptyHasWords: Comment = """
@@ -51,6 +67,10 @@ enum Rule {
     Rule: a failure takes nothing away. The rows that a buyer sees stay on the screen.
     docs/2-item-detail.md, 2.3
     """
+  static let wordsAreAll: Comment = """
+    Rule: do what was asked, and nothing else. A buyer reads a sentence; no screen opens, and nobody is asked again.
+    docs/2-item-detail.md, 2.3
+    """
 
   // Tap
   static let viewReports: Comment = """
@@ -61,15 +81,26 @@ enum Rule {
     Rule: a view decides nothing. It opens no screen, and changes nothing on its own, until its presenter says so.
     docs/2-item-detail.md, 2.4
     """
+  static let reportingIsAll: Comment = """
+    Rule: do what was asked, and nothing else. The presenter hears of the tap; its partners hear nothing from the view.
+    docs/2-item-detail.md, 2.4
+    """
   static let presenterRoutes: Comment = """
     Rule: a presenter decides that a screen opens, and the wireframe opens it: the chosen item's detail, once.
+    docs/2-item-detail.md, 2.5
+    """
+  static let routingNeedsNoView: Comment = """
+    Rule: routing needs no view. The presenter asks the wireframe even when the view is gone.
+    docs/2-item-detail.md, 2.5
+    """
+  static let itemIsWhole: Comment = """
+    Rule: pass on what you were given. The wireframe gets the item itself, with all that it holds.
     docs/2-item-detail.md, 2.5
     """
   static let newestItem: Comment = """
     Rule: what is on the screen counts. The item that goes to the wireframe is the one retrieved last.
     docs/2-item-detail.md, 2.5
     """
-
   static let goneOpensNothing: Comment = """
     Rule: no item, no screen. When nothing has the id any more, the presenter opens nothing in its place.
     docs/2-item-detail.md, 2.5
@@ -82,31 +113,8 @@ enum Rule {
     Rule: a row that is shown can be tapped. After a failure the presenter still has the items of its rows.
     docs/2-item-detail.md, 2.5
     """
-
-  // Your own test
-  static let mockRemembers: Comment = """
-    Rule: a mock remembers every call. Keep the item of each, in order, so that a test can count and compare.
-    docs/2-item-detail.md, 2.6
+  static let choosingIsAll: Comment = """
+    Rule: do what was asked, and nothing else. The list stays as it is, and nobody fetches anything.
+    docs/2-item-detail.md, 2.5
     """
-  static func checkCrashed(on deed: String?) -> Comment {
-    """
-    Rule: a test that crashes judges nothing. Take no item out of a list that may be empty; compare the list.
-    Crashed on: a presenter that \(deed ?? "").
-    docs/2-item-detail.md, 2.7
-    """
-  }
-  static func checkRejected(_ deeds: [String]) -> Comment {
-    """
-    Rule: a test that rejects a right answer is soon switched off. Expect what the presenter must do, and no more.
-    \(deeds.map { "Rejected: a presenter that \($0)." }.joined(separator: "\n"))
-    docs/2-item-detail.md, 2.7
-    """
-  }
-  static func checkLetThrough(_ deeds: [String]) -> Comment {
-    """
-    Rule: a test is worth what it rejects. Expect more of yours, until no broken presenter gets through.
-    \(deeds.map { "Let through: a presenter that \($0)." }.joined(separator: "\n"))
-    docs/2-item-detail.md, 2.7
-    """
-  }
 }

@@ -19,19 +19,22 @@ final class DetailPresenterSpy: DetailPresenterProtocol {
 /// A detail's view that remembers what is on it.
 final class DetailViewSpy: DetailViewProtocol {
   let presenter: any DetailPresenterProtocol = DetailPresenterSpy()
-  var detail: ItemDetail?
+  private let recorder: SceneRecorder
 
-  func showDetail(_ detail: ItemDetail) { self.detail = detail }
+  init(_ recorder: SceneRecorder) { self.recorder = recorder }
+
+  func showDetail(_ detail: ItemDetail) { recorder.scene.detail = detail }
 }
 
-/// A detail's interactor that counts how often it was asked.
+/// A detail's interactor that remembers what it was asked to do.
 final class DetailInteractorSpy: DetailInteractorInputProtocol {
   weak var presenter: (any DetailInteractorOutputProtocol)?
-  var retrieveCount = 0
-  var toggleCount = 0
+  private let recorder: SceneRecorder
 
-  func retrieveItem() { retrieveCount += 1 }
-  func toggleFavourite() { toggleCount += 1 }
+  init(_ recorder: SceneRecorder = SceneRecorder()) { self.recorder = recorder }
+
+  func retrieveItem() { recorder.scene.detailOrders.append("retrieve the item") }
+  func toggleFavourite() { recorder.scene.detailOrders.append("turn the favourite around") }
 }
 
 /// A detail's presenter, as its interactor sees it: what it was told, in order.
@@ -46,16 +49,21 @@ final class DetailOutputSpy: DetailInteractorOutputProtocol {
 /// A router that remembers its moves.
 final class DetailRouterSpy: DetailRouterProtocol {
   weak var screen: Screen?
-  var sheets: [String] = []
-  var closeCount = 0
+  private let recorder: SceneRecorder
 
-  func showSheet(title: String, text: String) { sheets.append("\(title): \(text)") }
-  func close() { closeCount += 1 }
+  init(_ recorder: SceneRecorder = SceneRecorder()) { self.recorder = recorder }
+
+  func showSheet(title: String, text: String) {
+    recorder.scene.detailOrders.append("show the sheet \"\(title): \(text)\"")
+  }
+  func close() { recorder.scene.detailOrders.append("close the screen") }
 }
 
 /// Whoever opened a detail: what it heard of.
 final class DetailModuleOutputSpy: DetailModuleOutput {
-  var changed: [Item] = []
+  private let recorder: SceneRecorder
 
-  func detailDidChangeItem(_ item: Item) { changed.append(item) }
+  init(_ recorder: SceneRecorder = SceneRecorder()) { self.recorder = recorder }
+
+  func detailDidChangeItem(_ item: Item) { recorder.scene.reported.append(item) }
 }

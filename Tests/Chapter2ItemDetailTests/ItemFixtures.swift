@@ -10,6 +10,38 @@ nonisolated extension Item {
     id: 12, name: "Desk lamp", priceInCents: 450, stall: 7, isFavourite: true)
   static let soldRadio = Item(
     id: 25, name: "Radio", priceInCents: 1205, stall: 7, isSold: true)
+
+  /// More items than fit on a screen, in no order, two alike but for the id.
+  static let many: [Item] =
+    [
+      Item(id: 70, name: "Desk lamp", priceInCents: 450, stall: 7), soldRadio, lamp,
+      Item(id: .max, name: "a button", priceInCents: 0, stall: 0), bicycle,
+      Item(id: -1, name: "", priceInCents: 5, stall: 9, isSold: true, isFavourite: true),
+      Item(id: 0, name: "WALL CLOCK", priceInCents: 120_000, stall: 2, isFavourite: true), clock,
+    ]
+    + (1...36).map { number in
+      let id = 100 + (number * 31) % 37
+      return Item(
+        id: id, name: "Book \(id)", priceInCents: (number * 997) % 5000, stall: number % 9 + 1,
+        isSold: number.isMultiple(of: 3), isFavourite: number.isMultiple(of: 4))
+    }
+
+  /// Lists of one, of two alike, and of many.
+  static let lists: [[Item]] = [
+    [lamp], [soldRadio], [favouriteLamp], [many[0], lamp], many, many.reversed(),
+  ]
+
+  /// The row that stands for the item.
+  var expectedRow: ItemRow {
+    ItemRow(id: id, title: ItemFormatter.title(of: self), price: ItemFormatter.price(of: self))
+  }
+
+  /// What the detail shows of the item.
+  var expectedDetail: ItemDetail {
+    ItemDetail(
+      title: ItemFormatter.title(of: self), price: ItemFormatter.price(of: self),
+      favouriteAction: isFavourite ? "Take the star away" : "Mark as favourite")
+  }
 }
 
 nonisolated extension ItemRow {
@@ -19,10 +51,22 @@ nonisolated extension ItemRow {
   static let soldRadio = ItemRow(id: 25, title: "Radio", price: "€12.05")
 }
 
+nonisolated extension ItemError {
+  /// One of each kind.
+  static let all: [ItemError] = [.listUnreadable, .marketClosed(opensAtHour: 9)]
+}
+
 /// In a failure, an item's name is enough, with what sets it apart.
 nonisolated extension Item: CustomDebugStringConvertible {
   public var debugDescription: String {
-    "\(isFavourite ? "Favourite" : "Item") \(name.debugDescription)\(isSold ? " (sold)" : "")"
+    let isUsual = ([.bicycle, .lamp, .clock, .soldRadio] + Item.many).contains {
+      ($0.id, $0.name, $0.priceInCents, $0.stall) == (id, name, priceInCents, stall)
+    }
+    let traits = [
+      isUsual ? nil : "\(priceInCents) cents, stall \(stall)", isSold ? "sold" : nil,
+    ].compactMap { $0 }
+    let more = traits.isEmpty ? "" : " (\(traits.joined(separator: ", ")))"
+    return "\(isFavourite ? "Favourite" : "Item") \(id) \(name.debugDescription)\(more)"
   }
 }
 

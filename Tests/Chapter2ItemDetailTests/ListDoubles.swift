@@ -1,19 +1,23 @@
 @testable import Chapter2ItemDetail
 
-/// A view that remembers what is on it, as a person would see it.
+/// A list's view that shows what the real one would show.
 final class ListViewSpy: ListViewProtocol {
-  var presenter: (any ListPresenterProtocol)?
-  var items: [ItemRow] = []
-  var message: String?
-  /// The message that the newest rows took away.
-  var lostMessage: String?
+  weak var presenter: (any ListPresenterProtocol)?
+  /// The sentence that the newest rows took away.
+  private(set) var lostMessage: String?
+  private let recorder: SceneRecorder
+
+  init(_ recorder: SceneRecorder = SceneRecorder()) { self.recorder = recorder }
 
   func showItems(_ items: [ItemRow]) {
-    self.items = items
-    lostMessage = message
-    message = nil
+    recorder.scene.rows = Listing(items)
+    lostMessage = recorder.scene.message
+    recorder.scene.message = nil
   }
-  func showMessage(_ message: String) { self.message = message }
+  func showMessage(_ message: String) {
+    let isBlank = message.allSatisfy(\.isWhitespace)
+    recorder.scene.message = isBlank ? nil : message
+  }
 }
 
 /// A presenter, as the view sees it: what it was told.
@@ -21,46 +25,61 @@ final class ListPresenterSpy: ListPresenterProtocol {
   weak var view: (any ListViewProtocol)?
   var interactor: (any ListInteractorInputProtocol)?
   var wireframe: (any ListWireframeProtocol)?
-  var loadCount = 0
-  var selectedIDs: [ItemRow.ID] = []
+  private let recorder: SceneRecorder
 
-  func viewDidLoad() { loadCount += 1 }
-  func didSelectItem(id: ItemRow.ID) { selectedIDs.append(id) }
+  init(_ recorder: SceneRecorder = SceneRecorder()) { self.recorder = recorder }
+
+  func viewDidLoad() { recorder.scene.loads += 1 }
+  func didSelectItem(id: ItemRow.ID) { recorder.scene.tapped.append(id) }
 }
 
 /// An interactor that remembers what it was asked to do.
 final class ListInteractorSpy: ListInteractorInputProtocol {
   weak var presenter: (any ListInteractorOutputProtocol)?
   var source: (any ItemSourceProtocol)?
-  var retrieveCount = 0
-  var keptItems: [Item] = []
+  private let recorder: SceneRecorder
 
-  func retrieveItems() { retrieveCount += 1 }
-  func keepItem(_ item: Item) { keptItems.append(item) }
+  init(_ recorder: SceneRecorder = SceneRecorder()) { self.recorder = recorder }
+
+  func retrieveItems() { recorder.scene.asksOfInteractor += 1 }
+  func keepItem(_ item: Item) { recorder.scene.kept.append(item) }
 }
 
 /// A presenter, as the interactor sees it: what it was told, in order.
 final class ListOutputSpy: ListInteractorOutputProtocol {
-  var retrieved: [[Item]] = []
-  var errors: [ItemError] = []
+  private let recorder: SceneRecorder
 
-  func didRetrieveItems(_ items: [Item]) { retrieved.append(items) }
-  func didFail(with error: ItemError) { errors.append(error) }
+  init(_ recorder: SceneRecorder = SceneRecorder()) { self.recorder = recorder }
+
+  func didRetrieveItems(_ items: [Item]) { recorder.scene.delivered.append(Listing(items)) }
+  func didFail(with error: ItemError) { recorder.scene.errors.append(error) }
+}
+
+/// A wireframe that remembers which items it was asked to open.
+final class ListWireframeSpy: ListWireframeProtocol {
+  private let recorder: SceneRecorder
+
+  init(_ recorder: SceneRecorder) { self.recorder = recorder }
+
+  func showDetail(for item: Item) { recorder.scene.opened.append(item) }
 }
 
 /// An item source in memory, which fails when it is told to.
 final class ItemSourceFake: ItemSourceProtocol {
   var stock: [Item] = []
   var error: ItemError?
-  var replaced: [Item] = []
+  private let recorder: SceneRecorder
+
+  init(_ recorder: SceneRecorder = SceneRecorder()) { self.recorder = recorder }
 
   func items() throws(ItemError) -> [Item] {
+    recorder.scene.asksOfSource += 1
     if let error { throw error }
     return stock
   }
 
   func replaceItem(with item: Item) {
-    replaced.append(item)
+    recorder.scene.replaced.append(item)
     stock = stock.map { $0.id == item.id ? item : $0 }
   }
 }

@@ -93,6 +93,24 @@ extension ListPresenterVariant {
       .init("opens an item only when the next one is tapped") { presenter, _ in
         presenter.open(presenter.lastTapped)
       },
+    ] + copying
+  }
+
+  /// Presenters that open the tapped item, but for one thing that they change about it.
+  private static var copying: [ListPresenterVariant] {
+    let changes: [(String, (inout Item) -> Void)] = [
+      ("that has another name", { $0.name += "!" }),
+      ("that has another price", { $0.priceInCents += 1 }),
+      ("at another stall", { $0.stall += 1 }),
+      ("that is sold", { $0.isSold.toggle() }),
+      ("that is a favourite", { $0.isFavourite.toggle() }),
     ]
+    return changes.map { words, change in
+      .init("opens a copy of the tapped item \(words)") {
+        var copy = $1
+        change(&copy)
+        $0.open(copy)
+      }
+    }
   }
 }

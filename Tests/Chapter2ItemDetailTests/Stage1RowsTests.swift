@@ -6,130 +6,93 @@ import Testing
 extension Chapter2 {
   @Suite("Rows")
   struct Rows {
-    let view = ListViewSpy()
-    let presenter = ListPresenter()
-    let interactorSpy = ListInteractorSpy()
-    let opening = Opening()
+    let list = ListHarness()
 
-    let output = ListOutputSpy()
-    let interactor = ListInteractor()
-    let source = ItemSourceFake()
+    @Test func `2.1 The presenter turns items into rows of words`() async throws {
+      let worn = ListHarness()
+      await worn.wearIn()
+      for list in [ListHarness(), ListHarness(), worn] {
+        for items in [[Item.lamp, .bicycle], [.favouriteLamp, .soldRadio]] {
+          let rows = Listing(items.map(\.expectedRow))
+          await list.step { list.presenter.didRetrieveItems(items) }
 
-    init() {
-      presenter.view = view
-      presenter.interactor = interactorSpy
-      presenter.wireframe = opening
-      interactor.presenter = output
-      interactor.source = source
+          try #require(list.scene.rows == rows, Rule.viewGetsWords)
+          try #require(list.scene.opened == [], Rule.rowsOpenNothing)
+          try #require(list.scene == Scene(rows: rows), Rule.rowsAreAll)
+        }
+      }
     }
 
-    @Test func `2.1 The presenter turns items into rows of words`() async {
-      var opened: [Item] = []
-      opening.whenAsked = { opened.append($0) }
+    @Test func `2.1 The presenter leaves no item out, and moves none`() async throws {
+      for items in Item.lists + Item.lists {
+        let before = Scene(rows: [.bicycle], message: "It failed.")
+        let rows = Listing(items.map(\.expectedRow))
+        for _ in 1...2 {
+          await list.step(from: before) { list.presenter.didRetrieveItems(items) }
 
-      presenter.didRetrieveItems([.lamp, .bicycle])
-      await settle()
-
-      #expect(view.items == [.lamp, .bicycle], Rule.viewGetsWords)
-      #expect(opened == [], Rule.rowsOpenNothing)
+          let isInOrder = list.scene.rows?.elements.map(\.id) == items.map(\.id)
+          try #require(
+            list.scene.rows == rows, isInOrder ? Rule.viewGetsWords : Rule.presenterShowsAll)
+          try #require(list.scene.opened == [], Rule.rowsOpenNothing)
+          try #require(list.scene == Scene(rows: rows), Rule.rowsAreAll)
+        }
+      }
     }
 
-    @Test func `2.1 The presenter puts a star before a favourite`() async {
-      presenter.didRetrieveItems([.favouriteLamp])
-      await settle()
+    @Test func `2.1 The presenter shows no rows when there are no items`() async throws {
+      for rows in [[.bicycle], nil, [], Listing(Item.many.map(\.expectedRow))] {
+        await list.step(from: Scene(rows: rows)) { list.presenter.didRetrieveItems([]) }
 
-      #expect(view.items == [.favouriteLamp], Rule.viewGetsWords)
+        try #require(list.scene.rows == [], Rule.presenterShowsAll)
+        // The words are the matter of exercise 2.3.
+        list.scene.message = nil
+        try #require(list.scene == Scene(rows: []), Rule.rowsAreAll)
+      }
     }
 
-    @Test func `2.1 The presenter leaves no item out, and moves none`() async {
-      presenter.didRetrieveItems([.soldRadio, .bicycle, .favouriteLamp])
-      await settle()
-
-      #expect(view.items == [.soldRadio, .bicycle, .favouriteLamp], Rule.presenterShowsAll)
+    @Test func `2.2 The interactor hands over what is not sold`() async throws {
+      for stock in [[.bicycle, .soldRadio, .favouriteLamp], Item.many, Item.many.reversed()] {
+        let turned = stock.map { item in
+          var item = item
+          item.isSold.toggle()
+          return item
+        }
+        for stock in [stock, turned, turned, stock] { try await expectOffer(from: stock) }
+      }
     }
 
-    @Test func `2.1 The presenter shows no rows when there are no items`() async {
-      view.items = [.bicycle]
+    @Test func `2.2 The interactor hands over an empty list when everything is sold`() async throws
+    {
+      for stock in [[.soldRadio], [], [.soldRadio], Item.many.filter(\.isSold)] {
+        list.source.stock = stock
+        await list.step { list.interactor.retrieveItems() }
 
-      presenter.didRetrieveItems([])
-      await settle()
-
-      #expect(view.items == [], Rule.presenterShowsAll)
+        try #require(list.scene.delivered == [[]], Rule.nothingLeftIsAnAnswer)
+        try #require(list.scene.errors == [], Rule.nothingLeftIsAnAnswer)
+        try #require(list.scene == Scene(asksOfSource: 1, delivered: [[]]), Rule.countingIsAll)
+      }
     }
 
-    @Test func `2.2 The interactor hands over what is not sold`() async {
-      source.stock = [.bicycle, .soldRadio, .favouriteLamp]
-
-      interactor.retrieveItems()
-      await settle()
-
-      #expect(output.retrieved == [[.bicycle, .favouriteLamp]], Rule.soldDoNotCount)
+    @Test func `2.2 The interactor hands over what is not sold after a failure, too`() async throws
+    {
+      for error in ItemError.all {
+        list.source.error = error
+        await list.step { list.interactor.retrieveItems() }
+        list.source.error = nil
+        try await expectOffer(from: [.soldRadio, .lamp, .bicycle])
+      }
     }
 
-    @Test func `2.2 The interactor hands over an empty list when everything is sold`() async {
-      source.stock = [.soldRadio]
+    private func expectOffer(from stock: [Item]) async throws {
+      list.source.stock = stock
+      await list.step { list.interactor.retrieveItems() }
 
-      interactor.retrieveItems()
-      await settle()
-
-      #expect(output.retrieved == [[]], Rule.nothingLeftIsAnAnswer)
-      #expect(output.errors == [], Rule.nothingLeftIsAnAnswer)
-    }
-
-    @Test func `2.3 The presenter has words for an empty list`() async {
-      view.items = [.bicycle]
-
-      presenter.didRetrieveItems([])
-      await settle()
-
-      #expect(words != "", view.lostMessage == nil ? Rule.emptyHasWords : Rule.rowsThenWords)
-      #expect(view.items == [], Rule.rowsThenWords)
-
-      presenter.didRetrieveItems([.lamp])
-      await settle()
-
-      #expect(words == "", Rule.emptyHasWords)
-    }
-
-    @Test func `2.3 The presenter has other words for each failure`() async {
-      presenter.didRetrieveItems([])
-      await settle()
-      let empty = words
-
-      presenter.didFail(with: .listUnreadable)
-      await settle()
-      let unreadable = words
-
-      presenter.didFail(with: .marketClosed(opensAtHour: 7))
-      await settle()
-
-      #expect(unreadable != "" && words != "", Rule.failureHasWords)
-      #expect(Set([empty, unreadable, words]).count == 3, Rule.failureIsNotEmpty)
-      #expect(interactorSpy.retrieveCount == 0, Rule.failureIsAnAnswer)
-    }
-
-    @Test(arguments: [7, 10])
-    func `2.3 The presenter says when a closed market opens`(hour: Int) async {
-      presenter.didFail(with: .marketClosed(opensAtHour: hour))
-      await settle()
-
-      #expect(words.contains("\(hour)"), Rule.wordsForPeople)
-      #expect(words.contains("opensAtHour") == false, Rule.wordsForPeople)
-    }
-
-    @Test func `2.3 A failure keeps the rows that are shown`() async {
-      view.items = [.lamp]
-
-      presenter.didFail(with: .listUnreadable)
-      await settle()
-
-      #expect(words != "", Rule.failureHasWords)
-      #expect(view.items == [.lamp], Rule.failureKeepsRows)
-    }
-
-    /// The sentence on the screen, without the blanks around it.
-    private var words: String {
-      (view.message ?? "").split(separator: " ").joined(separator: " ")
+      let sold = Listing(list.scene.delivered.flatMap(\.elements).filter(\.isSold))
+      try #require(sold == [], Rule.soldDoNotCount)
+      try #require(list.scene.delivered.count == 1, Rule.oneAnswer)
+      let offered = Listing(stock.filter { !$0.isSold })
+      try #require(list.scene.delivered == [offered], Rule.restIsUntouched)
+      try #require(list.scene == Scene(asksOfSource: 1, delivered: [offered]), Rule.countingIsAll)
     }
   }
 }

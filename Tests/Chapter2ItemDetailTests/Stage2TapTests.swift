@@ -7,118 +7,132 @@ import Testing
 extension Chapter2 {
   @Suite("Tap")
   struct Tap {
-    let view = ListView()
-    let presenterSpy = ListPresenterSpy()
-    let navigator = Navigator()
+    let list = ListHarness()
+    let look = Scene(rows: [.soldRadio], message: "It failed.")
 
-    let presenter = ListPresenter()
-    let opening = Opening()
-    let interactorSpy = ListInteractorSpy()
+    @Test func `2.4 The view reports the id of the tapped row, once`() async throws {
+      for list in [ListHarness(), ListHarness()] {
+        // A row whose detail was closed again is tapped again.
+        for items in Item.lists + Item.lists {
+          let rows = items.map(\.expectedRow)
+          for (index, row) in rows.enumerated() {
+            list.screen.showItems(rows)
+            await list.step { list.screen.didSelectRow(at: index) }
 
-    init() {
-      view.presenter = presenterSpy
-      navigator.push(view)
-      presenter.wireframe = opening
-      presenter.interactor = interactorSpy
+            try #require(list.scene.tapped == [row.id], Rule.viewReports)
+            try #require(list.scene.loads == 0, Rule.viewDecidesNothing)
+            try #require(list.scene == Scene(tapped: [row.id]), Rule.reportingIsAll)
+          }
+        }
+      }
     }
 
-    @Test func `2.4 The view reports the id of the tapped row, once`() async {
-      view.showItems([.bicycle, .favouriteLamp, .soldRadio])
+    @Test func `2.4 The view reports a row that it shows now`() async throws {
+      list.screen.showItems([.bicycle, .lamp])
+      list.screen.showItems([.lamp, .soldRadio])
+      list.screen.showMessage("It failed.")
 
-      view.didSelectRow(at: 1)
-      await settle()
-
-      #expect(presenterSpy.selectedIDs == [ItemRow.favouriteLamp.id], Rule.viewReports)
+      await list.step {
+        list.screen.didSelectRow(at: 0)
+        list.screen.didSelectRow(at: 1)
+        // The rows change under the finger.
+        list.screen.showItems([.bicycle, .favouriteLamp])
+      }
+      let ids = [ItemRow.lamp.id, ItemRow.soldRadio.id]
+      try #require(list.scene.tapped == ids, Rule.viewReports)
+      try #require(list.scene == Scene(tapped: ids), Rule.reportingIsAll)
     }
 
-    @Test func `2.4 The view reports a row that it shows now`() async {
-      view.showItems([.bicycle, .lamp])
-      view.showItems([.lamp, .soldRadio])
-
-      view.didSelectRow(at: 0)
-      view.didSelectRow(at: 1)
-      await settle()
-
-      #expect(
-        presenterSpy.selectedIDs == [ItemRow.lamp.id, ItemRow.soldRadio.id], Rule.viewReports)
-    }
-
-    @Test func `2.4 The view decides nothing`() async {
-      view.showItems([.bicycle, .lamp])
-      let (rows, title) = (view.rows, view.title)
-
-      view.didSelectRow(at: 1)
-      await settle()
-
-      #expect(presenterSpy.selectedIDs == [ItemRow.lamp.id], Rule.viewReports)
-      #expect(navigator.top === view, Rule.viewDecidesNothing)
-      #expect(view.rows == rows && view.lines == [], Rule.viewDecidesNothing)
-      #expect(view.title == title && !view.isLoading, Rule.viewDecidesNothing)
-      #expect(presenterSpy.loadCount == 1, Rule.viewDecidesNothing)
+    @Test func `2.4 The view decides nothing`() async throws {
+      list.screen.showItems([.bicycle, .lamp])
+      list.screen.showMessage("It failed.")
+      list.screen.title = "Flea market in May"
+      list.screen.textPrompt = "Search"
+      for isLoading in [false, true, true] {
+        list.screen.isLoading = isLoading
+        let looks = list.navigator.looks
+        await list.step { list.screen.didSelectRow(at: 1) }
+        try #require(list.scene.tapped == [ItemRow.lamp.id], Rule.viewReports)
+        try #require(list.navigator.looks == looks, Rule.viewDecidesNothing)
+      }
     }
 
     @Test func `2.5 The presenter has the wireframe show the chosen item, once`() async throws {
-      presenter.didRetrieveItems([.bicycle, .lamp, .clock])
+      for items in [[.bicycle, .favouriteLamp, .clock], Item.many] {
+        await list.step { list.presenter.didRetrieveItems(items) }
+        for item in items.reversed() + items {
+          // A detail that was closed is opened again, also when the list's view is gone.
+          for (view, rule) in [
+            (list.view, Rule.presenterRoutes), (list.view, Rule.tapTakesNothing),
+            (nil, Rule.routingNeedsNoView),
+          ] {
+            list.presenter.view = view
+            await list.step(from: look) { list.presenter.didSelectItem(id: item.id) }
 
-      var opened: [Item] = []
-      opening.whenAsked = { opened.append($0) }
-      presenter.didSelectItem(id: Item.lamp.id)
-      await settle()
-      try #require(opened == [.lamp], Rule.presenterRoutes)
-
-      presenter.didSelectItem(id: Item.lamp.id)
-      await settle()
-      #expect(opened == [.lamp, .lamp], Rule.tapTakesNothing)
-      #expect(interactorSpy.keptItems == [], Rule.tapTakesNothing)
+            try #require(list.scene.opened.map(\.id) == [item.id], rule)
+            try #require(list.scene.opened == [item], Rule.itemIsWhole)
+            try #require(list.scene.kept == [], Rule.tapTakesNothing)
+            var opened = look
+            opened.opened = [item]
+            try #require(list.scene == opened, Rule.choosingIsAll)
+          }
+        }
+      }
     }
 
-    @Test func `2.5 The presenter opens the item as it was retrieved last`() async {
-      presenter.didRetrieveItems([.clock, .lamp])
-      presenter.didRetrieveItems([.clock, .favouriteLamp])
-
-      var opened: [Item] = []
-      opening.whenAsked = { opened.append($0) }
-      presenter.didSelectItem(id: Item.lamp.id)
-      await settle()
-
-      #expect(opened == [.favouriteLamp], Rule.newestItem)
+    @Test func `2.5 The presenter opens a detail for each of two taps`() async throws {
+      await list.step { list.presenter.didRetrieveItems([.bicycle, .lamp, .clock]) }
+      await list.step(from: look) {
+        list.presenter.didSelectItem(id: Item.clock.id)
+        list.presenter.didSelectItem(id: Item.lamp.id)
+      }
+      try #require(list.scene.opened == [.clock, .lamp], Rule.presenterRoutes)
+      var opened = look
+      opened.opened = [.clock, .lamp]
+      try #require(list.scene == opened, Rule.choosingIsAll)
     }
 
-    @Test func `2.5 The presenter opens what is there, and nothing for what is gone`() async {
-      presenter.didRetrieveItems([.bicycle, .lamp])
-      presenter.didRetrieveItems([.lamp])
+    @Test func `2.5 The presenter opens the item as it was retrieved last`() async throws {
+      for lamp in [Item.lamp, .favouriteLamp, .lamp] {
+        await list.step { list.presenter.didRetrieveItems([.clock, lamp]) }
+        await list.step(from: look) { list.presenter.didSelectItem(id: Item.lamp.id) }
 
-      var opened: [Item] = []
-      opening.whenAsked = { opened.append($0) }
-      presenter.didSelectItem(id: Item.bicycle.id)
-      await settle()
-      #expect(opened == [], Rule.goneOpensNothing)
-
-      presenter.didSelectItem(id: Item.lamp.id)
-      await settle()
-      #expect(opened.last == .lamp, Rule.presenterRoutes)
+        try #require(list.scene.opened.map(\.id) == [lamp.id], Rule.presenterRoutes)
+        try #require(list.scene.opened == [lamp], Rule.newestItem)
+      }
     }
 
-    @Test func `2.5 The presenter opens an item after a failure, too`() async throws {
-      presenter.didRetrieveItems([.bicycle, .lamp])
+    @Test func `2.5 The presenter opens what is there, and nothing for what is gone`() async throws
+    {
+      for items in [[Item.lamp], [.lamp, .clock], [.clock, .favouriteLamp]] {
+        await list.step { list.presenter.didRetrieveItems([.bicycle, .lamp]) }
+        await list.step { list.presenter.didRetrieveItems(items) }
+        for id in [Item.bicycle.id, 0, 1, -1, .max, items.count] {
+          await list.step(from: look) { list.presenter.didSelectItem(id: id) }
 
-      var opened: [Item] = []
-      opening.whenAsked = { opened.append($0) }
-      presenter.didSelectItem(id: Item.lamp.id)
-      await settle()
-      try #require(opened == [.lamp], Rule.presenterRoutes)
+          try #require(list.scene.opened == [], Rule.goneOpensNothing)
+          // Whoever says that the item is gone is right as well.
+          list.scene.message = look.message
+          try #require(list.scene == look, Rule.goneOpensNothing)
+        }
+        await list.step { list.presenter.didSelectItem(id: Item.lamp.id) }
+        try #require(
+          list.scene.opened == items.filter { $0.id == Item.lamp.id }, Rule.presenterRoutes)
+      }
+    }
 
-      presenter.didFail(with: .listUnreadable)
-      presenter.didSelectItem(id: Item.bicycle.id)
-      await settle()
-      #expect(opened == [.lamp, .bicycle], Rule.shownRowOpens)
+    @Test(arguments: ItemError.all)
+    func `2.5 The presenter opens an item after a failure, too`(error: ItemError) async throws {
+      await list.step { list.presenter.didRetrieveItems([.bicycle, .lamp]) }
+      await list.step { list.presenter.didSelectItem(id: Item.lamp.id) }
+      try #require(list.scene.opened == [.lamp], Rule.presenterRoutes)
+
+      for item in [Item.bicycle, .lamp] {
+        await list.step { list.presenter.didFail(with: error) }
+        await list.step(from: look) { list.presenter.didSelectItem(id: item.id) }
+
+        try #require(list.scene.opened == [item], Rule.shownRowOpens)
+      }
     }
   }
-}
-
-/// Stands where the wireframe would be, and tells a test what it is asked.
-final class Opening: ListWireframeProtocol {
-  var whenAsked: (Item) -> Void = { _ in }
-
-  func showDetail(for item: Item) { whenAsked(item) }
 }

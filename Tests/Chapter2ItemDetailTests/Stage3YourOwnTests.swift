@@ -14,15 +14,32 @@ extension Chapter2 {
       #expect(mock.shownItems == [.clock], Rule.mockRemembers)
     }
 
-    @Test func `2.6 Your mock remembers every call, in order`() {
-      mock.showDetail(for: .clock)
-      mock.showDetail(for: .bicycle)
-      mock.showDetail(for: .bicycle)
+    @Test func `2.6 Your mock remembers every call, in order`() throws {
+      var calls: [Item] = []
+      for item in [.clock, .lamp, .lamp, .favouriteLamp, .bicycle, .lamp] + Item.many {
+        mock.showDetail(for: item)
+        calls.append(item)
+        // Whoever reads it twice reads the same.
+        for _ in 1...2 {
+          try #require(Listing(mock.shownItems) == Listing(calls), Rule.mockRemembers)
+        }
+      }
+    }
 
-      #expect(mock.shownItems == [.clock, .bicycle, .bicycle], Rule.mockRemembers)
+    @Test func `2.6 Each mock remembers its own calls`() throws {
+      for item in [Item.clock, .lamp] {
+        let other = MockListWireframe()
+        try #require(other.shownItems == [], Rule.mocksAreNew)
+        other.showDetail(for: item)
+        try #require(other.shownItems == [item], Rule.mockRemembers)
+        #expect(mock.shownItems == [], Rule.mocksAreNew)
+      }
     }
 
     @Test func `2.7 Your check rejects broken presenters, and accepts right ones`() async throws {
+      for item in [Item.clock, .lamp, .lamp] { mock.showDetail(for: item) }
+      try #require(mock.shownItems == [.clock, .lamp, .lamp], Rule.mockFirst)
+
       let crash = try await CheckJudge.crash()
       try #require(crash == nil, Rule.checkCrashed(on: crash))
 

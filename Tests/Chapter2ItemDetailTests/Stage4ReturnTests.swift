@@ -5,63 +5,98 @@ import Testing
 @testable import Chapter2ItemDetail
 
 extension Chapter2.OpenAndReturn {
-  @Test func `2.10 The detail's presenter shows the item as it is now`() async {
-    let view = DetailViewSpy()
-    let presenter = makeDetailPresenter()
-    presenter.view = view
+  @Test func `2.10 The detail's presenter shows the item as it is now, and reports it`()
+    async throws
+  {
+    let old = ItemDetail(title: "Old", price: "Old", favouriteAction: "Old")
+    for detail in [DetailHarness(), DetailHarness()] {
+      await detail.step(from: Scene(detail: old)) { detail.presenter.didRetrieveItem(.lamp) }
+      try #require(detail.scene.reported == [], Rule.onlyChangeIsReported)
 
-    presenter.didChangeItem(.favouriteLamp)
-    await settle()
+      // A star comes, goes and comes; another field may change as well.
+      for item in [.favouriteLamp, .lamp, .favouriteLamp, .clock] + Item.many.prefix(8) {
+        await detail.step(from: Scene(detail: old)) { detail.presenter.didChangeItem(item) }
 
-    #expect(view.detail?.title == ItemRow.favouriteLamp.title, Rule.changeIsShown)
+        try #require(detail.scene.detail == item.expectedDetail, Rule.changeIsShown)
+        try #require(detail.scene.reported == [item], Rule.changeIsReported)
+        try #require(
+          !detail.scene.detailOrders.contains("close the screen"), Rule.detailStaysOpen)
+        try #require(
+          detail.scene == Scene(detail: item.expectedDetail, reported: [item]),
+          Rule.returningIsAll)
+      }
+    }
   }
 
-  @Test func `2.10 The detail's presenter reports every change to its output, once`() async throws {
-    let presenter = makeDetailPresenter()
-
-    presenter.didRetrieveItem(.lamp)
-    await settle()
-    try #require(output.changed == [], Rule.onlyChangeIsReported)
-
-    presenter.didChangeItem(.favouriteLamp)
-    presenter.didChangeItem(.lamp)
-    await settle()
-    #expect(output.changed == [.favouriteLamp, .lamp], Rule.changeIsReported)
+  @Test func `2.10 The detail's presenter reports a change, with a view or without`() async throws {
+    let detail = DetailHarness()
+    detail.presenter.view = nil
+    await detail.step {
+      detail.presenter.didChangeItem(.favouriteLamp)
+      detail.presenter.didChangeItem(.lamp)
+    }
+    try #require(detail.scene.reported == [.favouriteLamp, .lamp], Rule.changeIsReported)
+    await detail.step { detail.presenter.didRetrieveItem(.lamp) }
+    #expect(detail.scene == Scene(), Rule.onlyChangeIsReported)
   }
 
-  @Test func `2.10 The list's presenter has its interactor keep the changed item`() async {
-    let interactor = ListInteractorSpy()
-    let presenter = ListPresenter()
-    presenter.interactor = interactor
+  @Test func `2.10 The list's presenter has its interactor keep the changed item`() async throws {
+    await list.step { list.presenter.didRetrieveItems(Item.many) }
+    let before = Scene(rows: Listing(Item.many.map(\.expectedRow)), message: "It failed.")
+    for item in [.favouriteLamp, .lamp, .favouriteLamp] + Item.many.prefix(8) {
+      await list.step(from: before) { list.presenter.detailDidChangeItem(item) }
 
-    presenter.detailDidChangeItem(.favouriteLamp)
-    presenter.detailDidChangeItem(.lamp)
-    await settle()
+      try #require(list.scene.kept == [item], Rule.changeIsKept)
+      try #require(list.scene.asksOfInteractor == 0, Rule.keepingRetrieves)
+      var kept = before
+      kept.kept = [item]
+      try #require(list.scene == kept, Rule.returningIsAll)
+    }
+  }
 
-    #expect(interactor.keptItems == [.favouriteLamp, .lamp], Rule.changeIsKept)
-    #expect(interactor.retrieveCount == 0, Rule.keepingRetrieves)
+  @Test func `2.10 The list's presenter keeps the item even when its view is gone`() async throws {
+    await list.step { list.presenter.didRetrieveItems([.lamp, .clock]) }
+    list.presenter.view = nil
+    await list.step {
+      list.presenter.detailDidChangeItem(.favouriteLamp)
+      list.presenter.detailDidChangeItem(.clock)
+    }
+    try #require(list.scene.kept == [.favouriteLamp, .clock], Rule.changeIsKept)
+    try #require(list.scene == Scene(kept: [.favouriteLamp, .clock]), Rule.returningIsAll)
   }
 
   @Test func `2.10 A favourite that is marked in the detail has its star in the list`() async throws
   {
-    let navigator = Navigator()
-    let list = ListWireframe.makeListModule(
-      navigator: navigator, market: FleaMarket(day: .busy))
-    navigator.push(list)
-
-    list.didSelectRow(at: 0)
+    let market = FleaMarket(day: .busy)
+    let screen = ListWireframe.makeListModule(navigator: navigator, market: market)
+    navigator.push(screen)
     await settle()
-    let detail = try #require(navigator.top as? DetailView, Rule.wireframePushes)
-    detail.presenter.didSelectFavourite()
-    await settle()
-    #expect(navigator.top === detail, Rule.detailStaysOpen)
+    var rows = [
+      "Bicycle, €45.00", "Desk lamp, €4.50", "Wall clock, €12.00", "★ Box of records, €20.00",
+    ]
+    try #require(screen.rows == rows, Rule.listShowsChange)
+    for (index, row) in [
+      (0, "★ Bicycle, €45.00"), (3, "Box of records, €20.00"), (0, "Bicycle, €45.00"),
+    ] {
+      screen.didSelectRow(at: index)
+      await settle()
+      let detail = try #require(navigator.top as? DetailView, Rule.wireframePushes)
+      // Marked, taken away and marked again.
+      for _ in 1...3 {
+        let title = detail.title
+        detail.didSelectRow(at: 0)
+        await settle()
+        try #require(navigator.top === detail, Rule.detailStaysOpen)
+        try #require(detail.title != title, Rule.changeIsShown)
+      }
+      #expect(row.hasPrefix("\(detail.title), "), Rule.changeIsShown)
 
-    detail.presenter.didSelectClose()
-    #expect(navigator.top === list, Rule.routerReachesScreen)
-    #expect(list.rows.first == "★ Bicycle, €45.00", Rule.listShowsChange)
-  }
-
-  private func makeDetailPresenter() -> DetailPresenter {
-    DetailPresenter(interactor: DetailInteractorSpy(), router: DetailRouterSpy(), output: output)
+      detail.didSelectRow(at: 2)
+      await settle()
+      try #require(navigator.top === screen, Rule.routerReachesScreen)
+      rows[index] = row
+      try #require(screen.rows == rows, Rule.listShowsChange)
+      try #require(navigator.looks == [Look(title: "Flea market", rows: rows)], Rule.returningIsAll)
+    }
   }
 }

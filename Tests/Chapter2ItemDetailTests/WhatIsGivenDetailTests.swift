@@ -31,32 +31,29 @@ extension Chapter2 {
     }
 
     @Test func `The detail's presenter asks its interactor, and words the item`() {
-      let view = DetailViewSpy()
-      let interactor = DetailInteractorSpy()
-      let presenter = DetailPresenter(
-        interactor: interactor, router: DetailRouterSpy(), output: nil)
-      presenter.view = view
-      presenter.viewDidLoad()
-      presenter.didSelectFavourite()
-      presenter.didRetrieveItem(.favouriteLamp)
+      let detail = DetailHarness()
+      detail.presenter.viewDidLoad()
+      detail.presenter.didSelectFavourite()
+      detail.presenter.didRetrieveItem(.favouriteLamp)
 
-      #expect(interactor.retrieveCount == 1 && interactor.toggleCount == 1)
       #expect(
-        view.detail
-          == ItemDetail(
-            title: "★ Desk lamp", price: "€4.50", favouriteAction: "Take the star away"))
+        detail.scene
+          == Scene(
+            detail: ItemDetail(
+              title: "★ Desk lamp", price: "€4.50", favouriteAction: "Take the star away"),
+            detailOrders: ["retrieve the item", "turn the favourite around"]))
     }
 
     @Test func `The detail's presenter has its router show the seller, and close`() {
-      let router = DetailRouterSpy()
-      let presenter = DetailPresenter(
-        interactor: DetailInteractorSpy(), router: router, output: nil)
-      presenter.didRetrieveItem(.lamp)
-      presenter.didSelectSeller()
-      presenter.didSelectClose()
+      let detail = DetailHarness()
+      detail.presenter.didRetrieveItem(.lamp)
+      detail.presenter.didSelectSeller()
+      detail.presenter.didSelectClose()
 
-      #expect(router.sheets == ["Desk lamp: Stall 7 has it. Go and bargain."])
-      #expect(router.closeCount == 1)
+      #expect(
+        detail.scene.detailOrders == [
+          "show the sheet \"Desk lamp: Stall 7 has it. Go and bargain.\"", "close the screen",
+        ])
     }
 
     @Test func `The detail's presenter borrows its output`() {

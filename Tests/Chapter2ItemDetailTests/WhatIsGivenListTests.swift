@@ -9,6 +9,7 @@ extension Chapter2 {
   @Suite("What is given: the list")
   struct WhatIsGivenList {
     let view = ListView()
+    let list = ListHarness()
 
     @Test func `The list begins by saying which chapter fills it`() {
       #expect(view.lines.contains { $0.contains("docs/2-item-detail.md") })
@@ -29,31 +30,29 @@ extension Chapter2 {
     }
 
     @Test func `The list reports that it loaded, and its presenter asks for items`() {
-      let presenter = ListPresenter()
-      let interactor = ListInteractorSpy()
-      presenter.interactor = interactor
-      view.presenter = presenter
+      list.presenter.viewDidLoad()
+      #expect(list.scene == Scene(asksOfInteractor: 1))
+      view.presenter = list.presenterSpy
+      list.scene = Scene()
       view.loadViewIfNeeded()
-      #expect(interactor.retrieveCount == 1)
+      #expect(list.scene == Scene(loads: 1))
     }
 
-    @Test(arguments: [ItemError.listUnreadable, .marketClosed(opensAtHour: 9)])
-    func `The interactor reports a failure`(error: ItemError) {
-      let output = ListOutputSpy()
-      let source = ItemSourceFake()
-      let interactor = makeInteractor(source: source, output: output)
-      source.error = error
-      interactor.retrieveItems()
-      #expect(output.errors == [error] && output.retrieved == [])
+    @Test(arguments: ItemError.all)
+    func `The interactor reports a failure`(error: ItemError) async {
+      list.source.error = error
+      await list.step { list.interactor.retrieveItems() }
+      #expect(list.scene == Scene(asksOfSource: 1, errors: [error]))
     }
 
-    @Test func `The interactor keeps a changed item, and retrieves the items again`() {
-      let output = ListOutputSpy()
-      let source = ItemSourceFake()
-      source.stock = [.bicycle, .lamp]
-      makeInteractor(source: source, output: output).keepItem(.favouriteLamp)
-      #expect(source.stock == [.bicycle, .favouriteLamp])
-      #expect(output.retrieved == [[.bicycle, .favouriteLamp]])
+    @Test func `The interactor keeps a changed item, and retrieves the items again`() async {
+      list.source.stock = [.bicycle, .lamp]
+      await list.step { list.interactor.keepItem(.favouriteLamp) }
+      let stock = [Item.bicycle, .favouriteLamp]
+      #expect(list.source.stock == stock)
+      #expect(
+        list.scene
+          == Scene(asksOfSource: 1, replaced: [.favouriteLamp], delivered: [Listing(stock)]))
     }
 
     @Test func `The list's wireframe connects every arrow`() throws {
@@ -68,15 +67,6 @@ extension Chapter2 {
       #expect(interactor.presenter === presenter)
       #expect(interactor.source != nil)
       #expect(wireframe.output === presenter)
-    }
-
-    private func makeInteractor(
-      source: ItemSourceFake, output: ListOutputSpy
-    ) -> ListInteractor {
-      let interactor = ListInteractor()
-      interactor.source = source
-      interactor.presenter = output
-      return interactor
     }
   }
 }

@@ -1,0 +1,92 @@
+import ScreenKit
+import TestSupport
+
+@testable import Chapter2ItemDetail
+
+/// The presenter, the interactor and the view of the list, each with a stand-in for every partner.
+///
+/// The stand-ins write into one scene. They stand behind one another, too: what reaches through the
+/// interactor to the item source is seen.
+final class ListHarness {
+  let presenter = ListPresenter()
+  let interactor = ListInteractor()
+  /// The real view, which the navigator shows over another screen.
+  let screen = ListView()
+  let navigator = Navigator()
+
+  private let recorder = SceneRecorder()
+  let view: ListViewSpy
+  let presenterSpy: ListPresenterSpy
+  let interactorSpy: ListInteractorSpy
+  let wireframe: ListWireframeSpy
+  let output: ListOutputSpy
+  let source: ItemSourceFake
+  /// Whoever opens a detail, and hears of what changes in it.
+  let detailOutput: DetailModuleOutputSpy
+
+  /// What is seen and heard; setting it begins a step.
+  var scene: Scene {
+    get { recorder.scene }
+    set { recorder.scene = newValue }
+  }
+
+  init() {
+    view = ListViewSpy(recorder)
+    presenterSpy = ListPresenterSpy(recorder)
+    interactorSpy = ListInteractorSpy(recorder)
+    wireframe = ListWireframeSpy(recorder)
+    output = ListOutputSpy(recorder)
+    source = ItemSourceFake(recorder)
+    detailOutput = DetailModuleOutputSpy(recorder)
+
+    interactorSpy.presenter = output
+    interactorSpy.source = source
+    presenter.view = view
+    presenter.interactor = interactorSpy
+    presenter.wireframe = wireframe
+    interactor.presenter = output
+    interactor.source = source
+    presenterSpy.view = screen
+    presenterSpy.interactor = interactorSpy
+    presenterSpy.wireframe = wireframe
+    screen.presenter = presenterSpy
+    navigator.push(Screen())
+    navigator.push(screen)
+    scene = Scene()
+
+    Probes.watchToTheEnd(presenter)
+    Probes.watchToTheEnd(interactor)
+    Probes.watchToTheEnd(screen)
+  }
+
+  /// Does something to a piece, and lets what it began come to its end.
+  func step(from scene: Scene = Scene(), _ body: () -> Void) async {
+    self.scene = scene
+    let partners = partners
+    body()
+    await settle()
+    self.scene.isRewired = partners != self.partners
+  }
+
+  /// Lets the pieces see all that can happen, so that the next step is not their first.
+  func wearIn() async {
+    await step {
+      presenter.viewDidLoad()
+      presenter.didRetrieveItems([.clock])
+      presenter.didRetrieveItems([])
+      presenter.didFail(with: .listUnreadable)
+      presenter.didSelectItem(id: Item.clock.id)
+      presenter.detailDidChangeItem(.clock)
+      interactor.retrieveItems()
+      interactor.keepItem(.clock)
+    }
+  }
+
+  private var partners: [ObjectIdentifier?] {
+    let objects: [AnyObject?] = [
+      presenter.view, presenter.interactor, presenter.wireframe, interactor.presenter,
+      interactor.source, screen.presenter,
+    ]
+    return objects.map { $0.map { ObjectIdentifier($0) } }
+  }
+}

@@ -1,0 +1,97 @@
+import TestSupport
+import Testing
+
+@testable import Chapter2ItemDetail
+
+extension Chapter2.Rows {
+  @Test func `2.3 The presenter has words for an empty list`() async throws {
+    for before in [Scene(rows: [.bicycle]), Scene(), Scene(rows: [], message: "It failed.")] {
+      await list.step(from: before) { list.presenter.didRetrieveItems([]) }
+
+      try #require(
+        words != "", list.view.lostMessage == nil ? Rule.emptyHasWords : Rule.rowsThenWords)
+      try #require(words != "It failed.", Rule.rowsThenWords)
+      try #require(list.scene.rows == [], Rule.rowsThenWords)
+      try #require(list.scene == Scene(rows: [], message: list.scene.message), Rule.wordsAreAll)
+    }
+  }
+
+  @Test func `2.3 The presenter has no words above rows`() async throws {
+    for items in Item.lists {
+      let rows = Listing(items.map(\.expectedRow))
+      await list.step { list.presenter.didRetrieveItems([]) }
+      try #require(words != "", Rule.emptyHasWords)
+      await list.step(from: list.scene) { list.presenter.didRetrieveItems(items) }
+      try #require(list.scene == Scene(rows: rows), Rule.emptyHasWords)
+
+      await list.step(from: list.scene) { list.presenter.didFail(with: .listUnreadable) }
+      try #require(words != "", Rule.failureHasWords)
+      await list.step(from: list.scene) { list.presenter.didRetrieveItems(items) }
+      try #require(list.scene == Scene(rows: rows), Rule.emptyHasWords)
+    }
+  }
+
+  @Test func `2.3 The presenter has other words for each failure`() async throws {
+    await list.step { list.presenter.didRetrieveItems([]) }
+    var said = [words]
+
+    for error in ItemError.all {
+      await list.step(from: Scene(rows: [])) { list.presenter.didFail(with: error) }
+
+      try #require(words != "", Rule.failureHasWords)
+      try #require(!said.contains(words), Rule.failureIsNotEmpty)
+      try #require(list.scene.asksOfInteractor == 0, Rule.failureIsAnAnswer)
+      try #require(list.scene.rows == [], Rule.failureKeepsRows)
+      try #require(list.scene == Scene(rows: [], message: list.scene.message), Rule.wordsAreAll)
+      said.append(words)
+    }
+  }
+
+  @Test func `2.3 The presenter says when a closed market opens`() async throws {
+    var said: [String] = []
+    for hour in [7, 10, 0, 9, 13, 23, 1] {
+      await list.step { list.presenter.didFail(with: .marketClosed(opensAtHour: hour)) }
+
+      try #require(words != "", Rule.failureHasWords)
+      // Whoever writes "1 pm" is right as well, unless it is one in the morning.
+      let numbers = words.split { !$0.isNumber }.compactMap { Int($0) }
+      try #require(
+        numbers.contains(hour) || numbers.contains((hour + 11) % 12 + 1), Rule.wordsForPeople)
+      try #require(!said.contains(words), Rule.wordsForPeople)
+      said.append(words)
+    }
+  }
+
+  @Test(arguments: ItemError.all)
+  func `2.3 The presenter has words for a buyer`(error: ItemError) async throws {
+    await list.step { list.presenter.didFail(with: error) }
+
+    try #require(words != "", Rule.failureHasWords)
+    for name in ["opensAtHour", "marketClosed", "listUnreadable", "ItemError", "Optional"] {
+      try #require(!words.contains(name), Rule.wordsForPeople)
+    }
+  }
+
+  @Test(arguments: ItemError.all)
+  func `2.3 A failure keeps the rows that are shown`(error: ItemError) async throws {
+    for items in [[.lamp, .bicycle], Item.many, []] {
+      await list.step { list.presenter.didRetrieveItems(items) }
+      let rows = Listing(items.map(\.expectedRow))
+      let before = Scene(rows: rows, message: "Old.")
+      // It fails twice, and with another failure between.
+      for error in [error, error, .marketClosed(opensAtHour: 8), error] {
+        await list.step(from: before) { list.presenter.didFail(with: error) }
+
+        try #require(words != "Old.", Rule.failureHasWords)
+        try #require(list.scene.rows == rows, Rule.failureKeepsRows)
+        try #require(
+          list.scene == Scene(rows: rows, message: list.scene.message), Rule.wordsAreAll)
+      }
+    }
+  }
+
+  /// The sentence on the screen, without the blanks around it.
+  private var words: String {
+    (list.scene.message ?? "").split(separator: " ").joined(separator: " ")
+  }
+}

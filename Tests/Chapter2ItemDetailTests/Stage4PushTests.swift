@@ -1,0 +1,103 @@
+import ScreenKit
+import TestSupport
+import Testing
+
+@testable import Chapter2ItemDetail
+
+extension Chapter2.OpenAndReturn {
+  @Test func `2.9 The wireframe borrows its navigator`() {
+    let wireframe: ListWireframe
+    let probes = Probes()
+    do {
+      let navigator = Navigator()
+      wireframe = ListWireframe(navigator: navigator)
+      probes.watch(navigator)
+    }
+    withExtendedLifetime(wireframe) {
+      #expect(probes.survivors == [], Rule.navigatorIsBorrowed)
+    }
+  }
+
+  @Test func `2.9 The whole list goes when its navigator goes`() async throws {
+    let probes = Probes()
+    do {
+      let navigator = Navigator()
+      let view = try pushList(on: navigator)
+      let presenter = try #require(view.presenter, Rule.strongForward)
+      let wireframe = try #require(presenter.wireframe, Rule.strongForward)
+      [navigator, view, presenter, wireframe].forEach(probes.watch)
+      probes.watch(try #require(presenter.interactor, Rule.strongForward))
+      wireframe.showDetail(for: .clock)
+      await settle()
+      wireframe.showDetail(for: .lamp)
+      await settle()
+    }
+    _ = await eventually { probes.survivors == [] }
+    #expect(probes.survivors == [], Rule.navigatorIsBorrowed)
+  }
+
+  @Test func `2.9 The wireframe opens the chosen item's detail over the list, once`() async throws {
+    for list in [ListHarness(), ListHarness()] {
+      list.screen.showItems([.lamp, .bicycle])
+      list.screen.showMessage("It failed.")
+      let wireframe = ListWireframe(navigator: list.navigator)
+      wireframe.output = list.detailOutput
+      let before = list.navigator.looks
+      // A detail that was closed is opened again.
+      for item in [.clock, .clock, .favouriteLamp] + Item.many.prefix(4) {
+        await list.step { wireframe.showDetail(for: item) }
+
+        let detail = try #require(list.navigator.top as? DetailView, Rule.wireframePushes)
+        try #require(list.navigator.screens.count == before.count + 1, Rule.wireframePushes)
+        let asker = DetailOutputSpy()
+        detail.presenter.interactor.presenter = asker
+        detail.presenter.interactor.retrieveItem()
+        try #require(asker.retrieved.map(\.id) == [item.id], Rule.wireframePushes)
+        try #require(asker.retrieved == [item], Rule.openedItemIsWhole)
+        try #require(detail.title == ItemFormatter.title(of: item), Rule.openingIsAll)
+        try #require(list.navigator.screens.dropLast().last === list.screen, Rule.wireframePushes)
+        try #require(list.navigator.presented == nil, Rule.openingIsAll)
+        try #require(Array(list.navigator.looks.dropLast()) == before, Rule.openingIsAll)
+        try #require(list.scene == Scene(), Rule.openingIsAll)
+        list.navigator.pop()
+      }
+    }
+  }
+
+  @Test func `2.9 The wireframe keeps no detail that was closed`() async throws {
+    let list = try pushList(on: navigator)
+    let wireframe = try #require(list.presenter?.wireframe, Rule.strongForward)
+    for _ in 1...2 {
+      let probes = Probes()
+      wireframe.showDetail(for: .clock)
+      await settle()
+      do { probes.watch(try #require(navigator.top as? DetailView, Rule.wireframePushes)) }
+      navigator.pop()
+      _ = await eventually { probes.survivors == [] }
+
+      #expect(probes.survivors == [], Rule.wireframeKeepsNoScreen)
+    }
+  }
+
+  @Test func `2.9 The wireframe tells the detail who hears from it`() async throws {
+    navigator.push(Screen())
+    let wireframe = ListWireframe(navigator: navigator)
+    for output in [output, nil, DetailModuleOutputSpy()] {
+      wireframe.output = output
+      wireframe.showDetail(for: .clock)
+      await settle()
+
+      let detail = try #require(navigator.top as? DetailView, Rule.wireframePushes)
+      #expect(detail.presenter.output === output, Rule.wireframePassesOutput)
+    }
+  }
+
+  private func pushList(
+    on navigator: Navigator, sourceLocation: SourceLocation = #_sourceLocation
+  ) throws -> ListView {
+    let screen = ListWireframe.makeListModule(
+      navigator: navigator, market: FleaMarket(day: .busy))
+    navigator.push(screen)
+    return try #require(screen as? ListView, Rule.strongForward, sourceLocation: sourceLocation)
+  }
+}

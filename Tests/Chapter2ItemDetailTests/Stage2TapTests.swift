@@ -29,7 +29,7 @@ extension Chapter2 {
 
     @Test func `2.4 The view reports a row that it shows now`() async throws {
       list.screen.showItems([.bicycle, .lamp])
-      list.screen.showItems([.lamp, .soldRadio])
+      list.screen.showItems([.lamp, .soldRadio, .bicycle])
       list.screen.showMessage("It failed.")
 
       await list.step {

@@ -84,11 +84,14 @@ extension Chapter2.OpenAndReturn {
     let wireframe = ListWireframe(navigator: navigator)
     for output in [output, nil, DetailModuleOutputSpy()] {
       wireframe.output = output
-      wireframe.showDetail(for: .clock)
-      await settle()
+      for _ in 1...2 {
+        wireframe.showDetail(for: .clock)
+        await settle()
 
-      let detail = try #require(navigator.top as? DetailView, Rule.wireframePushes)
-      #expect(detail.presenter.output === output, Rule.wireframePassesOutput)
+        let detail = try #require(navigator.top as? DetailView, Rule.wireframePushes)
+        try #require(detail.presenter.output === output, Rule.wireframePassesOutput)
+        navigator.pop()
+      }
     }
   }
 

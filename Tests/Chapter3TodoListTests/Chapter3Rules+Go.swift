@@ -22,6 +22,10 @@ extension Rule {
     Rule: a route that nobody sees leads nowhere. The router's state is observable, like the presenter's.
     docs/3-todo-list.md, 3.6
     """
+  static let movingIsAll: Comment = """
+    Rule: do what was asked, and nothing else. A tap changes the place; the list stays as it is, and the interactor is asked for nothing.
+    docs/3-todo-list.md, 3.6
+    """
   static let lateCloseClosesNothing: Comment = """
     Rule: close only what was opened. A router that is asked to close another detail than its route's stays there.
     docs/3-todo-list.md, 3.7
@@ -38,6 +42,14 @@ extension Rule {
     Rule: a detail speaks for itself. Whatever the route names by then, the presenter closes its own todo's detail.
     docs/3-todo-list.md, 3.7
     """
+  static let reportOutlivesItsSender: Comment = """
+    Rule: a report must not need its sender. A presenter may go with its screen, and the router must still hear which detail that was.
+    docs/3-todo-list.md, 3.7
+    """
+  static let closingIsAll: Comment = """
+    Rule: do what was asked, and nothing else. A detail that is gone reports itself, changes no todo, and leads nowhere.
+    docs/3-todo-list.md, 3.7
+    """
   static let builderMakesDetail: Comment = """
     Rule: a builder knows how a screen is made. For the route of a detail, it makes the detail's view.
     docs/3-todo-list.md, 3.8
@@ -52,6 +64,10 @@ extension Rule {
     """
   static let detailGoesWithItsScreen: Comment = """
     Rule: a builder makes, and keeps nothing. Each route gets a new screen, which is gone once nobody shows it.
+    docs/3-todo-list.md, 3.8
+    """
+  static let buildingIsAll: Comment = """
+    Rule: do what was asked, and nothing else. To make a screen moves nobody, changes nothing, and closes nothing.
     docs/3-todo-list.md, 3.8
     """
   static let builderMakesScreens: Comment = """
@@ -80,6 +96,20 @@ extension Rule {
     """
   static let routeMayComeBack: Comment = """
     Rule: a route may come back. The view remembers that it ended, so that the same todo opens again.
+    docs/3-todo-list.md, 3.9
+    """
+  static let viewLetsGo: Comment = """
+    Rule: a screen goes when nobody shows it. The view keeps none that it has taken away.
+    docs/3-todo-list.md, 3.9
+    """
+  static let followingIsAll: Comment = """
+    Rule: do what was asked, and nothing else. A new route changes the screen over the list; the list stays as it is, and reports nothing.
+    docs/3-todo-list.md, 3.9
+    """
+
+  // After each test
+  static let piecesGo: Comment = """
+    Rule: a piece goes when nobody needs it any more. Something that it keeps, or has started, still holds it.
     docs/3-todo-list.md, 3.9
     """
 }

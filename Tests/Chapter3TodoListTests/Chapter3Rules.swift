@@ -2,9 +2,12 @@ import Testing
 
 /// The rules of chapter 3, as its tests print them.
 enum Rule {
-  // Appear
   static let idleWhenMade: Comment = """
     Rule: to make a module is not to use it. A presenter that was just made has asked its interactor for nothing.
+    docs/3-todo-list.md, 3.1
+    """
+  static let makingIsAll: Comment = """
+    Rule: do what was asked, and nothing else. A presenter that was just made has the partners that it was given, and shows no todos.
     docs/3-todo-list.md, 3.1
     """
   static let workOnAppearance: Comment = """
@@ -23,6 +26,10 @@ enum Rule {
     Rule: a reason lasts until the next answer. When the presenter shows an answer, its reason is nil.
     docs/3-todo-list.md, 3.1
     """
+  static let appearingIsAll: Comment = """
+    Rule: do what was asked, and nothing else. A list that appears asks for its todos; it changes none, and goes nowhere.
+    docs/3-todo-list.md, 3.1
+    """
   static let stateIsObservable: Comment = """
     Rule: a presenter orders no redraw. Its state is observable: whoever read it is told that it changes.
     docs/3-todo-list.md, 3.2
@@ -35,6 +42,10 @@ enum Rule {
     Rule: a tap on a row means the todo that the row shows. The view has its rows in the presenter's order.
     docs/3-todo-list.md, 3.2
     """
+  static let rowTellsMark: Comment = """
+    Rule: a view words what it shows, and text(for:) has the words. A row says whether its todo is done.
+    docs/3-todo-list.md, 3.2
+    """
   static let readingAsksNobody: Comment = """
     Rule: a drawing may happen at any time, and often. A view that draws reads its presenter and starts nothing.
     docs/3-todo-list.md, 3.2
@@ -43,78 +54,8 @@ enum Rule {
     Rule: what a screen has read draws it again. A view reads its presenter when it updates, and nobody orders it to.
     docs/3-todo-list.md, 3.2
     """
-
-  // Keep
-  static let identityFromData: Comment = """
-    Rule: identity comes from the data. The same data is the same todo, however often it is fetched.
-    docs/3-todo-list.md, 3.3
-    """
-  static let titleIsNoIdentity: Comment = """
-    Rule: a title is no identity. Two todos with different numbers are two, even when they read the same.
-    docs/3-todo-list.md, 3.3
-    """
-  static let titleMayChange: Comment = """
-    Rule: a title may change, and an identity may not. What has the same number is the same todo.
-    docs/3-todo-list.md, 3.3
-    """
-  static let newIsItself: Comment = """
-    Rule: a new todo is nobody's double. It gets an id of its own, even when another todo reads the same.
-    docs/3-todo-list.md, 3.3
-    """
-  static let newIsAppended: Comment = """
-    Rule: the interactor appends a todo that it does not know. Those that it knows stay before it.
-    docs/3-todo-list.md, 3.4
-    """
-  static let knownIsReplaced: Comment = """
-    Rule: the interactor replaces a todo that it knows. It stays one todo, at its place in the list.
-    docs/3-todo-list.md, 3.4
-    """
-  static let markMayGo: Comment = """
-    Rule: what was marked can be marked back. The interactor stores the todo as it was given, done or not.
-    docs/3-todo-list.md, 3.4
-    """
-  static let idDecides: Comment = """
-    Rule: the id decides which todo is meant, and neither title nor mark does.
-    docs/3-todo-list.md, 3.4
-    """
-  static let firstListIsChanged: Comment = """
-    Rule: a list that was never stored is the first list, and no empty one. The interactor changes what it would have fetched.
-    docs/3-todo-list.md, 3.4
-    """
-  static let answerIsKept: Comment = """
-    Rule: what the interactor answers is what the store holds. It has the local data manager save the whole list.
-    docs/3-todo-list.md, 3.4
-    """
-  static let lossIsNoAnswer: Comment = """
-    Rule: a change that is not kept has not happened. The interactor lets the store's error through.
-    docs/3-todo-list.md, 3.4
-    """
-  static let presenterAsksForChange: Comment = """
-    Rule: a presenter changes no todo. It tells the interactor, once, what the person wants.
-    docs/3-todo-list.md, 3.5
-    """
-  static let presenterJudgesNoTitle: Comment = """
-    Rule: the interactor judges a title. The presenter hands on what a person typed, to the letter.
-    docs/3-todo-list.md, 3.5
-    """
-  static let answerIsShown: Comment = """
-    Rule: the interactor has the last word. The presenter shows its answer, not what it expects to hear.
-    docs/3-todo-list.md, 3.5
-    """
-  static let nothingLeftToShow: Comment = """
-    Rule: a detail without its todo has nothing to show. When the todo is gone, its presenter has the router close it.
-    docs/3-todo-list.md, 3.5
-    """
-  static let failureIsTold: Comment = """
-    Rule: a swallowed error is a lie. When a change fails, the presenter's state holds the error's reason.
-    docs/3-todo-list.md, 3.5
-    """
-  static let failureChangesNothing: Comment = """
-    Rule: a change that failed has not happened. The presenter shows the todos as they were.
-    docs/3-todo-list.md, 3.5
-    """
-  static let failureStaysOpen: Comment = """
-    Rule: a screen that is closed tells no reason. When a todo could not be deleted, its detail stays open.
-    docs/3-todo-list.md, 3.5
+  static let drawingIsAll: Comment = """
+    Rule: do what was asked, and nothing else. A drawing sets rows and lines. The title, the text field and the other screens stay as they are.
+    docs/3-todo-list.md, 3.2
     """
 }

@@ -3,22 +3,64 @@ import TestSupport
 
 @testable import Chapter3TodoList
 
-/// The list over a home screen in a navigator, with a presenter whose route a test sets.
+/// The list over a home screen in a navigator, with a presenter whose state a test sets.
 final class DrawnList {
-  let presenter = TodoListPresenterFake()
-  let builder = TodoListBuilderSpy()
+  let presenter: TodoListPresenterFake
+  let builder: TodoListBuilderSpy
   let navigator = Navigator()
 
-  init() {
+  private let recorder = SceneRecorder()
+  private let view: TodoListView
+  private var drawing: ChangeProbe?
+
+  /// What is drawn now, and what was heard since the last step began.
+  var scene: Scene {
+    var scene = recorder.scene
+    scene.screens = navigator.titles
+    scene.sheet = navigator.presented?.title
+    scene.rows = Rows(view.rows)
+    scene.lines = view.lines
+    scene.field = view.textPrompt
+    scene.isWaiting = view.isLoading
+    return scene
+  }
+
+  init(todos: [Todo] = [], reason: String? = nil) {
+    presenter = TodoListPresenterFake(recorder)
+    builder = TodoListBuilderSpy(recorder)
+    view = TodoListView(presenter: presenter, builder: builder)
+    presenter.todos = todos
+    presenter.reason = reason
     let home = Screen()
     home.title = "Home"
     navigator.push(home)
-    navigator.push(TodoListView(presenter: presenter, builder: builder))
+    navigator.push(view)
+    Probes.watchToTheEnd(view)
+  }
+
+  /// Changes what there is to draw, and draws.
+  func step(_ body: () -> Void = {}) async {
+    recorder.scene = Scene()
+    let before = state
+    body()
+    let isDrawnAgain = drawing?.hasHeardOfChange ?? true
+    recorder.scene.isNotDrawnAgain = state != before && !isDrawnAgain
+    for _ in 0..<3 {
+      drawing = ChangeProbe { navigator.updateAll() }
+      await settle()
+    }
   }
 
   func go(to todo: Todo?) async {
-    presenter.route = todo.map { .detail(id: $0.id) }
-    await navigator.draw()
+    await step { presenter.route = todo.map { .detail(id: $0.id) } }
+  }
+
+  func tap(_ row: Int) {
+    view.didSelectRow(at: row)
+  }
+
+  private var state: Scene {
+    Scene(todos: Todos(presenter.todos), reason: presenter.reason, route: presenter.route)
   }
 }
 
@@ -26,9 +68,13 @@ extension Navigator {
   /// Does what a terminal does before it draws: each screen, the covered ones too, reads its presenter.
   func draw() async {
     for _ in 0..<3 {
-      for screen in screens { screen.updateProperties() }
+      updateAll()
       await settle()
     }
+  }
+
+  func updateAll() {
+    for screen in screens { screen.updateProperties() }
   }
 
   var titles: [String] { screens.map(\.title) }

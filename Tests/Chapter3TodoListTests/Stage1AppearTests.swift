@@ -1,4 +1,3 @@
-import ScreenKit
 import TestSupport
 import Testing
 
@@ -7,122 +6,85 @@ import Testing
 extension Chapter3 {
   @Suite("Appear")
   struct Appear {
-    let interactor = TodoListInteractorFake()
-    let presenter: TodoListPresenter
+    let list = TodoListHarness()
 
-    init() {
-      presenter = TodoListPresenter(interactor: interactor, router: TodoListRouterSpy())
+    @Test func `3.1 The presenter begins no work when it is made`() async throws {
+      for route in [nil, .detail(id: Todo.bread.id)] as [TodoListRoute?] {
+        let list = TodoListHarness(route: route)
+        await settle()
+
+        try #require(list.scene.fetches == 0, Rule.idleWhenMade)
+        #expect(list.scene == Scene(route: route), Rule.makingIsAll)
+      }
     }
 
-    @Test func `3.1 The presenter begins no work when it is made`() async {
-      await settle()
-      #expect(interactor.fetchCount == 0, Rule.idleWhenMade)
+    @Test(arguments: Todos.various)
+    func `3.1 The presenter shows the todos when its screen appears`(todos: Todos) async throws {
+      for list in [TodoListHarness(), TodoListHarness()] {
+        list.interactorFake.todos = todos.todos
+        await list.step { list.presenter.viewDidAppear() }
+
+        try #require(list.scene.todos == todos, Rule.workOnAppearance)
+        try #require(list.scene.fetches == 1, Rule.workOnAppearance)
+        #expect(list.scene == Scene(todos: todos, fetches: 1), Rule.appearingIsAll)
+      }
     }
 
-    @Test func `3.1 The presenter shows the todos when its screen appears`() async {
-      interactor.todos = [.call, .bread]
+    @Test func `3.1 The presenter shows what has changed when its screen appears again`()
+      async throws
+    {
+      let route = TodoListRoute.detail(id: Todo.bread.id)
+      list.routerSpy.route = route
+      for todos in Todos.various + [[.bread], [.bread.whenDone], [.bread.whenDone], [.letter]] {
+        list.interactorFake.todos = todos.todos
+        await list.step { list.presenter.viewDidAppear() }
 
-      interactor.fetchCount = 0
-      presenter.viewDidAppear()
-      await settle()
-
-      #expect(presenter.todos == [.call, .bread], Rule.workOnAppearance)
-      #expect(interactor.fetchCount == 1, Rule.workOnAppearance)
+        try #require(list.scene.todos == todos, Rule.workOnAppearance)
+        try #require(list.scene.fetches == 1, Rule.workOnAppearance)
+        #expect(list.scene == Scene(todos: todos, route: route, fetches: 1), Rule.appearingIsAll)
+      }
     }
 
-    @Test func `3.1 The presenter shows what has changed when its screen appears again`() async {
-      interactor.todos = [.call, .bread]
-      presenter.viewDidAppear()
-      await settle()
-      interactor.todos = [.call.whenDone]
+    @Test func `3.1 The presenter says why a fetch failed, until one succeeds`() async throws {
+      for todos in [[]] + Todos.various {
+        for error in TodoListError.all {
+          list.interactorFake.fetchError = error
+          let before = list.scene.todos
+          await list.step { list.presenter.viewDidAppear() }
 
-      presenter.viewDidAppear()
-      await settle()
+          try #require(list.scene.reason == error.reason, Rule.failedFetchIsTold)
+          try #require(list.scene.todos == before, Rule.oldTodosStay)
+          let after = Scene(todos: before, reason: error.reason, fetches: 1)
+          #expect(list.scene == after, Rule.appearingIsAll)
+        }
+        list.interactorFake.fetchError = nil
+        list.interactorFake.todos = todos.todos
+        await list.step { list.presenter.viewDidAppear() }
 
-      #expect(presenter.todos == [.call.whenDone], Rule.workOnAppearance)
-    }
-
-    @Test func `3.1 The presenter says why a fetch failed, until one succeeds`() async {
-      let error = TodoListError.storeUnreadable(path: "todos.json")
-      interactor.todos = [.call, .bread]
-      presenter.viewDidAppear()
-      await settle()
-      interactor.fetchError = error
-      presenter.viewDidAppear()
-      await settle()
-      #expect(presenter.reason == error.reason, Rule.failedFetchIsTold)
-      #expect(presenter.todos == [.call, .bread], Rule.oldTodosStay)
-
-      interactor.fetchError = nil
-      presenter.viewDidAppear()
-      await settle()
-      #expect(presenter.reason == nil, Rule.reasonEnds)
+        try #require(list.scene.todos == todos, Rule.workOnAppearance)
+        try #require(list.scene.reason == nil, Rule.reasonEnds)
+        #expect(list.scene == Scene(todos: todos, fetches: 1), Rule.appearingIsAll)
+      }
     }
 
     @Test func `3.2 The presenter's todos tell of their change`() async {
-      let probe = ChangeProbe { presenter.todos }
-      interactor.todos = [.call]
+      for todos in [[], [.call], [.call.whenDone], []] as [[Todo]] {
+        let probe = ChangeProbe { list.presenter.todos }
+        let before = list.presenter.todos
+        await list.show(todos)
 
-      presenter.viewDidAppear()
-      await settle()
-
-      #expect(probe.hasHeardOfChange, Rule.stateIsObservable)
+        #expect(probe.hasHeardOfChange || todos == before, Rule.stateIsObservable)
+      }
     }
 
     @Test func `3.2 The presenter's reason tells of its change`() async {
-      let probe = ChangeProbe { presenter.reason }
-      interactor.fetchError = .storeUnreadable(path: "todos.json")
+      for error in TodoListError.all + [nil] {
+        let probe = ChangeProbe { list.presenter.reason }
+        list.interactorFake.fetchError = error
+        await list.step { list.presenter.viewDidAppear() }
 
-      presenter.viewDidAppear()
-      await settle()
-
-      #expect(probe.hasHeardOfChange, Rule.stateIsObservable)
-    }
-
-    @Test func `3.2 The view shows its presenter's state, as it is now`() throws {
-      let presenter = TodoListPresenterFake()
-      let view = TodoListView(presenter: presenter, builder: TodoListBuilderSpy())
-      presenter.todos = [.call, .bread.whenDone]
-      presenter.reason = "The disk is full."
-      view.updateProperties()
-      try #require(view.rows == ["[ ] Call the doctor", "[x] Buy bread"], Rule.viewReadsState)
-      try #require(view.lines == ["The disk is full."], Rule.viewReadsState)
-
-      presenter.todos = [.letter]
-      presenter.reason = nil
-      view.updateProperties()
-      #expect(view.rows == ["[ ] Write the letter"], Rule.viewReadsState)
-      #expect(view.lines == [], Rule.viewReadsState)
-      #expect(presenter.appearCount == 0, Rule.readingAsksNobody)
-    }
-
-    @Test func `3.2 A tap on a row means the todo that the row shows`() throws {
-      let presenter = TodoListPresenterFake()
-      let view = TodoListView(presenter: presenter, builder: TodoListBuilderSpy())
-      presenter.todos = [.letter, .bread.whenDone, .call]
-      view.updateProperties()
-
-      for text in ["[ ] Write the letter", "[x] Buy bread", "[ ] Call the doctor"] {
-        let row = try #require(view.rows.firstIndex(of: text), Rule.viewReadsState)
-        view.didSelectRow(at: row)
+        #expect(probe.hasHeardOfChange, Rule.stateIsObservable)
       }
-
-      let meant = [Todo.letter, .bread, .call].map(\.id)
-      #expect(presenter.selected == meant, Rule.rowIsItsTodo)
-    }
-
-    @Test func `3.2 A change reaches the screen, and nobody ordered a redraw`() async {
-      let view = TodoListView(presenter: presenter, builder: TodoListBuilderSpy())
-      view.updateProperties()
-      let probe = ChangeProbe { view.updateProperties() }
-      interactor.todos = [.bread]
-
-      presenter.viewDidAppear()
-      await settle()
-
-      #expect(probe.hasHeardOfChange, Rule.redrawByObservation)
-      view.updateProperties()
-      #expect(view.rows == ["[ ] Buy bread"], Rule.redrawByObservation)
     }
   }
 }

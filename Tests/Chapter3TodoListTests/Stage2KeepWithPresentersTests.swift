@@ -4,106 +4,94 @@ import Testing
 @testable import Chapter3TodoList
 
 extension Chapter3.Keep {
-  @Test func `3.5 The list's presenter has a todo added, and shows the answer`() async {
-    list.didEnterTodo(title: "Sleep")
-    await settle()
+  @Test func `3.5 The list's presenter has a todo added, and shows the answer`() async throws {
+    for list in [TodoListHarness(), TodoListHarness(route: .detail(id: Todo.letter.id))] {
+      let route = list.presenter.route
+      // The same again, and what others are called.
+      for title in ["Sleep", "Sleep", "sleep", "Buy bread"] {
+        await list.step { list.presenter.didEnterTodo(title: title) }
 
-    #expect(fake.added == ["Sleep"], Rule.presenterAsksForChange)
-    #expect(list.todos == fake.todos, Rule.answerIsShown)
+        try #require(list.scene.added.count == 1, Rule.presenterAsksForChange)
+        try #require(list.scene.added == [title], Rule.presenterJudgesNoTitle)
+        let todos = Todos(list.interactorFake.todos)
+        try #require(list.scene.todos == todos, Rule.answerIsShown)
+        list.scene.fetches = 0  // To ask for the todos, too, does no harm.
+        #expect(list.scene == Scene(todos: todos, route: route, added: [title]), Rule.changingIsAll)
+      }
+    }
   }
 
-  @Test func `3.5 The list's presenter hands on what was typed, as it was typed`() async {
-    list.didEnterTodo(title: "  Sleep ")
-    await settle()
-    list.didEnterTodo(title: " ")
-    await settle()
+  @Test func `3.5 The list's presenter hands on what was typed, as it was typed`() async throws {
+    let long = String(repeating: "Buy bread, ", count: 100)
+    for title in ["  Sleep ", " ", "", "1", "b", "BUY  bread", "\tSleep\n", long] {
+      await list.step { list.presenter.didEnterTodo(title: title) }
 
-    #expect(fake.added == ["  Sleep ", " "], Rule.presenterJudgesNoTitle)
+      #expect(list.scene.added == [title], Rule.presenterJudgesNoTitle)
+    }
   }
 
-  @Test func `3.5 The detail's presenter has its todo toggled, and shows the answer`() async {
-    detail.viewDidAppear()
+  @Test(arguments: [Todo.bread, .call, Todo.many[0], Todo.many[120]])
+  func `3.5 The detail's presenter has its todo toggled, and shows the answer`(
+    todo: Todo
+  ) async throws {
+    for route in [.detail(id: todo.id), .detail(id: Todo.letter.id), nil] as [TodoListRoute?] {
+      let list = TodoListHarness(detailOf: todo, route: route)
+      await list.show(Todo.many)
+      for shown in [todo.whenToggled, todo, todo.whenToggled] {
+        await list.step { list.detail.didSelectToggle() }
 
-    detail.didSelectToggle()
-    await settle()
-
-    #expect(fake.toggled == [Todo.bread.id], Rule.presenterAsksForChange)
-    #expect(detail.todo == .bread.whenDone, Rule.answerIsShown)
-
-    detail.didSelectToggle()
-    await settle()
-
-    #expect(fake.toggled == [Todo.bread.id, Todo.bread.id], Rule.presenterAsksForChange)
-    #expect(detail.todo == .bread, Rule.answerIsShown)
+        try #require(list.scene.toggled == [todo.id], Rule.presenterAsksForChange)
+        try #require(list.scene.todo == shown, Rule.answerIsShown)
+        list.scene.fetches = 0
+        let after = Scene(todos: .many, route: route, todo: shown, toggled: [todo.id])
+        #expect(list.scene == after, Rule.changingIsAll)
+      }
+    }
   }
 
-  @Test func `3.5 The detail's presenter has its todo deleted, and shows the answer`() async {
-    detail.viewDidAppear()
+  @Test(arguments: [Todo.bread, .call, Todo.many[0], Todo.many[120]])
+  func `3.5 The detail's presenter has its todo deleted, and shows the answer`(
+    todo: Todo
+  ) async throws {
+    for route in [.detail(id: todo.id), .detail(id: Todo.letter.id)] as [TodoListRoute] {
+      let list = TodoListHarness(detailOf: todo, route: route)
+      await list.show(Todo.many)
+      await list.step { list.detail.didSelectDelete() }
 
-    detail.didSelectDelete()
-    await settle()
-
-    #expect(fake.deleted == [Todo.bread.id], Rule.presenterAsksForChange)
-    #expect(detail.todo == nil, Rule.answerIsShown)
-    #expect(router.closes == [Todo.bread.id], Rule.nothingLeftToShow)
+      try #require(list.scene.deleted == [todo.id], Rule.presenterAsksForChange)
+      try #require(list.scene.todo == nil, Rule.answerIsShown)
+      try #require(list.scene.closes == [todo.id], Rule.nothingLeftToShow)
+      list.scene.fetches = 0
+      let left = route == .detail(id: todo.id) ? nil : route
+      let after = Scene(todos: .many, route: left, deleted: [todo.id], closes: [todo.id])
+      #expect(list.scene == after, Rule.changingIsAll)
+    }
   }
 
-  @Test func `3.5 The presenters show the answer, also when it is not what they expect`() async {
-    let renamed = Todo(id: Todo.bread.id, title: "Buy two loaves")
-    list.viewDidAppear()
-    detail.viewDidAppear()
-    await settle()
-
-    fake.answer = [renamed]
-    list.didEnterTodo(title: "Sleep")
-    detail.didSelectToggle()
-    await settle()
-    #expect(list.todos == [renamed], Rule.answerIsShown)
-    #expect(detail.todo == renamed, Rule.answerIsShown)
-
-    fake.answer = [renamed.whenDone]
-    detail.didSelectDelete()
-    await settle()
-    #expect(detail.todo == renamed.whenDone, Rule.answerIsShown)
-  }
-
-  @Test func `3.5 A change that failed changes nothing, and is told until one succeeds`() async {
-    let error = TodoListError.storeUnwritable(path: "todos.json")
-    list.viewDidAppear()
-    detail.viewDidAppear()
-    await settle()
-    fake.changeError = error
-
-    list.didEnterTodo(title: "Sleep")
-    await settle()
-    #expect(list.reason == error.reason, Rule.failureIsTold)
-    #expect(list.todos == [.call, .bread], Rule.failureChangesNothing)
-
-    detail.didSelectToggle()
-    await settle()
-    #expect(detail.reason == error.reason, Rule.failureIsTold)
-    #expect(detail.todo == .bread, Rule.failureChangesNothing)
-
-    fake.changeError = nil
-    list.didEnterTodo(title: "Sleep")
-    detail.didSelectToggle()
-    await settle()
-    #expect(list.reason == nil, Rule.reasonEnds)
-    #expect(detail.reason == nil, Rule.reasonEnds)
-  }
-
-  @Test func `3.5 A todo that could not be deleted is still there, and the screen says why`()
-    async
+  @Test func `3.5 The presenters show the answer, also when it is not what they expect`()
+    async throws
   {
-    let error = TodoListError.storeUnwritable(path: "todos.json")
-    detail.viewDidAppear()
-    fake.changeError = error
+    let renamed = Todo(id: Todo.bread.id, title: "Buy two loaves")
+    await list.show([.call, .bread])
+    for answer in [[renamed], [.letter, renamed.whenDone], Todo.many] {
+      list.interactorFake.answer = Todos(answer)
+      let todo = answer.first { $0.id == Todo.bread.id }
+      for step in [
+        { $0.presenter.didEnterTodo(title: "Sleep") }, { $0.detail.didSelectToggle() },
+        { $0.detail.didSelectDelete() },
+      ] as [(TodoListHarness) -> Void] {
+        await list.step { step(list) }
+        try #require(list.scene.closes == [], Rule.answerIsShown)
+      }
+      try #require(list.scene.todos == Todos(answer), Rule.answerIsShown)
+      #expect(list.scene.todo == todo, Rule.answerIsShown)
+    }
 
-    detail.didSelectDelete()
-    await settle()
-
-    #expect(detail.reason == error.reason, Rule.failureIsTold)
-    #expect(detail.todo == .bread, Rule.failureChangesNothing)
-    #expect(router.closes == [], Rule.failureStaysOpen)
+    list.interactorFake.answer = []
+    await list.step { list.presenter.didEnterTodo(title: "Sleep") }
+    try #require(list.scene.todos == [], Rule.answerIsShown)
+    await list.step { list.detail.didSelectToggle() }
+    try #require(list.scene.todo == nil, Rule.answerIsShown)
+    #expect(list.scene.closes == [Todo.bread.id], Rule.nothingLeftToShow)
   }
 }

@@ -6,100 +6,124 @@ import Testing
 extension Chapter3 {
   @Suite("Go")
   struct Go {
-    let interactor = TodoListInteractorFake()
-    let routerSpy = TodoListRouterSpy()
-    let router = TodoListRouter()
+    let list = TodoListHarness()
+    let ids = [Todo.bread, .call, .letter, Todo.many[0], Todo(id: "", title: "")].map(\.id)
 
-    init() {
-      interactor.todos = [.call, .bread, .letter]
+    @Test func `3.6 The presenter asks the router for the detail of the tapped todo`() async throws
+    {
+      for list in [TodoListHarness(), TodoListHarness()] {
+        await list.show(Todo.many, failing: .storeUnreadable(path: "todos.json"))
+        // What is not shown yet, as the screen was not drawn again.
+        list.interactorFake.todos = [.call, .bread]
+        var before = list.scene
+        for id in ids + ids.reversed() {
+          await list.step { list.presenter.didSelectTodo(id: id) }
+
+          let rule = before.route == nil ? Rule.presenterRoutes : Rule.tapAlwaysMoves
+          try #require(list.scene.moves == [id], rule)
+          before.moves = [id]
+          before.route = .detail(id: id)
+          #expect(list.scene == before, Rule.movingIsAll)
+        }
+      }
     }
 
-    @Test func `3.6 The presenter asks the router for the detail of the tapped todo`() async {
-      let presenter = TodoListPresenter(interactor: interactor, router: routerSpy)
-      presenter.viewDidAppear()
-      await settle()
+    @Test func `3.6 The router names the detail and its todo`() async throws {
+      for router in [TodoListRouter(), TodoListRouter()] {
+        Probes.watchToTheEnd(router)
+        // From each place to each other, and where it is already.
+        for id in ids.flatMap({ id in [id] + ids.flatMap { [$0, id, id] } }) {
+          let rule = router.route == nil ? Rule.routeIsAValue : Rule.lastMoveCounts
+          await list.step { router.moveToTodoDetail(id: id) }
 
-      presenter.didSelectTodo(id: Todo.bread.id)
-      await settle()
-
-      #expect(routerSpy.moves == [Todo.bread.id], Rule.presenterRoutes)
-
-      routerSpy.route = .detail(id: Todo.bread.id)
-      presenter.didSelectTodo(id: Todo.call.id)
-      await settle()
-
-      #expect(routerSpy.moves == [Todo.bread.id, Todo.call.id], Rule.tapAlwaysMoves)
-    }
-
-    @Test func `3.6 The router names the detail and its todo`() async {
-      router.moveToTodoDetail(id: Todo.bread.id)
-      await settle()
-      #expect(router.route == .detail(id: Todo.bread.id), Rule.routeIsAValue)
-
-      router.moveToTodoDetail(id: Todo.letter.id)
-      await settle()
-      #expect(router.route == .detail(id: Todo.letter.id), Rule.lastMoveCounts)
-
-      router.moveToTodoDetail(id: Todo.letter.id)
-      await settle()
-      #expect(router.route == .detail(id: Todo.letter.id), Rule.lastMoveCounts)
+          try #require(router.route == .detail(id: id), rule)
+        }
+      }
     }
 
     @Test func `3.6 The route tells of its change`() async {
-      let presenter = TodoListPresenter(interactor: interactor, router: router)
-      let probe = ChangeProbe { presenter.route }
+      let router = TodoListRouter()
+      let presenter = TodoListPresenter(interactor: list.interactorFake, router: router)
+      for id in ids {
+        let probe = ChangeProbe { presenter.route }
+        await list.step { router.moveToTodoDetail(id: id) }
 
-      router.moveToTodoDetail(id: Todo.bread.id)
-      await settle()
-
-      #expect(probe.hasHeardOfChange, Rule.routeIsObservable)
+        #expect(probe.hasHeardOfChange, Rule.routeIsObservable)
+      }
     }
 
-    @Test func `3.7 The router closes the detail that it is asked to close, and no other`() async {
-      router.moveToTodoDetail(id: Todo.call.id)
-      router.moveToTodoDetail(id: Todo.bread.id)
+    @Test func `3.7 The router closes the detail that it is asked to close, and no other`()
+      async throws
+    {
+      let router = TodoListRouter()
+      for open in ids + ids {
+        for closed in ids.reversed() + [open, open] {
+          router.moveToTodoDetail(id: open)
+          await settle()
+          await list.step { router.closeTodoDetail(id: closed) }
 
-      router.closeTodoDetail(id: Todo.call.id)
-      await settle()
-      #expect(router.route == .detail(id: Todo.bread.id), Rule.lateCloseClosesNothing)
-
-      router.closeTodoDetail(id: Todo.bread.id)
-      await settle()
-      #expect(router.route == nil, Rule.closeLeadsBack)
+          if closed == open {
+            try #require(router.route == nil, Rule.closeLeadsBack)
+          } else {
+            try #require(router.route == .detail(id: open), Rule.lateCloseClosesNothing)
+          }
+        }
+        await list.step { router.closeTodoDetail(id: open) }
+        #expect(router.route == nil, Rule.closeLeadsBack)
+      }
     }
 
-    @Test func `3.7 A detail that is gone says which one it was`() async {
-      let detail = makeDetailPresenter(of: .bread)
-      detail.viewDidAppear()
+    @Test func `3.7 A detail that is gone says which one it was`() async throws {
+      let list = TodoListHarness()
+      for (todos, error) in [
+        ([.call, .bread, .letter], nil), ([.bread.whenDone], TodoListError.all[0]),
+      ] as [([Todo], TodoListError?)] {
+        await list.show(todos, failing: error)
+        list.routerSpy.route = .detail(id: Todo.bread.id)
+        var before = list.scene
+        await list.step { list.detail.viewDidDisappear() }
 
-      detail.viewDidDisappear()
-      await settle()
+        try #require(list.scene.closes == [Todo.bread.id], Rule.detailReportsItsEnd)
+        before.closes = [Todo.bread.id]
+        before.route = nil
+        #expect(list.scene == before, Rule.closingIsAll)
 
-      #expect(routerSpy.closes == [Todo.bread.id], Rule.detailReportsItsEnd)
+        // The next detail is there already; the router would not mind the report.
+        list.routerSpy.route = .detail(id: Todo.letter.id)
+        await list.step { list.detail.viewDidDisappear() }
 
-      routerSpy.closes = []
-      routerSpy.route = .detail(id: Todo.letter.id)
-      detail.viewDidDisappear()
-      await settle()
-
-      #expect(!routerSpy.closes.contains(Todo.letter.id), Rule.detailSpeaksForItself)
+        try #require(
+          list.scene.closes.subtracting([Todo.bread.id]) == [], Rule.detailSpeaksForItself)
+        before.closes = list.scene.closes
+        before.route = .detail(id: Todo.letter.id)
+        #expect(list.scene == before, Rule.closingIsAll)
+      }
     }
 
-    @Test func `3.7 A detail whose todo was deleted elsewhere says which one it was`() async {
-      let detail = makeDetailPresenter(of: .bread)
-      interactor.todos = [.call]
-      detail.viewDidAppear()
-      routerSpy.closes = []
+    @Test func `3.7 A detail whose todo was deleted elsewhere says which one it was`() async throws
+    {
+      for todos in [[], [.call]] as [[Todo]] {
+        await list.show(todos)
+        list.routerSpy.route = .detail(id: Todo.bread.id)
+        var before = list.scene
+        await list.step { list.detail.viewDidDisappear() }
 
-      detail.viewDidDisappear()
-      await settle()
-
-      #expect(routerSpy.closes == [Todo.bread.id], Rule.detailReportsItsEnd)
+        try #require(list.scene.closes == [Todo.bread.id], Rule.detailReportsItsEnd)
+        before.closes = [Todo.bread.id]
+        before.route = nil
+        #expect(list.scene == before, Rule.closingIsAll)
+      }
     }
 
-    private func makeDetailPresenter(of todo: Todo) -> TodoDetailPresenter {
-      routerSpy.route = .detail(id: todo.id)
-      return TodoDetailPresenter(id: todo.id, interactor: interactor, router: routerSpy)
+    @Test func `3.7 A detail that goes with its screen has said so`() async {
+      var detail: TodoDetailPresenter? = TodoDetailPresenter(
+        id: Todo.letter.id, interactor: list.interactorFake, router: list.routerSpy)
+      list.routerSpy.route = .detail(id: Todo.letter.id)
+      await list.step {
+        detail?.viewDidDisappear()
+        detail = nil
+      }
+      #expect(list.scene.closes == [Todo.letter.id], Rule.reportOutlivesItsSender)
     }
   }
 }

@@ -6,55 +6,76 @@ import Testing
 
 extension Chapter3.Go {
   @Test func `3.8 The builder makes the detail of the todo that the route names`() async throws {
-    let detail = try makeDetail(of: .bread)
-    await settle()
-    #expect(interactor.fetchCount == 0, Rule.idleWhenMade)
+    for (todo, place) in [(Todo.bread, Todo.letter), (.letter.whenDone, .letter), (.bread, .call)] {
+      list.interactorFake.todos = [.call, todo]
+      list.routerSpy.route = .detail(id: place.id)
+      let detail = try await makeDetail(of: todo)
 
-    Navigator().push(detail)
-    await settle()
-    detail.updateProperties()
-
-    #expect(detail.title == Todo.bread.title, Rule.builderPassesTheID)
+      await list.step {
+        Navigator().push(detail)
+        detail.updateProperties()
+      }
+      try #require(detail.title == todo.title, Rule.builderPassesTheID)
+      #expect(detail.lines == [todo.isDone ? "Done." : "Not done yet."], Rule.builderPassesTheID)
+      #expect(list.scene.fetches == 1, Rule.partnersAreShared)
+      #expect(list.scene.closes == [], Rule.buildingIsAll)
+    }
   }
 
   @Test func `3.8 The detail has the list's own interactor`() async throws {
-    let detail = try makeDetail(of: .bread)
-
+    let detail = try await makeDetail(of: .bread)
     Navigator().push(detail)
-    detail.didSelectRow(at: 0)
-    await settle()
+    await list.step { detail.didSelectRow(at: 0) }
 
-    #expect(interactor.todos == [.call, .bread.whenDone, .letter], Rule.partnersAreShared)
+    let todos: Todos = [.call, .bread.whenDone, .letter]
+    #expect(Todos(list.interactorFake.todos) == todos, Rule.partnersAreShared)
   }
 
   @Test func `3.8 The detail has the list's own router`() async throws {
-    let detail = try makeDetail(of: .bread)
+    list.routerSpy.route = .detail(id: Todo.bread.id)
+    let detail = try await makeDetail(of: .bread)
+    Navigator().push(detail)
+    await list.step { detail.didSelectRow(at: 2) }
+    try #require(list.scene.moves == [Todo.letter.id], Rule.partnersAreShared)
 
-    detail.viewDidDisappear()
-    await settle()
-
-    #expect(routerSpy.closes == [Todo.bread.id], Rule.partnersAreShared)
+    list.routerSpy.route = .detail(id: Todo.bread.id)
+    await list.step { detail.viewDidDisappear() }
+    #expect(list.scene.closes == [Todo.bread.id], Rule.partnersAreShared)
   }
 
   @Test func `3.8 Each route has a detail of its own, which goes with its screen`() async throws {
-    weak var probe: Screen?
+    let probes = Probes()
     do {
-      let detail = try makeDetail(of: .bread)
-      let another = try makeDetail(of: .bread)
-      #expect(detail !== another, Rule.detailGoesWithItsScreen)
-      probe = detail
+      let interactor = TodoListInteractorFake()
+      let builder = TodoListBuilder(interactor: interactor, router: TodoListRouterSpy())
+      let details = [Todo.bread, .bread, .letter].map {
+        builder.makeScreen(for: .detail(id: $0.id))
+      }
+      for detail in details {
+        probes.watch(try #require(detail as? TodoDetailView, Rule.builderMakesDetail))
+      }
+      probes.watch(interactor)
+      for detail in details { Navigator().push(detail) }
+      await settle()
+      #expect(Set(details.map { ObjectIdentifier($0) }).count == 3, Rule.detailGoesWithItsScreen)
     }
     await settle()
-    #expect(probe == nil, Rule.detailGoesWithItsScreen)
+    #expect(probes.survivors == [], Rule.detailGoesWithItsScreen)
   }
 
+  /// Has the builder make the detail, which is all that it does.
   private func makeDetail(
     of todo: Todo, sourceLocation: SourceLocation = #_sourceLocation
-  ) throws -> TodoDetailView {
-    routerSpy.route = .detail(id: todo.id)
-    let builder = TodoListBuilder(interactor: interactor, router: routerSpy)
+  ) async throws -> TodoDetailView {
+    await list.step {}
+    let before = list.scene
+    let builder = TodoListBuilder(interactor: list.interactorFake, router: list.routerSpy)
     let screen = builder.makeScreen(for: .detail(id: todo.id))
+    await settle()
     let detail = screen as? TodoDetailView
-    return try #require(detail, Rule.builderMakesDetail, sourceLocation: sourceLocation)
+    let made = try #require(detail, Rule.builderMakesDetail, sourceLocation: sourceLocation)
+    try #require(list.scene.fetches == 0, Rule.idleWhenMade, sourceLocation: sourceLocation)
+    try #require(list.scene == before, Rule.buildingIsAll, sourceLocation: sourceLocation)
+    return made
   }
 }

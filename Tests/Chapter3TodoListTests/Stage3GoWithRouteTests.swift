@@ -6,97 +6,112 @@ import Testing
 
 extension Chapter3.Go {
   @Test func `3.9 The view shows the screen that the builder makes for the route`() async throws {
-    let list = DrawnList()
-    await list.go(to: .call)
+    for list in [DrawnList(), DrawnList(todos: [.call, .bread.whenDone], reason: "It failed.")] {
+      await list.step()
+      var scene = list.scene
+      try #require(scene.made == [], Rule.oneScreenForOneRoute)
+      await list.go(to: .call)
 
-    #expect(list.builder.routes.last == .detail(id: Todo.call.id), Rule.builderMakesScreens)
-    let made = try #require(list.builder.screens.last, Rule.builderMakesScreens)
-    try #require(list.navigator.titles.last == made.title, Rule.viewShowsRoute)
-    #expect(list.navigator.top === made, Rule.viewShowsRoute)
+      try #require(list.scene.made.last == .detail(id: Todo.call.id), Rule.builderMakesScreens)
+      try #require(list.navigator.titles.last == "Detail of a", Rule.viewShowsRoute)
+      try #require(list.navigator.top === list.builder.screen, Rule.viewShowsRoute)
+      try #require(list.scene.isNotDrawnAgain == false, Rule.redrawByObservation)
+      scene.made = [.detail(id: Todo.call.id)]
+      scene.screens = ["Home", "Todo List", "Detail of a"]
+      #expect(list.scene == scene, Rule.followingIsAll)
+    }
   }
 
-  @Test func `3.9 The view has one screen made for a route, however often it is drawn`() async {
-    let list = DrawnList()
+  @Test func `3.9 The view has one screen made for a route, however often it is drawn`()
+    async throws
+  {
+    let list = DrawnList(todos: [.call], reason: "It failed.")
     await list.go(to: .call)
-    await list.navigator.draw()
-    await list.navigator.draw()
+    try #require(list.scene.made.count == 1, Rule.oneScreenForOneRoute)
+    for reason in ["It failed again.", nil] {
+      await list.step { list.presenter.reason = reason }
 
-    #expect(list.builder.routes.count == 1, Rule.oneScreenForOneRoute)
+      try #require(list.scene.made == [], Rule.oneScreenForOneRoute)
+      #expect(list.scene.screens == ["Home", "Todo List", "Detail of a"], Rule.followingIsAll)
+    }
   }
 
   @Test func `3.9 The view takes the screen away when the route is gone`() async throws {
-    let list = DrawnList()
-    await list.go(to: .call)
-    try #require(
-      list.navigator.titles == ["Home", "Todo List", "Detail of a"], Rule.viewShowsRoute)
+    let list = DrawnList(todos: [.call], reason: "It failed.")
+    await list.step()
+    var scene = list.scene
+    for todo in [Todo.call, .bread, .call] {
+      await list.go(to: todo)
+      try #require(list.navigator.titles.last == "Detail of \(todo.id)", Rule.viewShowsRoute)
 
-    await list.go(to: nil)
-
-    #expect(list.navigator.titles == ["Home", "Todo List"], Rule.noRouteNoDetail)
+      await list.go(to: nil)
+      try #require(list.scene.screens == ["Home", "Todo List"], Rule.noRouteNoDetail)
+      // The navigator tells the list that it has appeared again.
+      scene.appearances = 1
+      try #require(list.scene == scene, Rule.followingIsAll)
+    }
+    #expect(list.builder.screens.survivors == [], Rule.viewLetsGo)
   }
 
   @Test func `3.9 A detail that closes itself while it appears leaves the list alone`() async throws
   {
     let list = DrawnList()
     list.builder.whenAppeared = { [presenter = list.presenter] in presenter.route = nil }
-    await list.go(to: .call)
+    for todo in [Todo.call, .call, .bread] {
+      await list.go(to: todo)
 
-    try #require(
-      list.builder.routes.last == .detail(id: Todo.call.id), Rule.builderMakesScreens)
-    #expect(list.navigator.titles == ["Home", "Todo List"], Rule.routeMayEnd)
+      try #require(list.scene.made == [.detail(id: todo.id)], Rule.builderMakesScreens)
+      #expect(list.scene.screens == ["Home", "Todo List"], Rule.routeMayEnd)
+    }
   }
 
-  @Test func `3.9 The view shows the next screen in place of the one before`() async {
+  @Test func `3.9 A detail that leads on while it appears is left for the next`() async throws {
     let list = DrawnList()
+    list.builder.whenAppeared = { [presenter = list.presenter] in
+      presenter.route = .detail(id: Todo.letter.id)
+    }
     await list.go(to: .call)
-    await list.go(to: .bread)
 
-    #expect(list.navigator.titles == ["Home", "Todo List", "Detail of b"], Rule.nextTakesThePlace)
+    let routes = [Todo.call, .letter].map { TodoListRoute.detail(id: $0.id) }
+    try #require(list.scene.made == routes, Rule.routeMayEnd)
+    #expect(list.scene.screens == ["Home", "Todo List", "Detail of c"], Rule.routeMayEnd)
+  }
+
+  @Test func `3.9 The view shows the next screen in place of the one before`() async throws {
+    let list = DrawnList(todos: [.call, .bread], reason: "It failed.")
+    await list.go(to: .call)
+    try #require(list.scene.made == [.detail(id: Todo.call.id)], Rule.builderMakesScreens)
+    var scene = list.scene
+    for todo in [Todo.bread, .letter, Todo.many[0], .call, .bread] {
+      await list.go(to: todo)
+
+      let screens = ["Home", "Todo List", "Detail of \(todo.id)"]
+      try #require(list.scene.made == [.detail(id: todo.id)], Rule.builderMakesScreens)
+      try #require(list.scene.screens == screens, Rule.nextTakesThePlace)
+      scene.screens = screens
+      scene.made = [.detail(id: todo.id)]
+      scene.appearances = 1
+      #expect(list.scene == scene, Rule.followingIsAll)
+    }
+    await list.go(to: nil)
+    #expect(list.builder.screens.survivors == [], Rule.viewLetsGo)
   }
 
   @Test func `3.9 A detail that a person left can be opened again`() async throws {
-    let list = DrawnList()
+    let list = DrawnList(todos: [.call], reason: "It failed.")
+    for todo in [Todo.call, .call, .bread] {
+      await list.go(to: todo)
+      let screens = ["Home", "Todo List", "Detail of \(todo.id)"]
+      try #require(list.scene.screens == screens, Rule.routeMayComeBack)
+      await list.step { list.navigator.pop() }
+      try #require(list.scene.screens == ["Home", "Todo List"], Rule.oneScreenForOneRoute)
+      await list.go(to: nil)
+      try #require(list.scene.screens == ["Home", "Todo List"], Rule.noRouteNoDetail)
+    }
+    // The report of the one that was left comes late, and so not at all.
     await list.go(to: .call)
-    try #require(
-      list.navigator.titles == ["Home", "Todo List", "Detail of a"], Rule.viewShowsRoute)
     list.navigator.pop()
-    await list.go(to: nil)
-    #expect(list.navigator.titles == ["Home", "Todo List"], Rule.noRouteNoDetail)
-
-    await list.go(to: .call)
-    #expect(list.navigator.titles == ["Home", "Todo List", "Detail of a"], Rule.routeMayComeBack)
-  }
-
-  @Test func `3.9 A todo is opened, marked, left, and marked in the list`() async throws {
-    let navigator = Navigator()
-    let list = TodoListBuilder(interactor: interactor, router: router).makeTodoListScreen()
-    navigator.push(list)
-    await navigator.draw()
-
-    list.didSelectRow(at: 1)
-    await navigator.draw()
-    try #require(navigator.titles == ["Todo List", "Buy bread"], Rule.viewShowsRoute)
-    navigator.top?.didSelectRow(at: 0)
-    await navigator.draw()
-    navigator.pop()
-    await navigator.draw()
-
-    #expect(navigator.titles == ["Todo List"], Rule.noRouteNoDetail)
-    #expect(list.rows.contains("[x] Buy bread"), Rule.redrawByObservation)
-  }
-
-  @Test func `3.9 From one detail to the next, the late close of the first changes nothing`() async
-  {
-    let navigator = Navigator()
-    let list = TodoListBuilder(interactor: interactor, router: router).makeTodoListScreen()
-    navigator.push(list)
-    await navigator.draw()
-
-    list.didSelectRow(at: 1)
-    await navigator.draw()
-    navigator.top?.didSelectRow(at: 2)
-    await navigator.draw()
-
-    #expect(navigator.titles == ["Todo List", "Write the letter"], Rule.nextTakesThePlace)
+    await list.go(to: .bread)
+    #expect(list.scene.screens == ["Home", "Todo List", "Detail of b"], Rule.nextTakesThePlace)
   }
 }

@@ -7,13 +7,36 @@ nonisolated extension Todo {
   static let bread = Todo(id: "b", title: "Buy bread")
   static let letter = Todo(id: "c", title: "Write the letter")
 
+  /// More todos than fit on a screen, in no order, with ids and titles that nearly agree.
+  static let many: [Todo] =
+    [Todo(id: "A", title: "call the doctor", isDone: true), letter, call]
+    + (1...120).map {
+      Todo(id: "\($0 * 31 % 127)", title: "Pack \($0 * 31 % 59)", isDone: $0 % 3 == 0)
+    }
+    + [Todo(id: "01", title: "Buy bread"), bread, Todo(id: "02", title: " buy  bread ")]
+    + [Todo(id: "03", title: String(repeating: "Bread, ", count: 100)), Todo(id: "", title: "")]
+
   var whenDone: Todo { Todo(id: id, title: title, isDone: true) }
+  var whenToggled: Todo { Todo(id: id, title: title, isDone: !isDone) }
+}
+
+nonisolated extension TodoListError {
+  /// Each kind, and one kind with another file.
+  static let all: [TodoListError] = [
+    .storeUnwritable(path: "a/todos.json"), .storeUnreadable(path: "b/todos.json"),
+    .storeUnreadable(path: "c/todos.json"),
+  ]
 }
 
 // How values print in a failure: as short as they are written.
 
+/// A todo's title and mark are enough, unless somebody else has its title.
 nonisolated extension Todo: CustomDebugStringConvertible {
-  public var debugDescription: String { "\(isDone ? "[x]" : "[ ]") \(title)" }
+  public var debugDescription: String {
+    let isUsual = [.call, .bread, .letter].contains(Todo(id: id, title: title))
+    let identity = isUsual ? "" : " with id \(id.debugDescription)"
+    return "Todo \(title.debugDescription)\(identity)\(isDone ? " (done)" : "")"
+  }
 }
 
 nonisolated extension TodoListRoute: CustomDebugStringConvertible {

@@ -1,5 +1,6 @@
 import Observation
 import ScreenKit
+import TestSupport
 import Testing
 
 @testable import Chapter3TodoList
@@ -10,39 +11,38 @@ final class TodoListInteractorFake: TodoListInteractorInputProtocol {
   var fetchError: TodoListError?
   var changeError: TodoListError?
   /// What the list is after the next change, whatever was asked for.
-  var answer: [Todo]?
-  var fetchCount = 0
-  var added: [String] = []
-  var toggled: [Todo.ID] = []
-  var deleted: [Todo.ID] = []
+  var answer: Todos?
+  private let recorder: SceneRecorder
+
+  init(_ recorder: SceneRecorder = SceneRecorder()) { self.recorder = recorder }
 
   func fetchTodos() throws(TodoListError) -> [Todo] {
-    fetchCount += 1
+    recorder.scene.fetches += 1
     if let fetchError { throw fetchError }
     return todos
   }
 
   func addTodo(title: String) throws(TodoListError) -> [Todo] {
-    added.append(title)
+    recorder.scene.added.append(title)
     return try change { $0.append(Todo(title: title)) }
   }
 
   func toggleTodo(id: Todo.ID) throws(TodoListError) -> [Todo] {
-    toggled.append(id)
+    recorder.scene.toggled.append(id)
     return try change { todos in
       for index in todos.indices where todos[index].id == id { todos[index].isDone.toggle() }
     }
   }
 
   func deleteTodo(id: Todo.ID) throws(TodoListError) -> [Todo] {
-    deleted.append(id)
+    recorder.scene.deleted.append(id)
     return try change { $0.removeAll { $0.id == id } }
   }
 
   private func change(_ make: (inout [Todo]) -> Void) throws(TodoListError) -> [Todo] {
     if let changeError { throw changeError }
     make(&todos)
-    if let answer { todos = answer }
+    if let answer { todos = answer.todos }
     return todos
   }
 }
@@ -52,6 +52,9 @@ final class TodoListLocalDataManagerFake: TodoListLocalDataManagerInputProtocol 
   var todos: [Todo]?
   var retrieveError: TodoListError?
   var saveError: TodoListError?
+  private let recorder: SceneRecorder
+
+  init(_ recorder: SceneRecorder = SceneRecorder()) { self.recorder = recorder }
 
   func retrieveTodos() throws(TodoListError) -> [Todo]? {
     if let retrieveError { throw retrieveError }
@@ -59,20 +62,28 @@ final class TodoListLocalDataManagerFake: TodoListLocalDataManagerInputProtocol 
   }
 
   func saveTodos(_ todos: [Todo]) throws(TodoListError) {
+    if recorder.scene.saved.last != Todos(todos) { recorder.scene.saved.append(Todos(todos)) }
     if let saveError { throw saveError }
     self.todos = todos
   }
 }
 
-/// A router that goes nowhere, and remembers where it was asked to go.
+/// A router that remembers where it was asked to go, and what it was asked to close.
 final class TodoListRouterSpy: TodoListRouterProtocol {
   var route: TodoListRoute?
-  var moves: [Todo.ID] = []
-  /// To close a detail again does no harm, so it is not counted.
-  var closes: Set<Todo.ID> = []
+  private let recorder: SceneRecorder
 
-  func moveToTodoDetail(id: Todo.ID) { moves.append(id) }
-  func closeTodoDetail(id: Todo.ID) { closes.insert(id) }
+  init(_ recorder: SceneRecorder = SceneRecorder()) { self.recorder = recorder }
+
+  func moveToTodoDetail(id: Todo.ID) {
+    recorder.scene.moves.append(id)
+    route = .detail(id: id)
+  }
+
+  func closeTodoDetail(id: Todo.ID) {
+    recorder.scene.closes.insert(id)
+    if route == .detail(id: id) { route = nil }
+  }
 }
 
 /// A list's presenter whose state a test sets, and which remembers what the view reported.
@@ -81,13 +92,13 @@ final class TodoListPresenterFake: TodoListPresenterProtocol {
   var todos: [Todo] = []
   var reason: String?
   var route: TodoListRoute?
-  @ObservationIgnored var appearCount = 0
-  @ObservationIgnored var entered: [String] = []
-  @ObservationIgnored var selected: [Todo.ID] = []
+  @ObservationIgnored private let recorder: SceneRecorder
 
-  func viewDidAppear() { appearCount += 1 }
-  func didEnterTodo(title: String) { entered.append(title) }
-  func didSelectTodo(id: Todo.ID) { selected.append(id) }
+  init(_ recorder: SceneRecorder = SceneRecorder()) { self.recorder = recorder }
+
+  func viewDidAppear() { recorder.scene.appearances += 1 }
+  func didEnterTodo(title: String) { recorder.scene.typed.append(title) }
+  func didSelectTodo(id: Todo.ID) { recorder.scene.tapped.append(id) }
 }
 
 /// A detail's presenter whose state a test sets, and which remembers what the view reported.
@@ -106,30 +117,23 @@ final class TodoDetailPresenterFake: TodoDetailPresenterProtocol {
 
 /// A builder that makes empty screens, and remembers for which routes.
 final class TodoListBuilderSpy: TodoListBuilderProtocol {
-  var routes: [TodoListRoute] = []
-  var screens: [Screen] = []
+  /// The screen that was made last; whoever shows it keeps it.
+  private(set) weak var screen: Screen?
+  let screens = Probes()
   /// What each screen that is made from now on does when it appears.
   var whenAppeared: () -> Void = {}
+  private let recorder: SceneRecorder
+
+  init(_ recorder: SceneRecorder = SceneRecorder()) { self.recorder = recorder }
 
   func makeScreen(for route: TodoListRoute) -> Screen {
     let screen = ActingScreen(whenAppeared: whenAppeared)
     switch route {
     case .detail(let id): screen.title = "Detail of \(id)"
     }
-    routes.append(route)
-    screens.append(screen)
+    recorder.scene.made.append(route)
+    self.screen = screen
+    screens.watch(screen)
     return screen
   }
-}
-
-/// A screen that does something when it appears.
-final class ActingScreen: Screen {
-  private let whenAppeared: () -> Void
-
-  init(whenAppeared: @escaping () -> Void) {
-    self.whenAppeared = whenAppeared
-    super.init()
-  }
-
-  override func viewDidAppear() { whenAppeared() }
 }

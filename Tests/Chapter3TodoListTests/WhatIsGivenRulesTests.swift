@@ -46,21 +46,16 @@ extension Chapter3 {
 
     @Test(arguments: [(Todo.call, Todo.bread), (.bread, .letter), (.letter, .call)])
     func `After each todo comes the next, and after the last the first`(one: Todo, next: Todo) {
-      let fake = TodoListInteractorFake()
-      let router = TodoListRouterSpy()
-      let presenter = TodoDetailPresenter(id: one.id, interactor: fake, router: router)
-      fake.todos = [.call, .bread, .letter]
-      presenter.viewDidAppear()
-      presenter.didSelectNext()
-      #expect(router.moves == [next.id])
+      let list = TodoListHarness(detailOf: one)
+      list.detail.viewDidAppear()
+      list.detail.didSelectNext()
+      #expect(list.scene.moves == [next.id])
     }
 
     @Test func `A detail whose todo is gone has the router close it`() {
-      let router = TodoListRouterSpy()
-      let presenter = TodoDetailPresenter(
-        id: "gone", interactor: TodoListInteractorFake(), router: router)
-      presenter.viewDidAppear()
-      #expect(router.closes == ["gone"])
+      let list = TodoListHarness(detailOf: Todo(title: "Gone"))
+      list.detail.viewDidAppear()
+      #expect(list.scene.closes.count == 1)
     }
   }
 }

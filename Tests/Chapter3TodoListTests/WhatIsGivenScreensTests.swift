@@ -9,12 +9,14 @@ import Testing
 extension Chapter3 {
   @Suite("What is given: the screens")
   struct WhatIsGivenScreens {
-    let listPresenter = TodoListPresenterFake()
+    let heard = SceneRecorder()
+    let listPresenter: TodoListPresenterFake
     let detailPresenter = TodoDetailPresenterFake()
     let list: TodoListView
     let detail: TodoDetailView
 
     init() {
+      listPresenter = TodoListPresenterFake(heard)
       list = TodoListView(presenter: listPresenter, builder: TodoListBuilderSpy())
       detail = TodoDetailView(presenter: detailPresenter)
     }
@@ -29,9 +31,7 @@ extension Chapter3 {
       list.didEnterText("Sleep")
       list.didSelectRow(at: 1)
       list.didSelectRow(at: 2)
-      #expect(listPresenter.appearCount == 1)
-      #expect(listPresenter.entered == ["Sleep"])
-      #expect(listPresenter.selected == [Todo.bread.id])
+      #expect(heard.scene == Scene(appearances: 1, typed: ["Sleep"], tapped: [Todo.bread.id]))
     }
 
     @Test func `The detail shows its todo, and what can be done with it`() {

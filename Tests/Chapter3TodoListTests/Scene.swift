@@ -1,0 +1,109 @@
+import Testing
+
+@testable import Chapter3TodoList
+
+/// What is shown now, and all that the partners heard since the step began.
+///
+/// A test compares it at the end of a step. So it sees what was done, and that nothing else was.
+struct Scene: Equatable {
+  // In the presenters' states
+  var todos: Todos = []
+  var reason: String?
+  var route: TodoListRoute?
+  var todo: Todo?
+  var detailReason: String?
+
+  // On the screens
+  var screens = ["Home", "Todo List"]
+  var sheet: String?
+  var rows: Rows = []
+  var lines: [String] = []
+  var field: String? = "New todo"
+  var isWaiting = false
+  /// What the last drawing should have read has changed, and it did not hear of it.
+  var isNotDrawnAgain = false
+
+  // What the presenter and the builder heard
+  var appearances = 0
+  var typed: [String] = []
+  var tapped: [Todo.ID] = []
+  var made: [TodoListRoute] = []
+
+  // What the interactor and the router heard
+  var fetches = 0
+  var added: [String] = []
+  var toggled: [Todo.ID] = []
+  var deleted: [Todo.ID] = []
+  var moves: [Todo.ID] = []
+  /// To close a detail once more does no harm, so it is not counted.
+  var closes: Set<Todo.ID> = []
+
+  // What the interactor answered, and what its store was asked to keep
+  var answer: Todos?
+  var error: TodoListError?
+  /// To save the same list twice in a row does no harm, so it is not counted.
+  var saved: [Todos] = []
+  var stored: Todos?
+}
+
+extension Scene: CustomTestStringConvertible {
+  /// What is not as it is in an empty scene, in words.
+  var testDescription: String {
+    let parts = shown + heard + answered
+    return parts.isEmpty ? "nothing" : parts.joined(separator: ", ")
+  }
+
+  private var shown: [String] {
+    [
+      todos == [] ? nil : "the list has \(todos)",
+      reason.map { "the list says \($0.debugDescription)" },
+      route.map { "the route is \($0.debugDescription)" },
+      todo.map { "the detail has \($0.debugDescription)" },
+      detailReason.map { "the detail says \($0.debugDescription)" },
+      screens == Scene().screens ? nil : "the screens are \(screens)",
+      sheet.map { "the sheet is \($0.debugDescription)" },
+      rows == [] ? nil : "the rows are \(rows)",
+      lines.isEmpty ? nil : "the lines are \(lines)",
+      field == Scene().field ? nil : "the field asks for \(field.debugDescription)",
+      isWaiting ? "shows a wait" : nil,
+      isNotDrawnAgain ? "is not drawn again" : nil,
+    ].compactMap { $0 }
+  }
+
+  private var heard: [String] {
+    [
+      times(appearances, "told the presenter that it appeared"),
+      list(typed, "told the presenter what was typed:"),
+      list(tapped, "told the presenter of a tap on id"),
+      list(made, "asked the builder for"),
+      times(fetches, "asked the interactor for the todos"),
+      list(added, "asked the interactor to add"),
+      list(toggled, "asked the interactor to toggle id"),
+      list(deleted, "asked the interactor to delete id"),
+      list(moves, "asked the router to move to id"),
+      list(closes.sorted(), "asked the router to close id"),
+    ].compactMap { $0 }
+  }
+
+  private var answered: [String] {
+    [
+      answer.map { "answered \($0)" },
+      error.map { "threw \($0)" },
+      list(saved, "asked the store to keep"),
+      stored.map { "the store holds \($0)" },
+    ].compactMap { $0 }
+  }
+
+  private func times(_ count: Int, _ words: String) -> String? {
+    switch count {
+    case 0: nil
+    case 1: "\(words) once"
+    default: "\(words) \(count) times"
+    }
+  }
+
+  private func list(_ values: [some Any], _ words: String) -> String? {
+    if values.isEmpty { return nil }
+    return "\(words) \(values.map { String(reflecting: $0) }.joined(separator: ", then "))"
+  }
+}

@@ -1,0 +1,120 @@
+import TestSupport
+import Testing
+
+@testable import Chapter3TodoList
+
+extension Chapter3.Keep {
+  @Test(arguments: Todos.various)
+  func `3.4 The interactor appends a todo that is new`(known: Todos) async throws {
+    for list in [TodoListHarness(), TodoListHarness()] {
+      list.store.todos = known.todos
+      // What has the title of another todo is as new as what was never heard of.
+      for title in ["Sleep", "Buy bread", "sleep", "Sleep"] {
+        let before = list.store.todos ?? []
+        await list.ask { try list.interactor.addTodo(title: title) }
+
+        try expectNew(title, after: before, in: list, Rule.newIsAppended)
+      }
+    }
+  }
+
+  @Test func `3.4 The interactor appends to the first list, when none was stored`() async throws {
+    await list.ask { try list.interactor.addTodo(title: "Sleep") }
+
+    try expectNew("Sleep", after: Todo.firstTodos, in: list, Rule.firstListIsChanged)
+  }
+
+  @Test func `3.4 The interactor changes the first list, when none was stored`() async throws {
+    var todos = Todo.firstTodos
+    todos[3].isDone = true
+    await list.ask { try list.interactor.toggleTodo(id: todos[3].id) }
+
+    try #require(list.scene.answer == Todos(todos), Rule.firstListIsChanged)
+    try expectKept(Todos(todos), in: list)
+  }
+
+  @Test func `3.4 The interactor replaces a todo that it knows, where it stands`() async throws {
+    for known in [[.bread], [.call, .bread, .letter], Todo.many] as [[Todo]] {
+      list.store.todos = known
+      for todo in known where !todo.isDone {
+        let after = (list.store.todos ?? []).map { $0.id == todo.id ? $0.whenDone : $0 }
+        await list.ask { try list.interactor.toggleTodo(id: todo.id) }
+
+        try #require(list.scene.answer == Todos(after), Rule.knownIsReplaced)
+        try expectKept(Todos(after), in: list)
+      }
+    }
+  }
+
+  @Test func `3.4 The interactor stores a todo that is marked back`() async throws {
+    let all = Todo.many.map(\.whenDone)
+    list.store.todos = all
+    for todo in all {
+      let after = (list.store.todos ?? []).map { $0.id == todo.id ? $0.whenToggled : $0 }
+      await list.ask { try list.interactor.toggleTodo(id: todo.id) }
+
+      try #require(list.scene.answer == Todos(after), Rule.markMayGo)
+      try expectKept(Todos(after), in: list)
+    }
+  }
+
+  @Test func `3.4 The interactor tells two todos with one title apart`() async throws {
+    for id in ["other", "A", "aa", ""] {
+      let other = Todo(id: id, title: Todo.call.title)
+      for known in [[.call, other], [other, .bread, .call]] as [[Todo]] {
+        list.store.todos = known
+        await list.ask { try list.interactor.toggleTodo(id: other.id) }
+
+        let after = Todos(known.map { $0 == other ? other.whenDone : $0 })
+        try #require(list.scene.answer == after, Rule.idDecides)
+        try expectKept(after, in: list)
+      }
+    }
+  }
+
+  @Test func `3.4 The interactor answers with an error when the list cannot be read or kept`()
+    async throws
+  {
+    let known = [Todo.call, .bread]
+    list.store.todos = known
+    for error in TodoListError.all {
+      list.store.saveError = error
+      await list.ask { try list.interactor.toggleTodo(id: Todo.bread.id) }
+
+      try #require(list.scene.error == error, Rule.lossIsNoAnswer)
+      let tried: [Todos] = [[.call, .bread.whenDone]]
+      #expect(
+        list.scene == Scene(error: error, saved: tried, stored: Todos(known)), Rule.keepingIsAll)
+
+      list.store.saveError = nil
+      list.store.retrieveError = error
+      await list.ask { try list.interactor.addTodo(title: "Sleep") }
+
+      try #require(list.scene.error == error, Rule.lossIsNoAnswer)
+      #expect(list.scene == Scene(error: error, stored: Todos(known)), Rule.keepingIsAll)
+      list.store.retrieveError = nil
+    }
+    await list.ask { try list.interactor.toggleTodo(id: Todo.bread.id) }
+    try expectKept([.call, .bread.whenDone], in: list)
+  }
+
+  private func expectNew(
+    _ title: String, after known: [Todo], in list: TodoListHarness, _ rule: Comment,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let answer = list.scene.answer?.todos ?? []
+    // The interactor gives it an id.
+    let new = Todo(id: answer.last?.id ?? "new", title: title)
+    try #require(Todos(answer) == Todos(known + [new]), rule, sourceLocation: sourceLocation)
+    try expectKept(Todos(known + [new]), in: list, sourceLocation: sourceLocation)
+  }
+
+  private func expectKept(
+    _ todos: Todos, in list: TodoListHarness, sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    try #require(list.scene.stored == todos, Rule.answerIsKept, sourceLocation: sourceLocation)
+    #expect(
+      list.scene == Scene(answer: todos, saved: [todos], stored: todos), Rule.keepingIsAll,
+      sourceLocation: sourceLocation)
+  }
+}

@@ -1,0 +1,63 @@
+import TestSupport
+import Testing
+
+@testable import Chapter3TodoList
+
+extension Chapter3.Keep {
+  @Test func `3.5 A change that failed changes nothing, and is told until one succeeds`()
+    async throws
+  {
+    for error in TodoListError.all + TodoListError.all.reversed() {
+      await list.show([.call, .bread])
+      list.interactorFake.changeError = error
+
+      await list.step { list.presenter.didEnterTodo(title: "Sleep") }
+      try #require(list.scene.added == ["Sleep"], Rule.presenterAsksForChange)
+      try #require(list.scene.reason == error.reason, Rule.failureIsTold)
+      try #require(list.scene.todos == [.call, .bread], Rule.failureChangesNothing)
+      await list.step { list.detail.didSelectToggle() }
+      try #require(list.scene.toggled == [Todo.bread.id], Rule.presenterAsksForChange)
+      try #require(list.scene.detailReason == error.reason, Rule.failureIsTold)
+      try #require(list.scene.todo == .bread, Rule.failureChangesNothing)
+      list.scene.fetches = 0
+      let failed = Scene(
+        todos: [.call, .bread], reason: error.reason, todo: .bread, detailReason: error.reason,
+        toggled: [Todo.bread.id])
+      try #require(list.scene == failed, Rule.changingIsAll)
+
+      list.interactorFake.changeError = nil
+      await list.step {
+        list.presenter.didEnterTodo(title: "Sleep")
+        list.detail.didSelectToggle()
+      }
+      try #require(list.scene.added == ["Sleep"], Rule.presenterAsksForChange)
+      try #require(list.scene.toggled == [Todo.bread.id], Rule.presenterAsksForChange)
+      #expect(list.scene.reason == nil, Rule.reasonEnds)
+      #expect(list.scene.detailReason == nil, Rule.reasonEnds)
+    }
+  }
+
+  @Test func `3.5 A todo that could not be deleted is still there, and the screen says why`()
+    async throws
+  {
+    list.routerSpy.route = .detail(id: Todo.bread.id)
+    await list.show([.call, .bread])
+    for error in TodoListError.all {
+      list.interactorFake.changeError = error
+      await list.step { list.detail.didSelectDelete() }
+
+      try #require(list.scene.todo == .bread, Rule.failureChangesNothing)
+      try #require(list.scene.detailReason == error.reason, Rule.failureIsTold)
+      try #require(list.scene.closes == [], Rule.failureStaysOpen)
+      list.scene.fetches = 0
+      let failed = Scene(
+        todos: [.call, .bread], route: .detail(id: Todo.bread.id), todo: .bread,
+        detailReason: error.reason, deleted: [Todo.bread.id])
+      #expect(list.scene == failed, Rule.changingIsAll)
+    }
+    list.interactorFake.changeError = nil
+    await list.step { list.detail.didSelectDelete() }
+    try #require(list.scene.deleted == [Todo.bread.id], Rule.presenterAsksForChange)
+    #expect(list.scene.detailReason == nil, Rule.reasonEnds)
+  }
+}

@@ -1,7 +1,8 @@
 // The suites of chapter 4 run one after the other, in the order of their files' names: so the first
 // failure that is printed is the first to fix.
 
+import TestSupport
 import Testing
 
-@Suite("Chapter 4 · User fetch", .serialized)
+@Suite("Chapter 4 · User fetch", .serialized, .letsGo(Rule.piecesGo))
 struct Chapter4 {}

@@ -1,8 +1,13 @@
 import Testing
 
 extension Rule {
+  // Async
   static let cancelReachesRequest: Comment = """
     Rule: when the task that asks is cancelled, so is its request. Await the session in that task itself.
+    docs/4-user-fetch.md, 4.9
+    """
+  static let cutOffBroughtNothing: Comment = """
+    Rule: a request that was cut off brought nothing. Throw: an empty list would be an answer.
     docs/4-user-fetch.md, 4.9
     """
   static let goneMeansStop: Comment = """
@@ -17,8 +22,24 @@ extension Rule {
     Rule: a cancelled fetch is no failure, and no answer. The presenter hears nothing of it.
     docs/4-user-fetch.md, 4.11
     """
+  static let lateIsNotNext: Comment = """
+    Rule: each fetch has a task of its own. A late answer asks whether its own task was cancelled, not the newest one.
+    docs/4-user-fetch.md, 4.11
+    """
+  static let onlyThatOne: Comment = """
+    Rule: stop only what was under way. The fetch that begins afterwards has its answer, once.
+    docs/4-user-fetch.md, 4.11
+    """
+  static let stoppingIsAll: Comment = """
+    Rule: do what was asked, and nothing else. To stop shows nothing, tells nobody, and asks for nothing.
+    docs/4-user-fetch.md, 4.11
+    """
   static let builderChooses: Comment = """
     Rule: the builder alone knows which interactor a module has. Have it build the one that can stop.
+    docs/4-user-fetch.md, 4.11
+    """
+  static let builderHandsOn: Comment = """
+    Rule: a builder hands on what it was given: the session, the address and the clock.
     docs/4-user-fetch.md, 4.11
     """
   static let coveredIsSilent: Comment = """

@@ -10,8 +10,10 @@ import TestSupport
 ///
 /// It calls back on a queue, in order: when one more request is answered, the earlier ones are, too.
 func drain(_ session: URLSession, of server: OfflineServer) async {
-  await withCheckedContinuation { isDrained in
-    session.dataTask(with: server.url) { _, _, _ in isDrained.resume() }.resume()
-  }
+  let recorder = SceneRecorder()
+  session.dataTask(with: server.url) { _, _, _ in
+    recorder.note { $0.requests = ["/"] }
+  }.resume()
+  _ = await eventually { recorder.scene.requests == ["/"] }
   await settle()
 }

@@ -8,65 +8,90 @@ import Testing
 ///
 /// Exercise 4.6 is judged by this, and so is 4.10.
 struct InteractorBehaviour {
-  let make:
-    (_ service: UserServiceStub, _ now: @escaping () -> Date) -> any UserListInteractorInputProtocol
+  static let callingBack = InteractorBehaviour { UserListInteractor(service: $0, now: $1) }
+  static let awaiting = InteractorBehaviour { AsyncUserListInteractor(service: $0, now: $1) }
 
-  func judgeAnswers(sourceLocation: SourceLocation = #_sourceLocation) async throws {
-    try await judge(.success([.minjun]), sourceLocation: sourceLocation)
-    try await judge(.failure(.offline), sourceLocation: sourceLocation)
-  }
+  let make: InteractorHarness.Make
 
-  func judgeRetry(sourceLocation: SourceLocation = #_sourceLocation) async throws {
-    let service = UserServiceStub()
-    let output = UserListOutputSpy()
-    let interactor = make(service) { .longAgo }
-    interactor.presenter = output
-
-    let answers = [.failure(.offline), .success([.minjun])] as [Answer]
-    for (count, answer) in zip(1..., answers) {
-      interactor.fetchUsers()
-      let rule = count == 1 ? Rule.interactorAsks : Rule.retryRecovers
-      try #require(await service.wasAsked(times: count), rule, sourceLocation: sourceLocation)
-      await service.answer(answer)
-      _ = await eventually { output.answers.count >= count }
+  /// One order after the other, each with another answer.
+  func judgeAnswers(sourceLocation place: SourceLocation = #_sourceLocation) async throws {
+    for harness in [InteractorHarness(make), InteractorHarness(make)] {
+      try await judge(Answer.sequence, harness, at: place)
     }
-    #expect(output.answers == answers, Rule.retryRecovers, sourceLocation: sourceLocation)
   }
 
-  private func judge(_ answer: Answer, sourceLocation: SourceLocation) async throws {
-    let service = UserServiceStub()
-    let output = UserListOutputSpy()
-    var time = Date.distantPast
-    let interactor = make(service) { time }
-    interactor.presenter = output
+  func judgeRetry(sourceLocation place: SourceLocation = #_sourceLocation) async throws {
+    for first in [.failure(.tooSlow), .success([]), .success([.amara])] as [Answer] {
+      let answers = [first, .failure(.offline), .failure(.offline), .success([.minjun])]
+      try await judge(answers, InteractorHarness(make), at: place)
+    }
 
-    interactor.fetchUsers()
-    try #require(await service.wasAsked(), Rule.interactorAsks, sourceLocation: sourceLocation)
-    await settle()
-    #expect(service.askCount == 1, Rule.interactorAsks, sourceLocation: sourceLocation)
-    time = .longAgo
-    await service.answer(answer)
-    _ = await eventually { !output.answers.isEmpty }
-    await settle()
-
-    #expect(service.askCount == 1, Rule.oneOrderOneQuestion, sourceLocation: sourceLocation)
-    try #require(output.answers == [answer], Rule.crossOnce, sourceLocation: sourceLocation)
-    #expect(output.times == [.longAgo], Rule.askYourClock, sourceLocation: sourceLocation)
+    // An order that comes before the answer to the one before, and another list that waits, too.
+    let (harness, other) = (InteractorHarness(make), InteractorHarness(make))
+    await other.fetch()
+    await harness.fetch()
+    await harness.fetch()
+    try #require(
+      harness.scene.asksOfService == 1, Rule.newOrderNewQuestion, sourceLocation: place)
+    await harness.answer(2, with: .success([.amara]))
+    #expect(
+      harness.scene == Scene(answers: [.success([.amara])], times: [.longAgo]), Rule.crossOnce,
+      sourceLocation: place)
+    await harness.service.answer(1, with: .success([]))
+    #expect(other.scene == Scene(asksOfService: 1), Rule.questionIsAll, sourceLocation: place)
+    await other.answer(with: .success([]))
   }
 
-  func judgeWaiting(sourceLocation: SourceLocation = #_sourceLocation) async throws {
-    let service = UserServiceStub()
-    let probes = Probes()
-    try await {
-      let output = UserListOutputSpy()
-      let interactor = make(service) { .longAgo }
-      interactor.presenter = output
-      probes.watch(interactor)
-      probes.watch(output)
-      interactor.fetchUsers()
-      try #require(await service.wasAsked(), Rule.interactorAsks, sourceLocation: sourceLocation)
-    }()
-    #expect(probes.survivors == [], Rule.waitingKeepsNobody, sourceLocation: sourceLocation)
-    await service.answer(.success([]))
+  private func judge(
+    _ answers: [Answer], _ harness: InteractorHarness, at place: SourceLocation
+  ) async throws {
+    var askRule = Rule.interactorAsks
+    for (hours, answer) in zip(0..., answers) {
+      harness.clock.time = .distantPast
+      await harness.fetch()
+      let early = harness.scene.answers
+      try #require(early == [], Rule.serviceHasTheAnswer, sourceLocation: place)
+      try #require(harness.scene.asksOfService == 1, askRule, sourceLocation: place)
+      try #require(
+        harness.scene == Scene(asksOfService: 1), Rule.questionIsAll, sourceLocation: place)
+
+      let time = Date.longAgo + Double(hours) * 3660
+      harness.clock.time = time
+      await harness.answer(with: answer)
+      let heard = harness.scene
+      try #require(heard.asksOfService == 0, Rule.oneOrderOneQuestion, sourceLocation: place)
+      let isLost = !answer.isSuccess && heard.answers.isEmpty
+      try #require(!isLost, Rule.failureIsHandedOn, sourceLocation: place)
+      try #require(heard.answers.count == 1, Rule.crossOnce, sourceLocation: place)
+      try #require(heard.answers == [answer], Rule.answerStaysWhole, sourceLocation: place)
+      try #require(heard.times == [time], Rule.askYourClock, sourceLocation: place)
+      #expect(
+        heard == Scene(answers: [answer], times: [time]), Rule.handingOnIsAll,
+        sourceLocation: place)
+      askRule = answer.isSuccess ? Rule.askEachTime : Rule.retryRecovers
+    }
+  }
+
+  /// While the first question waits, and while a later one does, nobody is held; nor afterwards.
+  func judgeWaiting(sourceLocation place: SourceLocation = #_sourceLocation) async throws {
+    for earlier in [[], [.success([.amara])], [.failure(.offline)]] as [[Answer]] {
+      let probes = Probes()
+      let service = try await {
+        let harness = InteractorHarness(make)
+        probes.watch(harness.interactor)
+        probes.watch(harness.output)
+        for answer in earlier {
+          await harness.fetch()
+          await harness.answer(with: answer)
+        }
+        await harness.fetch()
+        try #require(
+          harness.scene.asksOfService == 1, Rule.interactorAsks, sourceLocation: place)
+        return harness.service
+      }()
+      await settle()
+      #expect(probes.survivors == [], Rule.waitingKeepsNobody, sourceLocation: place)
+      await service.answer(with: .success([]))
+    }
   }
 }

@@ -7,90 +7,131 @@ import Testing
 extension Chapter4 {
   @Suite("One state at a time")
   struct OneStateAtATime {
-    let view = UserListViewSpy()
-    let interactor = UserListInteractorSpy()
-    let presenter: UserListPresenter
-
-    init() {
-      presenter = UserListPresenter(interactor: interactor, router: UserListRouterSpy())
-      presenter.view = view
-    }
+    let list = UserListHarness()
 
     @Test func `4.1 The presenter shows that it loads, then asks the interactor`() async throws {
-      var stateWhenAsked: [UserListState?] = []
-      interactor.whenAsked = { [view] in stateWhenAsked.append(view.state) }
+      for list in [UserListHarness(), UserListHarness()] {
+        // It is covered before an answer comes, and comes back.
+        for _ in 1...2 {
+          await list.step { list.presenter.viewDidAppear() }
 
-      presenter.viewDidAppear()
-      await settle()
-
-      try #require(interactor.fetchCount == 1, Rule.presenterAsks)
-      #expect(stateWhenAsked == [.loading], Rule.loadingFirst)
+          try #require(list.scene.asksOfInteractor == 1, Rule.presenterAsks)
+          try #require(!list.scene.isAskedTooSoon, Rule.loadingFirst)
+          #expect(list.scene == Scene(state: .loading, asksOfInteractor: 1), Rule.loadingIsAll)
+        }
+      }
     }
 
     @Test func `4.1 The presenter asks again when the reader retries`() async throws {
-      view.state = .failed(reason: "It failed.")
+      for answer in [.success([])] + FetchError.all.map(Answer.failure) {
+        await list.step { list.presenter.didFetchUsers(with: answer, at: .longAgo) }
+        await list.step { list.presenter.didSelectRetry() }
 
-      presenter.didSelectRetry()
-      await settle()
-
-      try #require(interactor.fetchCount == 1, Rule.presenterAsks)
-      #expect(view.state == .loading, Rule.loadingFirst)
+        try #require(list.scene.asksOfInteractor == 1, Rule.presenterAsks)
+        try #require(!list.scene.isAskedTooSoon, Rule.loadingFirst)
+        #expect(list.scene == Scene(state: .loading, asksOfInteractor: 1), Rule.loadingIsAll)
+      }
     }
 
-    @Test func `4.1 The presenter shows the users who arrive`() async {
-      presenter.didFetchUsers(with: .success([.minjun, .amara]), at: .longAgo)
-      await settle()
+    @Test(arguments: [Answer.success([.amara]), .success([]), .failure(.tooSlow)])
+    func `4.1 An answer that comes at once takes the place of the wait`(answer: Answer) async throws
+    {
+      list.interactor.promptAnswer = answer
 
-      let rows = [UserRow(.minjun), UserRow(.amara)]
-      #expect(view.state == .loaded(rows, asOf: Date.longAgo.wording), Rule.loaded)
+      await list.step { list.presenter.viewDidAppear() }
+
+      try #require(list.scene.asksOfInteractor == 1, Rule.presenterAsks)
+      #expect(list.scene == Scene(state: answer.state(), asksOfInteractor: 1), Rule.loadingFirst)
     }
 
-    @Test func `4.1 The presenter says so when there are no users`() async {
-      presenter.didFetchUsers(with: .success([]), at: .longAgo)
-      await settle()
+    @Test(arguments: User.lists)
+    func `4.1 The presenter shows the users who arrive`(users: [User]) async throws {
+      for _ in 1...2 {
+        await list.step { list.presenter.didSelectRetry() }
+        await list.step { list.presenter.didFetchUsers(with: .success(users), at: .longAgo) }
 
-      #expect(view.state == .empty, Rule.empty)
+        let state = Answer.success(users).state()
+        try #require(list.scene.state == state, Rule.loaded)
+        #expect(list.scene == Scene(state: state), Rule.answerIsAll)
+      }
     }
 
-    @Test
-    func `4.1 The presenter gives the reason of a failure, and asks nobody`() async {
-      presenter.didFetchUsers(with: .failure(.tooSlow), at: .longAgo)
-      await settle()
+    @Test func `4.1 The presenter says so when there are no users`() async throws {
+      for before in [.success([.minjun]), .success([]), .failure(.offline)] as [Answer] {
+        await list.step { list.presenter.didFetchUsers(with: before, at: .longAgo) }
+        await list.step { list.presenter.didFetchUsers(with: .success([]), at: .longAgo) }
 
-      #expect(view.state == .failed(reason: FetchError.tooSlow.reason), Rule.failed)
-      #expect(interactor.fetchCount == 0, Rule.readerRetries)
+        try #require(list.scene.state == .empty, Rule.empty)
+        #expect(list.scene == Scene(state: .empty), Rule.answerIsAll)
+      }
     }
 
-    @Test func `4.1 The presenter gives the reason of a failure in place of the users`() async {
-      presenter.didFetchUsers(with: .success([.minjun]), at: .longAgo)
+    @Test(arguments: FetchError.all)
+    func `4.1 The presenter gives the reason of a failure, and asks nobody`(
+      error: FetchError
+    ) async throws {
+      for _ in 1...2 {
+        await list.step { list.presenter.didSelectRetry() }
+        await list.step { list.presenter.didFetchUsers(with: .failure(error), at: .longAgo) }
 
-      presenter.didFetchUsers(with: .failure(.tooSlow), at: .longAgo)
-      await settle()
-
-      #expect(view.state == .failed(reason: FetchError.tooSlow.reason), Rule.failed)
+        try #require(list.scene.state == .failed(reason: error.reason), Rule.failed)
+        try #require(list.scene.asksOfInteractor == 0, Rule.readerRetries)
+        #expect(list.scene == Scene(state: .failed(reason: error.reason)), Rule.answerIsAll)
+      }
     }
 
-    @Test func `4.1 The presenter remembers the users when the list comes back`() async {
-      presenter.didFetchUsers(with: .success([.minjun]), at: .longAgo)
+    @Test func `4.1 The presenter shows each answer in place of the one before`() async throws {
+      for (hours, answer) in zip(0..., Answer.sequence) {
+        let time = Date.longAgo + Double(hours) * 3660
+        await list.step { list.presenter.didSelectRetry() }
+        await list.step { list.presenter.didFetchUsers(with: answer, at: time) }
 
-      presenter.viewDidDisappear()
-      presenter.viewDidAppear()
-      await settle()
+        let rule = answer.isSuccess ? Rule.loaded : Rule.failed
+        try #require(list.scene.state == answer.state(at: time), rule)
+        #expect(list.scene == Scene(state: answer.state(at: time)), Rule.answerIsAll)
+      }
+    }
 
-      let state = UserListState.loaded([UserRow(.minjun)], asOf: Date.longAgo.wording)
-      #expect(view.state == state, Rule.remembered)
-      #expect(interactor.fetchCount == 0, Rule.remembered)
+    @Test(arguments: User.lists)
+    func `4.1 The presenter remembers the users when the list comes back`(
+      users: [User]
+    ) async throws {
+      let answer = Answer.success(users)
+      await list.step { list.presenter.didFetchUsers(with: answer, at: .longAgo) }
+      for _ in 1...2 {
+        await list.step {
+          list.presenter.viewDidDisappear()
+          list.presenter.viewDidAppear()
+        }
+
+        // Whether it has the interactor stop is the matter of exercise 4.11.
+        list.scene.stops = 0
+        #expect(list.scene == Scene(state: answer.state()), Rule.remembered)
+      }
+    }
+
+    @Test func `4.1 The presenter remembers the last users only`() async throws {
+      for _ in 1...2 {
+        await list.step { list.presenter.didFetchUsers(with: .success([.minjun]), at: .longAgo) }
+        await list.step { list.presenter.didFetchUsers(with: .success([]), at: .longAgo) }
+        await list.step { list.presenter.viewDidAppear() }
+
+        #expect(
+          list.scene == Scene(state: .loading, asksOfInteractor: 1), Rule.lastAnswerCounts)
+      }
     }
 
     @Test func `4.2 The transport type becomes the entity`() throws {
-      let users = try JSONDecoder().decode([UserDTO].self, from: Data(usersJSON.utf8))
+      for (data, wanted) in [
+        (usersJSON, [User.minjun, .amara]), (json(of: User.many), User.many),
+      ] {
+        let sent = try JSONDecoder().decode([UserDTO].self, from: Data(data.utf8))
 
-      let (found, wanted) = (users.map(\.user), [User.minjun, .amara])
-      #expect(found.map(\.id) == wanted.map(\.id), Rule.translate)
-      #expect(found.map(\.name) == wanted.map(\.name), Rule.translate)
-      #expect(found.map(\.email) == wanted.map(\.email), Rule.translate)
-      #expect(found.map(\.city) == wanted.map(\.city), Rule.translate)
-      #expect(found.map(\.employer) == wanted.map(\.employer), Rule.translate)
+        let found = sent.map(\.user)
+        let wrong = zip(found, wanted).flatMap { $0.differences(from: $1) }
+        try #require(wrong.prefix(10) == [], Rule.translate)
+        #expect(found == wanted, Rule.translate)
+      }
     }
   }
 }

@@ -9,30 +9,48 @@ import Testing
 extension Chapter4 {
   @Suite("From the server to the screen")
   struct FromServerToScreen {
-    @Test func `4.3 A status that is no success is a failure, whatever the data holds`() {
-      #expect(trusted([199, 300, 304, 404, 500]) == [], Rule.statusFirst)
-      let answers = ["[]", "<h1>Not found</h1>"].map { answer(to: $0, status: 404) }
-      let failure = Answer.failure(.status(404))
-      #expect(answers == [failure, failure], Rule.statusFirst)
+    @Test func `4.3 A status that is no success is a failure, whatever the data holds`() throws {
+      let noSuccess = [.min, -1, 0, 100, 102, 199] + Array(300...599) + [600, 999, .max]
+      for json in [usersJSON, "[]", "<h1>Not found</h1>", ""] {
+        let answers = noSuccess.map { ($0, Answer(to: json, status: $0)) }
+        let trusted = answers.filter { $1.isSuccess }.map(\.0)
+        try #require(trusted.prefix(5) == [], Rule.statusFirst)
+        let unchecked = answers.filter { $1 == .failure(.undecodable) }.map(\.0)
+        try #require(json == usersJSON || unchecked.prefix(5) == [], Rule.statusFirst)
+        let wrong = answers.filter { $1 != .failure(.status($0)) }
+          .map { Finding("\($0) is \($1)") }
+        try #require(wrong.prefix(5) == [], Rule.statusIsTold)
+      }
     }
 
     @Test func `4.3 Every status of success lets the data through, and no other`() throws {
-      try #require(trusted([404]) == [], Rule.statusFirst)
-      #expect(trusted([200, 201, 299]) == [200, 201, 299], Rule.successIsARange)
+      try #require(!Answer(to: "[]", status: 404).isSuccess, Rule.statusFirst)
+      let wrong = (200...299).map { ($0, Answer(to: usersJSON, status: $0)) }
+        .filter { $1 != .success([.minjun, .amara]) }
+        .map { Finding("\($0) is \($1)") }
+      #expect(wrong.prefix(5) == [], Rule.successIsARange)
     }
 
-    @Test func `4.4 Data that is no list of users is a failure`() {
-      let wrong = ["", "[{", "{}", #"[{"id": 1}]"#].compactMap { json in
-        let found = answer(to: json, status: 200)
+    @Test func `4.4 Data that is no list of users is a failure`() throws {
+      let one = json(of: [.amara]).dropFirst().dropLast()
+      let wrong = [
+        "", "[{", "{}", #"[{"id": 1}]"#, "null", "[null]", "[7]", "<h1>Log in</h1>",
+        #"{"users": []}"#, "\(one)", "[\(one), {}]", "[{}, \(one)]", "[\(one), null]", "[\(one)",
+      ].compactMap { json in
+        let found = Answer(to: json, status: 200)
         let isRight = found == .failure(.undecodable)
         return isRight ? nil : Finding("\(json.debugDescription) is \(found)")
       }
-      #expect(wrong == [], Rule.undecodable)
-      #expect(answer(to: "[]", status: 200) == .success([]), Rule.emptyIsAnAnswer)
+      try #require(wrong == [], Rule.undecodable)
+      try #require(Answer(to: "[]", status: 200) == .success([]), Rule.emptyIsAnAnswer)
+      for users in User.lists {
+        #expect(Answer(to: json(of: users), status: 200) == .success(users), Rule.readWhole)
+      }
     }
 
-    @Test func `4.4 A request without a reply fails with a name that helps`() {
-      let badAddress = FetchError.badAddress("localhost:8000")
+    @Test(arguments: ["localhost:8000", "", "users"])
+    func `4.4 A request without a reply fails with a name that helps`(address: String) {
+      let badAddress = FetchError.badAddress(address)
       let cases: [(name: String, error: (any Error)?, failure: FetchError)] = [
         (".timedOut", URLError(.timedOut), .tooSlow),
         (".badURL", URLError(.badURL), badAddress),
@@ -40,73 +58,92 @@ extension Chapter4 {
         (".notConnectedToInternet", URLError(.notConnectedToInternet), .offline),
         (".cannotConnectToHost", URLError(.cannotConnectToHost), .offline),
         (".networkConnectionLost", URLError(.networkConnectionLost), .offline),
+        (".cancelled", URLError(.cancelled), .offline),
+        (".unknown", URLError(.unknown), .offline),
         ("CancellationError()", CancellationError(), .offline),
         ("no error", nil, .offline),
       ]
       let wrong = cases.compactMap { name, error, failure in
-        let found = UserReply.failure(error, at: "localhost:8000")
+        let found = UserReply.failure(error, at: address)
         return found == failure ? nil : Finding("\(name) is \(found), not \(failure)")
       }
       #expect(wrong == [], Rule.nameTheFailure)
     }
 
     @Test func `4.5 The service that calls back replies exactly once on every path`() async throws {
-      try await FetchBehaviour { session, address, reply in
-        UserService(session: session, address: address).fetchUsers(completion: reply)
+      try await FetchBehaviour { session, address in
+        let service = UserService(session: session, address: address)
+        return { reply in service.fetchUsers(completion: reply) }
       }.judge()
     }
 
+    @Test func `4.5 The service that calls back lets its asker go on`() async throws {
+      let server = OfflineServer()
+      let gate = Gate()
+      server.answer("/users", with: .held(.json(usersJSON), by: gate))
+      let recorder = SceneRecorder()
+      let service = UserService(session: server.makeSession(), address: server.users)
+
+      // Away from the main actor: what waits there would wait for ever.
+      let asking = Task.detached {
+        service.fetchUsers { answer in recorder.note { $0.answers.append(answer) } }
+        recorder.note { $0.asksOfService += 1 }
+      }
+      _ = await eventually { server.requests == ["/users"] && recorder.scene.asksOfService == 1 }
+      let whileItWaits = recorder.scene
+      gate.open()
+      await asking.value
+      try #require(server.requests == ["/users"], Rule.serviceAsks)
+      try #require(whileItWaits == Scene(asksOfService: 1), Rule.askerGoesOn)
+
+      _ = await eventually { !recorder.scene.answers.isEmpty }
+      let answers = [Answer.success([.minjun, .amara])]
+      #expect(recorder.scene == Scene(asksOfService: 1, answers: answers), Rule.serviceDelivers)
+    }
+
     @Test func `4.6 The interactor hands on the answer, with the time`() async throws {
-      try await callbackInteractor.judgeAnswers()
+      try await InteractorBehaviour.rehearseCallback()
+      try await InteractorBehaviour.callingBack.judgeAnswers()
     }
 
     @Test func `4.6 The interactor keeps nobody alive while it waits`() async throws {
-      try await callbackInteractor.judgeWaiting()
+      try await InteractorBehaviour.rehearseCallback()
+      try await InteractorBehaviour.rehearseLateCallback()
+      try await InteractorBehaviour.callingBack.judgeWaiting()
     }
 
     @Test func `4.6 The interactor asks again when it is told to`() async throws {
-      try await callbackInteractor.judgeRetry()
+      try await InteractorBehaviour.rehearseCallback()
+      try await InteractorBehaviour.callingBack.judgeRetry()
     }
 
-    @Test func `4.6 The interactor takes an answer that comes at once`() async {
-      // In a process of its own, for who waits on the main queue for the main queue crashes.
-      await #expect(processExitsWith: .success, Rule.mayAnswerAtOnce) {
-        await PromptUserService.judgeCallback()
+    @Test func `4.6 The interactor takes an answer that comes at once`() async throws {
+      // In a process of its own first, for who waits on the main queue for the main queue crashes.
+      try await #require(processExitsWith: .success, Rule.mayAnswerAtOnce) {
+        await InteractorBehaviour.callingBack.rehearsePromptAnswers()
       }
+      try await InteractorBehaviour.callingBack.judgePromptAnswers()
     }
 
     @Test func `4.6 A reader whose server was down tries again, and sees the users`() async throws {
-      let server = OfflineServer()
-      server.answer("/users", with: .failure(.cannotConnectToHost))
-      let list = UserListBuilder.makeUserListModule(
-        navigator: Navigator(), session: server.makeSession(),
-        address: server.url.appending(path: "users").absoluteString
-      ) { .longAgo }
+      let walk = try await UserListWalk.begin()
+      walk.server.answer("/users", with: .failure(.cannotConnectToHost))
 
-      list.viewDidAppear()
-      try #require(list.isLoading, Rule.loadingFirst)
-      _ = await eventually { !list.isLoading }
-      try #require(list.lines == [FetchError.offline.reason], Rule.crossOnce)
-
-      server.answer("/users", with: .json(usersJSON))
-      list.didSelectRow(at: 0)
-      _ = await eventually { list.rows.count == 2 }
-      #expect(list.rows == [UserRow(.minjun).text, UserRow(.amara).text], Rule.retryRecovers)
-    }
-
-    private let callbackInteractor = InteractorBehaviour {
-      UserListInteractor(service: $0, now: $1)
-    }
-
-    /// The statuses whose data is taken for the truth.
-    private func trusted(_ statuses: [Int]) -> [Int] {
-      statuses.filter { (try? answer(to: "[]", status: $0).get()) != nil }
-    }
-
-    private func answer(to json: String, status: Int) -> Answer {
-      Result { () throws(FetchError) in
-        try UserReply(data: Data(json.utf8), status: status).users()
+      walk.list.viewDidAppear()
+      try #require(walk.list.isLoading, Rule.loadingFirst)
+      for failure in [FetchError.offline, .tooSlow] {
+        await walk.answerArrives()
+        try #require(
+          ScreenLook(walk.list) == UserListWalk.look(of: failure), Rule.failureIsHandedOn)
+        walk.server.answer("/users", with: .failure(.timedOut))
+        walk.list.didSelectRow(at: 0)
       }
+      await walk.answerArrives()
+      walk.server.answer("/users", with: .json(usersJSON))
+      walk.list.didSelectRow(at: 0)
+      await walk.answerArrives()
+      #expect(
+        ScreenLook(walk.list) == UserListWalk.look(of: [.minjun, .amara]), Rule.retryRecovers)
     }
   }
 }

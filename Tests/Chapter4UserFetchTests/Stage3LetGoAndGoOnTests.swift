@@ -9,82 +9,112 @@ import Testing
 extension Chapter4 {
   @Suite("Let go, and go on")
   struct LetGoAndGoOn {
+    let list = UserListHarness()
     let navigator = Navigator()
 
-    @Test func `4.7 The interactor borrows its presenter`() {
-      let interactor = UserListInteractor(service: UserServiceStub()) { .longAgo }
-      weak var probe: UserListOutputSpy?
-      do {
-        let presenter = UserListOutputSpy()
-        interactor.presenter = presenter
-        probe = presenter
+    @Test func `4.7 The interactor borrows its presenter`() async throws {
+      try await InteractorBehaviour.rehearseCallback()
+      let harness = InteractorHarness { UserListInteractor(service: $0, now: $1) }
+      let interactor = harness.interactor
+      let probes = Probes()
+      // Untouched, waiting for an answer, and after one.
+      for use in 1...3 {
+        do {
+          let presenter = UserListOutputSpy()
+          interactor.presenter = presenter
+          if use > 1 { await harness.fetch() }
+          if use > 2 { await harness.service.answer(with: .success([.amara])) }
+          probes.watch(presenter)
+        }
+        try #require(probes.survivors == [], Rule.weakPresenter)
       }
-      #expect(probe == nil, Rule.weakPresenter)
-    }
-
-    @Test func `4.7 The whole list lives as long as its screen, and no longer`() throws {
-      let server = OfflineServer()
-      let survivors = try Probes.survivors { probes in
-        let screen = UserListBuilder.makeUserListModule(
-          navigator: navigator, session: server.makeSession(), address: ""
-        ) { .longAgo }
-        let view = try #require(screen as? UserListView)
-        let presenter = try #require(view.presenter as? UserListPresenter)
-        probes.watch(presenter)
-        probes.watch(presenter.interactor)
-        probes.watch(presenter.router)
+      try await #require(processExitsWith: .success, Rule.presenterMayBeGone) {
+        await InteractorBehaviour.callingBack.rehearseLateAnswers()
       }
-      #expect(survivors == [], Rule.listGoesWithScreen)
     }
 
-    @Test func `4.8 The presenter hands the tapped user to the router`() async {
-      let router = UserListRouterSpy()
-      let interactor = UserListInteractorSpy()
-      let view = UserListViewSpy()
-      let presenter = UserListPresenter(interactor: interactor, router: router)
-      presenter.view = view
-      presenter.didFetchUsers(with: .success([.minjun, .amara]), at: .longAgo)
-      let before = view.state
-
-      presenter.didSelectUser(id: User.amara.id)
-      await settle()
-
-      #expect(router.shownUsers == [.amara], Rule.presenterRoutes)
-      #expect(view.state == before, Rule.tapChangesNothing)
-      #expect(interactor.fetchCount == 0, Rule.tapChangesNothing)
+    @Test func `4.7 The whole list lives as long as its screen, and no longer`() async throws {
+      for reply in [.json(usersJSON), .failure(.timedOut)] as [Reply] {
+        let probes = try await UserListWalk.begin().useAndLeave(reply)
+        _ = await eventually { probes.survivors == [] }
+        #expect(probes.survivors == [], Rule.listGoesWithScreen)
+      }
     }
 
-    @Test func `4.8 The router pushes one screen over the list`() async {
+    @Test func `4.8 The presenter hands the tapped user to the router`() async throws {
+      list.presenter.didFetchUsers(with: .success(User.many), at: .longAgo)
+      let state = Answer.success(User.many).state()
+      // A detail that was closed is opened again.
+      for user in [.amara, .minjun, .minjun] + User.many {
+        list.scene = Scene(state: state)
+        await list.step { list.presenter.didSelectUser(id: user.id) }
+
+        try #require(list.scene.opened == [user], Rule.presenterRoutes)
+        #expect(list.scene == Scene(state: state, opened: [user]), Rule.tapChangesNothing)
+      }
+    }
+
+    @Test func `4.8 The presenter opens only who is in the list`() async throws {
+      // In a process of its own first, for who takes it for certain that there is one crashes.
+      try await #require(processExitsWith: .success, Rule.whoIsGoneStaysShut) {
+        await UserListHarness.tapNobody()
+      }
+      for users in [[.amara, .minjun], [.amaraMoved, .amaraMoved], []] as [[User]] {
+        list.presenter.didFetchUsers(with: .success(users), at: .longAgo)
+        let state = Answer.success(users).state()
+        for id in [0, 1, User.amara.id, User.minjun.id, .max] {
+          list.scene = Scene(state: state)
+          await list.step { list.presenter.didSelectUser(id: id) }
+
+          let opened = users.filter { $0.id == id }.prefix(1)
+          let rule = opened.isEmpty ? Rule.whoIsGoneStaysShut : Rule.presenterRoutes
+          try #require(list.scene.opened == Array(opened), rule)
+          #expect(list.scene == Scene(state: state, opened: Array(opened)), Rule.tapChangesNothing)
+        }
+      }
+    }
+
+    @Test func `4.8 The router pushes one screen over the list`() async throws {
       let list = Screen()
       navigator.push(list)
+      let router = UserListRouter(navigator: navigator)
+      for count in 2...4 {
+        let before = navigator.screens
+        router.showUserDetail(for: .amara)
+        await settle()
 
-      UserListRouter(navigator: navigator).showUserDetail(for: .amara)
-      await settle()
-
-      #expect(navigator.screens.count == 2, Rule.routerPushes)
-      #expect(navigator.presented == nil, Rule.routerPushes)
+        try #require(navigator.screens.count == count, Rule.routerPushes)
+        try #require(navigator.presented == nil, Rule.routerPushes)
+        #expect(navigator.screens.dropLast().elementsEqual(before, by: ===), Rule.routerPushes)
+      }
+      #expect(ScreenLook(list) == ScreenLook(), Rule.tapChangesNothing)
     }
 
-    @Test func `4.8 The detail is entered through its presenter`() throws {
-      let screen = UserDetailBuilder.makeUserDetailModule(for: .amara)
+    @Test func `4.8 The detail is entered through its presenter`() async throws {
+      for user in [.amara, .amaraMoved] + User.many {
+        let screen = UserDetailBuilder.makeUserDetailModule(for: user)
+        await settle()
 
-      let view = try #require(screen as? UserDetailView, Rule.throughThePresenter)
-      #expect(view.title == "" && view.lines == [], Rule.throughThePresenter)
-      let presenter = view.presenter
-      #expect(presenter.view === view, Rule.throughThePresenter)
-      let otherView = UserDetailViewSpy()
-      presenter.view = otherView
-      presenter.viewDidLoad()
-      #expect(otherView.detail == UserDetail(.amara), Rule.throughThePresenter)
+        let view = try #require(screen as? UserDetailView, Rule.throughThePresenter)
+        try #require(ScreenLook(view) == ScreenLook(), Rule.throughThePresenter)
+        let presenter = view.presenter
+        try #require(presenter.view === view, Rule.throughThePresenter)
+        view.loadViewIfNeeded()
+        try #require(ScreenLook(view) == ScreenLook(UserDetail(user)), Rule.throughThePresenter)
+        let otherView = UserDetailViewSpy()
+        presenter.view = otherView
+        presenter.viewDidLoad()
+        #expect(otherView.detail == UserDetail(user), Rule.throughThePresenter)
+      }
     }
 
-    @Test func `4.8 The detail that is opened shows the user`() async {
-      UserListRouter(navigator: navigator).showUserDetail(for: .amara)
+    @Test func `4.8 The detail that is opened shows the user`() async throws {
+      UserListRouter(navigator: navigator).showUserDetail(for: .amaraMoved)
       await settle()
 
-      #expect(navigator.top?.title == User.amara.name, Rule.throughThePresenter)
-      let view = navigator.top as? UserDetailView
-      #expect(view?.presenter.view === view, Rule.throughThePresenter)
+      let view = try #require(navigator.top as? UserDetailView, Rule.throughThePresenter)
+      #expect(view.presenter.view === view, Rule.throughThePresenter)
+      #expect(ScreenLook(view) == ScreenLook(UserDetail(.amaraMoved)), Rule.throughThePresenter)
     }
 
     @Test func `4.8 Each user who is opened gets a detail of their own`() async throws {
@@ -92,12 +122,13 @@ extension Chapter4 {
       let probes = Probes()
       navigator.push(Screen())
 
-      for user in [User.minjun, .amara] {
+      for user in [User.minjun, .amara, .amaraMoved, .amaraMoved] {
         router.showUserDetail(for: user)
         await settle()
         try #require(navigator.screens.count == 2, Rule.routerPushes)
-        #expect(navigator.top?.title == user.name, Rule.detailIsNew)
-        probes.watch(try #require(navigator.top))
+        let screen = try #require(navigator.top)
+        try #require(ScreenLook(screen) == ScreenLook(UserDetail(user)), Rule.detailIsNew)
+        probes.watch(screen)
         navigator.pop()
       }
 
@@ -108,6 +139,7 @@ extension Chapter4 {
       let survivors = try Probes.survivors { probes in
         let screen = UserDetailBuilder.makeUserDetailModule(for: .amara)
         let view = try #require(screen as? UserDetailView, Rule.throughThePresenter)
+        view.loadViewIfNeeded()
         probes.watch(view)
         probes.watch(view.presenter)
       }

@@ -9,23 +9,13 @@ import Testing
 extension Chapter4 {
   @Suite("Async")
   struct Async {
-    let service = UserServiceStub()
-    let output = UserListOutputSpy()
-    let interactor: AsyncUserListInteractor
-
-    init() {
-      interactor = AsyncUserListInteractor(service: service) { .longAgo }
-      interactor.presenter = output
-    }
+    let harness = InteractorHarness { AsyncUserListInteractor(service: $0, now: $1) }
 
     @Test func `4.9 The service that is awaited behaves like the one that calls back`() async throws
     {
-      try await FetchBehaviour { session, address, reply in
-        do throws(FetchError) {
-          reply(.success(try await AsyncUserService(session: session, address: address).users()))
-        } catch {
-          reply(.failure(error))
-        }
+      try await FetchBehaviour { session, address in
+        let service = AsyncUserService(session: session, address: address)
+        return { reply in reply(await service.answer()) }
       }.judge()
     }
 
@@ -33,117 +23,128 @@ extension Chapter4 {
       let server = OfflineServer()
       let gate = Gate()
       server.answer("/users", with: .held(.json(usersJSON), by: gate))
-      let service = AsyncUserService(
-        session: server.makeSession(), address: server.url.appending(path: "users").absoluteString)
-      let log = AnswerLog()
+      let service = AsyncUserService(session: server.makeSession(), address: server.users)
+      let recorder = SceneRecorder()
 
       let asking = Task {
-        do throws(FetchError) {
-          log.append(.success(try await service.users()))
-        } catch {
-          log.append(.failure(error))
-        }
+        let answer = await service.answer()
+        recorder.note { $0.answers.append(answer) }
       }
-      _ = await eventually { server.requests.count == 1 || !log.answers.isEmpty }
-      try #require(server.requests == ["/users"], Rule.serviceDelivers)
-      try #require(log.answers == [], Rule.serviceDelivers)
+      _ = await eventually { !server.requests.isEmpty || !recorder.scene.answers.isEmpty }
+      try #require(server.requests == ["/users"], Rule.serviceAsks)
+      try #require(recorder.scene == Scene(), Rule.serverHasTheAnswer)
       asking.cancel()
-      let hasEnded = await eventually { !log.answers.isEmpty }
+      let hasEnded = await eventually { !recorder.scene.answers.isEmpty }
       gate.open()
       await asking.value
 
-      #expect(hasEnded, Rule.cancelReachesRequest)
+      try #require(hasEnded, Rule.cancelReachesRequest)
+      #expect(recorder.scene.answers.allSatisfy { !$0.isSuccess }, Rule.cutOffBroughtNothing)
     }
 
     @Test func `4.10 The interactor that awaits behaves like the other one`() async throws {
-      try await asyncInteractor.judgeAnswers()
+      try await InteractorBehaviour.rehearseAwaiting()
+      try await InteractorBehaviour.awaiting.judgeAnswers()
     }
 
     @Test func `4.10 The interactor that awaits asks again when it is told to`() async throws {
-      try await asyncInteractor.judgeRetry()
+      try await InteractorBehaviour.rehearseAwaiting()
+      try await InteractorBehaviour.awaiting.judgeRetry()
     }
 
     @Test func `4.10 The interactor may vanish while it awaits`() async throws {
-      try await asyncInteractor.judgeWaiting()
+      try await InteractorBehaviour.rehearseLateAwaiting()
+      try await InteractorBehaviour.awaiting.judgeWaiting()
     }
 
-    @Test func `4.11 The presenter has the interactor stop when the screen goes`() async {
-      let interactor = UserListInteractorSpy()
-      let presenter = UserListPresenter(interactor: interactor, router: UserListRouterSpy())
+    @Test func `4.11 The presenter has the interactor stop when the screen goes`() async throws {
+      for answer in [nil] + Answer.sequence {
+        let list = UserListHarness()
+        await list.step { answer.map { list.presenter.didFetchUsers(with: $0, at: .longAgo) } }
+        let state = list.scene.state
+        await list.step { list.presenter.viewDidDisappear() }
 
-      presenter.viewDidDisappear()
-      await settle()
+        // With the users on the screen nothing loads, so there is nothing to stop either.
+        if case .loaded = state { list.scene.stops = 1 }
+        try #require(list.scene.stops == 1, Rule.goneMeansStop)
+        try #require(list.scene == Scene(state: state, stops: 1), Rule.stoppingIsAll)
 
-      #expect(interactor.stopCount == 1, Rule.goneMeansStop)
+        guard case .loaded = state else { continue }
+        await list.step { list.presenter.viewDidAppear() }
+        #expect(list.scene == Scene(state: state), Rule.remembered)
+      }
     }
 
     @Test func `4.11 The interactor cancels its task`() async throws {
-      interactor.fetchUsers()
-      try #require(await service.wasAsked(), Rule.interactorAsks)
+      let other = InteractorHarness { AsyncUserListInteractor(service: $0, now: $1) }
+      await other.fetch()
+      for question in 1...3 {
+        await harness.fetch()
+        try #require(harness.scene.asksOfService == 1, Rule.comesBackAndAsks)
+        await harness.stop()
 
-      interactor.stopFetching()
-      await settle()
-
-      #expect(service.cancelCount == 1, Rule.cancelTheTask)
-      await service.answer(.success([]))
+        try #require(harness.scene.cancelled == [question], Rule.cancelTheTask)
+        #expect(harness.scene == Scene(cancelled: [question]), Rule.stoppingIsAll)
+        await harness.answerUnheard(question, with: .success([]))
+      }
+      #expect(other.scene == Scene(asksOfService: 1), Rule.cancelTheTask)
+      await other.answer(with: .success([]))
     }
 
     @Test func `4.11 A cancelled fetch is no failure, and no answer`() async throws {
-      let answers = [.failure(.offline), .success([.minjun])] as [Answer]
-      for (count, answer) in zip(1..., answers) {
-        interactor.fetchUsers()
-        let rule = count == 1 ? Rule.interactorAsks : Rule.comesBackAndAsks
-        try #require(await service.wasAsked(times: count), rule)
-        interactor.stopFetching()
-        await service.answer(answer)
-      }
+      for (question, answer) in zip(1..., Answer.sequence) {
+        await harness.fetch()
+        try #require(harness.scene.asksOfService == 1, Rule.comesBackAndAsks)
+        await harness.stop()
+        await harness.answerUnheard(question, with: answer)
 
-      #expect(output.answers == [], Rule.cancelledIsSilent)
+        #expect(harness.scene == Scene(), Rule.cancelledIsSilent)
+      }
     }
 
-    @Test func `4.11 A late answer is not taken for the next one`() async throws {
-      interactor.fetchUsers()
-      try #require(await service.wasAsked(), Rule.interactorAsks)
-      interactor.stopFetching()
+    @Test(arguments: [[1, 2], [2, 1]])
+    func `4.11 A late answer is not taken for the next one`(order: [Int]) async throws {
+      await harness.fetch()
+      await harness.stop()
+      await harness.fetch()
+      try #require(harness.scene.asksOfService == 1, Rule.comesBackAndAsks)
 
-      interactor.fetchUsers()
-      try #require(await service.wasAsked(times: 2), Rule.comesBackAndAsks)
-      await service.answer(.success([.minjun]))
-      _ = await eventually { !output.answers.isEmpty }
-
-      #expect(output.answers == [.success([.minjun])], Rule.cancelledIsSilent)
+      for question in order {
+        if question == 1 {
+          await harness.answerUnheard(1, with: .success([.minjun]))
+          #expect(harness.scene == Scene(), Rule.lateIsNotNext)
+        } else {
+          await harness.answer(2, with: .failure(.tooSlow))
+          let heard = Scene(answers: [.failure(.tooSlow)], times: [.longAgo])
+          #expect(harness.scene == heard, Rule.onlyThatOne)
+        }
+      }
     }
 
     @Test func `4.11 A list stops loading when it is covered, and begins again`() async throws {
-      let server = OfflineServer()
+      let walk = try await UserListWalk.begin()
       let gate = Gate()
-      server.answer("/users", with: .held(.json(usersJSON), by: gate))
-      let session = server.makeSession()
-      let navigator = Navigator()
-      let list = UserListBuilder.makeUserListModule(
-        navigator: navigator, session: session,
-        address: server.url.appending(path: "users").absoluteString
-      ) { .longAgo }
-      let presenter = (list as? UserListView)?.presenter as? UserListPresenter
-      try #require(presenter?.interactor is AsyncUserListInteractor, Rule.builderChooses)
+      walk.clock.time = .distantPast
+      walk.server.answer("/users", with: .held(.json(usersJSON), by: gate))
+      try #require(walk.interactor is AsyncUserListInteractor, Rule.builderChooses)
 
-      navigator.push(list)
-      try #require(list.isLoading, Rule.loadingFirst)
-      try #require(await eventually { server.requests.count == 1 }, Rule.interactorAsks)
+      walk.navigator.push(walk.list)
+      try #require(walk.list.isLoading, Rule.loadingFirst)
+      _ = await eventually { !walk.server.requests.isEmpty }
+      try #require(walk.server.requests == ["/users"], Rule.builderHandsOn)
       // Cancels while the reply is held. On Linux the two must not meet, or the session may hang:
       // https://github.com/swiftlang/swift-corelibs-foundation/issues/5412
-      navigator.push(Screen())
+      walk.navigator.push(Screen())
       gate.open()
-      await drain(session, of: server)
-      try #require(list.rows == [], Rule.coveredIsSilent)
+      await drain(walk.session, of: walk.server)
+      try #require(walk.list.rows == [], Rule.coveredIsSilent)
 
-      navigator.pop()
-      _ = await eventually { !list.rows.isEmpty }
-      #expect(list.rows == [UserRow(.minjun).text, UserRow(.amara).text], Rule.comesBackAndAsks)
-    }
-
-    private let asyncInteractor = InteractorBehaviour {
-      AsyncUserListInteractor(service: $0, now: $1)
+      walk.clock.time = .longAgo
+      walk.navigator.pop()
+      await walk.answerArrives()
+      try #require(walk.list.rows.count == 2, Rule.comesBackAndAsks)
+      #expect(
+        ScreenLook(walk.list) == UserListWalk.look(of: [.minjun, .amara]), Rule.builderHandsOn)
     }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import OfflineServer
 import Testing
 
 @testable import Chapter4UserFetch
@@ -12,6 +13,81 @@ nonisolated extension User {
   static let amara = User(
     id: 3, name: "Amara Okafor", email: "amara@example.com", city: "Lagos",
     employer: "Okafor Solar")
+
+  /// Amara has a new job in another town.
+  static let amaraMoved = User(
+    id: 3, name: "Amara Okafor", email: "amara@example.com", city: "Abuja", employer: "Sun & Co.")
+
+  /// More users than fit on a screen, in no order, two with one name.
+  static let many: [User] =
+    [
+      User(
+        id: 70, name: "amara okafor", email: "A.Okafor@Example.COM", city: "LAGOS",
+        employer: "okafor solar"),
+      minjun,
+      User(
+        id: 9_007_199_254_740_993, name: " Zoë  Ö. ", email: "zoë@example.com", city: "Łódź",
+        employer: "Ö, Å & Co."),
+      amara,
+      User(id: 71, name: "Kim Minjun", email: "kim@example.com", city: "Busan", employer: "Sea"),
+    ]
+    + (4...44).map { number in
+      let id = (number * 31) % 47 + 100
+      return User(
+        id: id, name: "User \(id)", email: "\(id)@example.com", city: "City \(id)",
+        employer: "Employer \(id)")
+    }
+    + [User(id: -1, name: "", email: "", city: "", employer: "")]
+
+  /// Lists that no answer fits by chance.
+  static let lists: [[User]] = [[.amara], many, [.amara, .amara], many.reversed()]
+}
+
+nonisolated extension FetchError {
+  /// One of each kind.
+  static let all: [FetchError] = [
+    .tooSlow, .status(503), .undecodable, .badAddress("localhost:8000"), .offline, .status(404),
+  ]
+}
+
+nonisolated extension Answer {
+  var isSuccess: Bool { (try? get()) != nil }
+
+  /// What a reply with this data and status holds.
+  init(to json: String, status: Int) {
+    self.init { () throws(FetchError) in
+      try UserReply(data: Data(json.utf8), status: status).users()
+    }
+  }
+
+  /// Many users, none, one, the same again, and every failure among them.
+  static let sequence: [Answer] =
+    [.success(User.many), .failure(.offline), .success([]), .success([.amara]), .success([.amara])]
+    + FetchError.all.map(Answer.failure)
+    + [.success([.minjun]), .success(User.many.reversed())]
+}
+
+nonisolated extension AsyncUserService {
+  /// What its asker hears: the users, or why there are none.
+  func answer() async -> Answer {
+    do throws(FetchError) { return .success(try await users()) } catch { return .failure(error) }
+  }
+}
+
+extension Answer {
+  /// The state that the list is in when this answer has come.
+  func state(at time: Date = .longAgo) -> UserListState {
+    switch self {
+    case .success([]): .empty
+    case .success(let users): .loaded(users.map(UserRow.init), asOf: time.wording)
+    case .failure(let error): .failed(reason: error.reason)
+    }
+  }
+}
+
+nonisolated extension OfflineServer {
+  /// The address of the users.
+  var users: String { url.appending(path: "users").absoluteString }
 }
 
 /// What a server sends: the two users, in the shape of JSONPlaceholder's `/users`.
@@ -30,7 +106,23 @@ nonisolated let usersJSON = """
                 "bs": "waves and voices"}}]
   """
 
-extension Date {
+/// What a server sends for these users.
+nonisolated func json(of users: [User]) -> String {
+  struct Sent: Encodable {
+    let id: Int
+    let name, username, email: String
+    let address, company: [String: String]
+  }
+  let sent = users.map { user in
+    Sent(
+      id: user.id, name: user.name, username: "user\(user.id)", email: user.email,
+      address: ["street": "Street \(user.id)", "suite": "1", "city": user.city],
+      company: ["name": user.employer, "catchPhrase": "We are \(user.id)", "bs": "words"])
+  }
+  return String(decoding: (try? JSONEncoder().encode(sent)) ?? Data(), as: UTF8.self)
+}
+
+nonisolated extension Date {
   /// A moment of a day long ago, which no clock shows by chance.
   static let longAgo = Date(timeIntervalSince1970: 300_000_000)
 

@@ -2,36 +2,49 @@ import Foundation
 
 @testable import Chapter4UserFetch
 
-/// A view that remembers the state it is in.
+/// A view that shows the state that it is given, as the real one does.
 final class UserListViewSpy: UserListViewProtocol {
-  var state: UserListState?
+  private let recorder: SceneRecorder
 
-  func show(_ state: UserListState) { self.state = state }
+  init(_ recorder: SceneRecorder) { self.recorder = recorder }
+
+  func show(_ state: UserListState) { recorder.note { $0.state = state } }
 }
 
-/// An interactor that counts what it was asked.
+/// An interactor that counts what it was asked, and answers at once when it is told to.
 final class UserListInteractorSpy: UserListInteractorInputProtocol {
   weak var presenter: (any UserListInteractorOutputProtocol)?
-  var fetchCount = 0
-  var stopCount = 0
-  var whenAsked: () -> Void = {}
+  /// What it answers before `fetchUsers()` returns.
+  var promptAnswer: Answer?
+  private let recorder: SceneRecorder
+
+  init(_ recorder: SceneRecorder) { self.recorder = recorder }
 
   func fetchUsers() {
-    fetchCount += 1
-    whenAsked()
+    recorder.note {
+      $0.asksOfInteractor += 1
+      if $0.state != .loading { $0.isAskedTooSoon = true }
+    }
+    // Once only: who asks again after each failure would never end.
+    guard let answer = promptAnswer else { return }
+    promptAnswer = nil
+    presenter?.didFetchUsers(with: answer, at: .longAgo)
   }
 
-  func stopFetching() { stopCount += 1 }
+  func stopFetching() { recorder.note { $0.stops += 1 } }
 }
 
 /// A presenter, as the interactor sees it: what it was told, in order.
 final class UserListOutputSpy: UserListInteractorOutputProtocol {
-  var answers: [Answer] = []
-  var times: [Date] = []
+  private let recorder: SceneRecorder
+
+  init(_ recorder: SceneRecorder = SceneRecorder()) { self.recorder = recorder }
 
   func didFetchUsers(with answer: Answer, at time: Date) {
-    answers.append(answer)
-    times.append(time)
+    recorder.note {
+      $0.answers.append(answer)
+      $0.times.append(time)
+    }
   }
 }
 
@@ -51,9 +64,11 @@ final class UserListPresenterSpy: UserListPresenterProtocol {
 
 /// A router that remembers which users it was asked to show.
 final class UserListRouterSpy: UserListRouterProtocol {
-  var shownUsers: [User] = []
+  private let recorder: SceneRecorder
 
-  func showUserDetail(for user: User) { shownUsers.append(user) }
+  init(_ recorder: SceneRecorder) { self.recorder = recorder }
+
+  func showUserDetail(for user: User) { recorder.note { $0.opened.append(user) } }
 }
 
 /// A detail's view that remembers what it shows.

@@ -6,45 +6,57 @@ import TestSupport
 /// A service in both manners, which answers when it is told to, away from the main actor.
 nonisolated final class UserServiceStub: UserServiceProtocol, AsyncUserServiceProtocol {
   private struct State {
-    var waiting: [@Sendable (Answer) -> Void] = []
-    var askCount = 0
-    var cancelCount = 0
+    var waiting: [Int: @Sendable (Answer) -> Void] = [:]
+    var questionCount = 0
+    var promptAnswer: Answer?
   }
 
   private let state = Mutex(State())
+  private let recorder: SceneRecorder
 
-  var askCount: Int { state.withLock { $0.askCount } }
-  var cancelCount: Int { state.withLock { $0.cancelCount } }
-
-  func fetchUsers(completion: @escaping @Sendable (Answer) -> Void) {
-    state.withLock {
-      $0.waiting.append(completion)
-      $0.askCount += 1
-    }
+  /// - Parameter promptAnswer: What it answers while it is asked, on the thread that asks.
+  init(_ recorder: SceneRecorder = SceneRecorder(), promptAnswer: Answer? = nil) {
+    self.recorder = recorder
+    state.withLock { $0.promptAnswer = promptAnswer }
   }
 
-  /// Waits for `answer(_:)` even when it is cancelled, as a service may.
+  func fetchUsers(completion: @escaping @Sendable (Answer) -> Void) {
+    ask(numbered: nextQuestion(), completion)
+  }
+
+  /// Waits for an answer even when it is cancelled, as a service may.
   func users() async throws(FetchError) -> [User] {
+    let question = nextQuestion()
     let answer = await withTaskCancellationHandler {
-      await withCheckedContinuation { waiter in fetchUsers { waiter.resume(returning: $0) } }
+      await withCheckedContinuation { waiter in
+        ask(numbered: question) { waiter.resume(returning: $0) }
+      }
     } onCancel: {
-      state.withLock { $0.cancelCount += 1 }
+      recorder.note { $0.cancelled.append(question) }
     }
     return try answer.get()
   }
 
-  /// Answers all who wait, and lets the answer arrive.
-  @MainActor func answer(_ answer: Answer) async {
-    let waiting = state.withLock { state in
-      defer { state.waiting = [] }
-      return state.waiting
-    }
-    await Task.detached { for reply in waiting { reply(answer) } }.value
+  /// Answers a question and lets the answer arrive; the last one, when no number is given.
+  @MainActor func answer(_ question: Int? = nil, with answer: Answer) async {
+    let reply = state.withLock { $0.waiting.removeValue(forKey: question ?? $0.questionCount) }
+    await Task.detached { reply?(answer) }.value
     await settle()
   }
 
-  /// Whether somebody has asked this often by now, in a task of their own or at once.
-  @MainActor func wasAsked(times count: Int = 1) async -> Bool {
-    await eventually { askCount >= count }
+  private func nextQuestion() -> Int {
+    state.withLock {
+      $0.questionCount += 1
+      return $0.questionCount
+    }
+  }
+
+  private func ask(numbered question: Int, _ reply: @escaping @Sendable (Answer) -> Void) {
+    recorder.note { $0.asksOfService += 1 }
+    let promptAnswer = state.withLock { state in
+      if state.promptAnswer == nil { state.waiting[question] = reply }
+      return state.promptAnswer
+    }
+    if let promptAnswer { reply(promptAnswer) }
   }
 }

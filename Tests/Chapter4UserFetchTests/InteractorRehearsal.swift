@@ -1,0 +1,117 @@
+import TestSupport
+import Testing
+
+@testable import Chapter4UserFetch
+
+/// What may end the app, done in a process of its own before it is judged.
+///
+/// Else the run would end without a rule, and no other test would have its turn.
+extension InteractorBehaviour {
+  private static var hasSurvivedCallbacks = false
+  private static var hasSurvivedAwaiting = false
+
+  static func rehearseCallback(
+    sourceLocation place: SourceLocation = #_sourceLocation
+  ) async throws {
+    guard !hasSurvivedCallbacks else { return }
+    try await #require(
+      processExitsWith: .success, Rule.crossFromAnyThread, sourceLocation: place
+    ) {
+      await InteractorBehaviour.callingBack.rehearseAnswers()
+    }
+    hasSurvivedCallbacks = true
+  }
+
+  static func rehearseLateCallback(
+    sourceLocation place: SourceLocation = #_sourceLocation
+  ) async throws {
+    try await #require(processExitsWith: .success, Rule.askerMayBeGone, sourceLocation: place) {
+      await InteractorBehaviour.callingBack.rehearseLateAnswers()
+    }
+  }
+
+  static func rehearseAwaiting(
+    sourceLocation place: SourceLocation = #_sourceLocation
+  ) async throws {
+    guard !hasSurvivedAwaiting else { return }
+    try await #require(processExitsWith: .success, Rule.failureIsHandedOn, sourceLocation: place) {
+      await InteractorBehaviour.awaiting.rehearseAnswers()
+    }
+    hasSurvivedAwaiting = true
+  }
+
+  static func rehearseLateAwaiting(
+    sourceLocation place: SourceLocation = #_sourceLocation
+  ) async throws {
+    try await #require(processExitsWith: .success, Rule.askerMayBeGone, sourceLocation: place) {
+      await InteractorBehaviour.awaiting.rehearseLateAnswers()
+    }
+  }
+
+  /// Hears each kind of answer from another thread.
+  func rehearseAnswers() async {
+    let harness = InteractorHarness(make)
+    for answer in [.success([.amara]), .failure(.offline)] as [Answer] {
+      harness.interactor.fetchUsers()
+      await settle()
+      await harness.service.answer(with: answer)
+    }
+  }
+
+  /// Is gone when the answer comes, or its presenter is.
+  func rehearseLateAnswers() async {
+    for answer in [.success([.amara]), .failure(.offline)] as [Answer] {
+      let service = UserServiceStub()
+      var interactor: (any UserListInteractorInputProtocol)? = make(service) { .longAgo }
+      do {
+        let presenter = UserListOutputSpy()
+        interactor?.presenter = presenter
+        interactor?.fetchUsers()
+        await settle()
+      }
+      await service.answer(with: answer)
+      interactor?.fetchUsers()
+      await settle()
+      interactor = nil
+      await service.answer(with: answer)
+
+      interactor = make(UserServiceStub(promptAnswer: answer)) { .longAgo }
+      interactor?.fetchUsers()
+      interactor = nil
+      await settle()
+    }
+  }
+
+  /// Hears the answer while it asks, on the main thread.
+  func rehearsePromptAnswers() async {
+    for answer in [.success([.amara]), .failure(.offline)] as [Answer] {
+      let interactor = make(UserServiceStub(promptAnswer: answer)) { .longAgo }
+      let presenter = UserListOutputSpy()
+      interactor.presenter = presenter
+      interactor.fetchUsers()
+      await settle()
+      withExtendedLifetime(presenter) {}
+    }
+  }
+
+  func judgePromptAnswers(sourceLocation place: SourceLocation = #_sourceLocation) async throws {
+    for answer in Answer.sequence {
+      let recorder = SceneRecorder()
+      let interactor = make(UserServiceStub(recorder, promptAnswer: answer)) { .longAgo }
+      let presenter = UserListOutputSpy(recorder)
+      interactor.presenter = presenter
+      interactor.fetchUsers()
+      _ = await eventually { !recorder.scene.answers.isEmpty }
+      await settle()
+
+      let heard = recorder.scene.answers
+      try #require(!heard.isEmpty, Rule.mayAnswerAtOnce, sourceLocation: place)
+      try #require(heard.count == 1, Rule.crossOnce, sourceLocation: place)
+      try #require(heard == [answer], Rule.answerStaysWhole, sourceLocation: place)
+      #expect(
+        recorder.scene == Scene(asksOfService: 1, answers: [answer], times: [.longAgo]),
+        Rule.handingOnIsAll, sourceLocation: place)
+      withExtendedLifetime(presenter) {}
+    }
+  }
+}

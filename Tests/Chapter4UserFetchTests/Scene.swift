@@ -1,0 +1,64 @@
+import Foundation
+import Testing
+
+@testable import Chapter4UserFetch
+
+/// What is on the screen now, and all that the partners heard since the step began.
+///
+/// A test sets it to begin a step, and compares it at the end of one. So it sees what was done, and
+/// that nothing else was.
+nonisolated struct Scene: Equatable {
+  // On the screen
+  /// Nil until the view was told to show a state.
+  var state: UserListState?
+
+  // What the partners heard
+  var asksOfInteractor = 0
+  /// The interactor was asked before the reader could see that the list loads.
+  var isAskedTooSoon = false
+  var stops = 0
+  var opened: [User] = []
+  var asksOfService = 0
+  /// The questions to the service whose tasks were cancelled; the first one is 1.
+  var cancelled: [Int] = []
+  /// The paths that the server was asked for.
+  var requests: [String] = []
+  /// What whoever asked was told: the presenter by the interactor, or the asker by a service.
+  var answers: [Answer] = []
+  /// An answer came before the server had replied.
+  var isAnsweredTooSoon = false
+  /// When the presenter was told that the answers came.
+  var times: [Date] = []
+}
+
+nonisolated extension Scene: CustomTestStringConvertible {
+  /// What is not as it is in an empty scene, in words.
+  var testDescription: String {
+    let parts = [
+      state.map { "shows \($0)" },
+      times(asksOfInteractor, "asked the interactor"),
+      isAskedTooSoon ? "asked before it showed that it loads" : nil,
+      times(stops, "told the interactor to stop"),
+      list(opened, "told the router to show"),
+      times(asksOfService, "asked the service"),
+      list(cancelled.map { "question \($0)" }, "cancelled"),
+      list(requests, "asked the server for"),
+      list(answers, "answered"),
+      isAnsweredTooSoon ? "answered before the server had" : nil,
+      list(times.map(\.wording), "said"),
+    ].compactMap { $0 }
+    return parts.isEmpty ? "nothing" : parts.joined(separator: ", ")
+  }
+
+  private func times(_ count: Int, _ words: String) -> String? {
+    switch count {
+    case 0: nil
+    case 1: "\(words) once"
+    default: "\(words) \(count) times"
+    }
+  }
+
+  private func list(_ values: [some Any], _ words: String) -> String? {
+    values.isEmpty ? nil : "\(words) " + values.map { "\($0)" }.joined(separator: ", then ")
+  }
+}

@@ -1,0 +1,40 @@
+import ScreenKit
+import Testing
+
+@testable import Chapter4UserFetch
+
+/// All that a person sees of a screen.
+struct ScreenLook: Equatable {
+  var title = ""
+  var lines: [String] = []
+  var rows: [String] = []
+  var isLoading = false
+  var textPrompt: String?
+}
+
+extension ScreenLook {
+  init(_ screen: Screen) {
+    self.init(
+      title: screen.title, lines: screen.lines, rows: screen.rows, isLoading: screen.isLoading,
+      textPrompt: screen.textPrompt)
+  }
+
+  /// How a user's detail looks once it is shown.
+  init(_ detail: UserDetail) {
+    self.init(title: detail.title, lines: detail.lines)
+  }
+}
+
+extension ScreenLook: CustomTestStringConvertible {
+  /// What is not as it is on an empty screen, in words.
+  var testDescription: String {
+    let parts = [
+      title.isEmpty ? nil : "has the title \(title.debugDescription)",
+      lines.isEmpty ? nil : "says \(lines)",
+      rows.isEmpty ? nil : "has the rows \(rows.prefix(3))" + (rows.count > 3 ? " and more" : ""),
+      isLoading ? "loads" : nil,
+      textPrompt.map { "asks for \($0.debugDescription)" },
+    ].compactMap { $0 }
+    return parts.isEmpty ? "an empty screen" : parts.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,74 @@
+import Foundation
+import OfflineServer
+import ScreenKit
+import TestSupport
+import Testing
+
+@testable import Chapter4UserFetch
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// A list as the builder makes it, on a navigator and with a server.
+final class UserListWalk {
+  let server = OfflineServer()
+  let navigator = Navigator()
+  let clock = InteractorHarness.Clock()
+  let probes = Probes()
+  let session: URLSession
+  let list: Screen
+
+  var interactor: (any UserListInteractorInputProtocol)? {
+    ((list as? UserListView)?.presenter as? UserListPresenter)?.interactor
+  }
+
+  /// Makes a list whose interactor does not end the app.
+  static func begin(
+    sourceLocation place: SourceLocation = #_sourceLocation
+  ) async throws -> UserListWalk {
+    try await InteractorBehaviour.rehearseCallback(sourceLocation: place)
+    try await InteractorBehaviour.rehearseAwaiting(sourceLocation: place)
+    return UserListWalk()
+  }
+
+  private init() {
+    session = server.makeSession()
+    list = UserListBuilder.makeUserListModule(
+      navigator: navigator, session: session, address: server.users
+    ) { [clock] in clock.time }
+    guard let view = list as? UserListView, let presenter = view.presenter as? UserListPresenter
+    else { return }
+    probes.watch(view)
+    probes.watch(presenter)
+    probes.watch(presenter.interactor)
+    probes.watch(presenter.router)
+  }
+
+  /// The list that a person sees when these users have come.
+  static func look(of users: [User]) -> ScreenLook {
+    let rows = users.map { UserRow($0).text }
+    return ScreenLook(title: "Users", lines: [Date.longAgo.wording], rows: rows)
+  }
+
+  /// The list that a person sees after this failure.
+  static func look(of failure: FetchError) -> ScreenLook {
+    ScreenLook(title: "Users", lines: [failure.reason], rows: ["Try again"])
+  }
+
+  /// Shows the list, taps its first row when the reply has come, and tells whom to watch then.
+  func useAndLeave(_ reply: Reply) async -> Probes {
+    server.answer("/users", with: reply)
+    navigator.push(list)
+    await answerArrives()
+    list.didSelectRow(at: 0)
+    await answerArrives()
+    return probes
+  }
+
+  /// Waits until the list no longer loads.
+  func answerArrives() async {
+    _ = await eventually { !list.isLoading }
+    await settle()
+  }
+}

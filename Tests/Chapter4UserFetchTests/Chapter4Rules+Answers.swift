@@ -63,7 +63,7 @@ extension Rule {
     docs/4-user-fetch.md, 4.6
     """
   static let failureIsHandedOn: Comment = """
-    Rule: a failure is an answer, too. Hand it on like the users, or the reader waits for ever.
+    Rule: a failure is an answer, too. Hand it on like the users, or the reader waits forever.
     docs/4-user-fetch.md, 4.6 and 4.10
     """
   static let answerStaysWhole: Comment = """

@@ -71,7 +71,7 @@ struct FetchBehaviour {
   ) async -> Scene {
     let recorder = SceneRecorder()
     let before = server.requests.count
-    // Away from the main actor: what waits there would wait for ever.
+    // Away from the main actor: what waits there would wait forever.
     let asking = Task.detached {
       await ask { answer in recorder.note { $0.answers.append(answer) } }
     }

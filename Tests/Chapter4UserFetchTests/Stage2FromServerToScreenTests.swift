@@ -84,7 +84,7 @@ extension Chapter4 {
       let recorder = SceneRecorder()
       let service = UserService(session: server.makeSession(), address: server.users)
 
-      // Away from the main actor: what waits there would wait for ever.
+      // Away from the main actor: what waits there would wait forever.
       let asking = Task.detached {
         service.fetchUsers { answer in recorder.note { $0.answers.append(answer) } }
         recorder.note { $0.asksOfService += 1 }

@@ -70,7 +70,7 @@ struct TerminalChangeTests {
     #expect(await driver.news().contains("1  Kim\n"))
   }
 
-  @Test func `A screen that changes itself in updateProperties is not drawn for ever`() async {
+  @Test func `A screen that changes itself in updateProperties is not drawn forever`() async {
     var updates = 0
     list.onUpdate = {
       updates += 1

@@ -10,6 +10,6 @@ nonisolated struct UserService: UserServiceProtocol {
   let address: String
 
   func fetchUsers(completion: @escaping @Sendable (Result<[User], FetchError>) -> Void) {
-    // TODO: 4.5 Whoever asks for the users waits for ever. Each question needs one answer.
+    // TODO: 4.5 Whoever asks for the users waits forever. Each question needs one answer.
   }
 }

@@ -13,7 +13,7 @@ final class UserListInteractor: UserListInteractorInputProtocol {
   }
 
   func fetchUsers() {
-    // TODO: 4.6 The list says "Loading…" for ever: nobody asks the service or passes on its answer.
+    // TODO: 4.6 The list says "Loading…" forever: nobody asks the service or passes on its answer.
   }
 
   /// Does nothing: the service gives back nothing to stop it by.

@@ -10,7 +10,7 @@ nonisolated struct UserService: UserServiceProtocol {
   let address: String
 
   func fetchUsers(completion: @escaping @Sendable (Result<[User], FetchError>) -> Void) {
-    // exercise 4.5: Whoever asks for the users waits for ever. Each question needs one answer.
+    // exercise 4.5: Whoever asks for the users waits forever. Each question needs one answer.
     guard let url = URL(string: address) else {
       return completion(.failure(.badAddress(address)))
     }

@@ -15,7 +15,7 @@ final class UserListInteractor: UserListInteractorInputProtocol {
   }
 
   func fetchUsers() {
-    // exercise 4.6: The list says "Loading…" for ever: nobody asks the service or passes on its answer.
+    // exercise 4.6: The list says "Loading…" forever: nobody asks the service or passes on its answer.
     service.fetchUsers { [weak self] answer in
       Task { @MainActor [weak self] in
         guard let self else { return }

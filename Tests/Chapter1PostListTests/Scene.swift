@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Chapter1PostList
@@ -34,33 +35,20 @@ struct Scene: Equatable {
 extension Scene: CustomTestStringConvertible {
   /// What is not as it is in an empty scene, in words.
   var testDescription: String {
-    let parts = [
+    Words.joined([
       isWaiting ? "shows a wait" : nil,
       posts.map { "shows \($0)" },
       message.map { "says \($0.debugDescription)" },
-      times(asksOfInteractor, "asked the interactor"),
+      Words.times(asksOfInteractor, "asked the interactor"),
       isAskedTooSoon ? "asked before it showed a wait" : nil,
-      opened.isEmpty ? nil : "asked the wireframe to open \(Posts(opened))",
-      times(asksOfServer, "asked the server"),
-      delivered.isEmpty ? nil : "told the presenter of \(list(delivered))",
-      errors.isEmpty ? nil : "told the presenter of the error \(list(errors))",
+      Words.list(opened, "asked the wireframe to open"),
+      Words.times(asksOfServer, "asked the server"),
+      Words.list(delivered, "told the presenter of"),
+      Words.list(errors, "told the presenter of the error"),
       saved.isEmpty ? nil : "saved \(saved)",
       isSavedTooSoon ? "saved before it told the presenter" : nil,
       isReachedThrough ? "reached through the interactor to the store" : nil,
       isRewired ? "changed its partners" : nil,
-    ].compactMap { $0 }
-    return parts.isEmpty ? "nothing" : parts.joined(separator: ", ")
-  }
-
-  private func times(_ count: Int, _ words: String) -> String? {
-    switch count {
-    case 0: nil
-    case 1: "\(words) once"
-    default: "\(words) \(count) times"
-    }
-  }
-
-  private func list(_ values: [some Any]) -> String {
-    values.map { "\($0)" }.joined(separator: ", then ")
+    ])
   }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Chapter2ItemDetail
@@ -38,37 +39,23 @@ struct Scene: Equatable {
 extension Scene: CustomTestStringConvertible {
   /// What is not as it is in an empty scene, in words.
   var testDescription: String {
-    let parts = [
+    Words.joined([
       rows.map { "shows \($0)" },
       message.map { "says \($0.debugDescription)" },
       detail.map { "shows the detail \($0)" },
-      times(loads, "told the presenter that the view has loaded"),
-      list(tapped, "told the presenter of a tap on the id"),
-      times(asksOfInteractor, "asked the interactor for items"),
-      list(kept, "had the interactor keep"),
-      list(opened, "asked the wireframe to open"),
-      times(asksOfSource, "asked the item source"),
-      list(replaced, "had the item source replace"),
-      list(delivered, "told the presenter of"),
-      list(errors, "told the presenter of the error"),
-      list(detailOrders, "had the detail's partners"),
-      list(reported, "told the output of"),
+      Words.times(loads, "told the presenter that the view has loaded"),
+      Words.list(tapped, "told the presenter of a tap on the id"),
+      Words.times(asksOfInteractor, "asked the interactor for items"),
+      Words.list(kept, "had the interactor keep"),
+      Words.list(opened, "asked the wireframe to open"),
+      Words.times(asksOfSource, "asked the item source"),
+      Words.list(replaced, "had the item source replace"),
+      Words.list(delivered, "told the presenter of"),
+      Words.list(errors, "told the presenter of the error"),
+      Words.list(detailOrders, "had the detail's partners"),
+      Words.list(reported, "told the output of"),
       isRewired ? "changed its partners" : nil,
-    ].compactMap { $0 }
-    return parts.isEmpty ? "nothing" : parts.joined(separator: ", ")
-  }
-
-  private func times(_ count: Int, _ words: String) -> String? {
-    switch count {
-    case 0: nil
-    case 1: "\(words) once"
-    default: "\(words) \(count) times"
-    }
-  }
-
-  private func list(_ values: [some Any], _ words: String) -> String? {
-    let values = values.map { ($0 as? String) ?? String(reflecting: $0) }
-    return values.isEmpty ? nil : "\(words) \(values.joined(separator: ", then "))"
+    ])
   }
 }
 

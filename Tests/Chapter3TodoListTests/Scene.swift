@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Chapter3TodoList
@@ -49,11 +50,10 @@ struct Scene: Equatable {
 extension Scene: CustomTestStringConvertible {
   /// What is not as it is in an empty scene, in words.
   var testDescription: String {
-    let parts = shown + heard + answered
-    return parts.isEmpty ? "nothing" : parts.joined(separator: ", ")
+    Words.joined(shown + heard + answered)
   }
 
-  private var shown: [String] {
+  private var shown: [String?] {
     [
       todos == [] ? nil : "the list has \(todos)",
       reason.map { "the list says \($0.debugDescription)" },
@@ -67,43 +67,30 @@ extension Scene: CustomTestStringConvertible {
       field == Scene().field ? nil : "the field asks for \(field.debugDescription)",
       isWaiting ? "shows a wait" : nil,
       isNotDrawnAgain ? "is not drawn again" : nil,
-    ].compactMap { $0 }
+    ]
   }
 
-  private var heard: [String] {
+  private var heard: [String?] {
     [
-      times(appearances, "told the presenter that it appeared"),
-      list(typed, "told the presenter what was typed:"),
-      list(tapped, "told the presenter of a tap on id"),
-      list(made, "asked the builder for"),
-      times(fetches, "asked the interactor for the todos"),
-      list(added, "asked the interactor to add"),
-      list(toggled, "asked the interactor to toggle id"),
-      list(deleted, "asked the interactor to delete id"),
-      list(moves, "asked the router to move to id"),
-      list(closes.sorted(), "asked the router to close id"),
-    ].compactMap { $0 }
+      Words.times(appearances, "told the presenter that it appeared"),
+      Words.list(typed.map(\.debugDescription), "told the presenter what was typed:"),
+      Words.list(tapped.map(\.debugDescription), "told the presenter of a tap on id"),
+      Words.list(made, "asked the builder for"),
+      Words.times(fetches, "asked the interactor for the todos"),
+      Words.list(added.map(\.debugDescription), "asked the interactor to add"),
+      Words.list(toggled.map(\.debugDescription), "asked the interactor to toggle id"),
+      Words.list(deleted.map(\.debugDescription), "asked the interactor to delete id"),
+      Words.list(moves.map(\.debugDescription), "asked the router to move to id"),
+      Words.list(closes.sorted().map(\.debugDescription), "asked the router to close id"),
+    ]
   }
 
-  private var answered: [String] {
+  private var answered: [String?] {
     [
       answer.map { "answered \($0)" },
       error.map { "threw \($0)" },
-      list(saved, "asked the store to keep"),
+      Words.list(saved, "asked the store to keep"),
       stored.map { "the store holds \($0)" },
-    ].compactMap { $0 }
-  }
-
-  private func times(_ count: Int, _ words: String) -> String? {
-    switch count {
-    case 0: nil
-    case 1: "\(words) once"
-    default: "\(words) \(count) times"
-    }
-  }
-
-  private func list(_ values: [some Any], _ words: String) -> String? {
-    if values.isEmpty { return nil }
-    return "\(words) \(values.map { String(reflecting: $0) }.joined(separator: ", then "))"
+    ]
   }
 }

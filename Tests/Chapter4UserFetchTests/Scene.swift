@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Chapter4UserFetch
@@ -34,31 +35,18 @@ nonisolated struct Scene: Equatable {
 nonisolated extension Scene: CustomTestStringConvertible {
   /// What is not as it is in an empty scene, in words.
   var testDescription: String {
-    let parts = [
+    Words.joined([
       state.map { "shows \($0)" },
-      times(asksOfInteractor, "asked the interactor"),
+      Words.times(asksOfInteractor, "asked the interactor"),
       isAskedTooSoon ? "asked before it showed that it loads" : nil,
-      times(stops, "told the interactor to stop"),
-      list(opened, "told the router to show"),
-      times(asksOfService, "asked the service"),
-      list(cancelled.map { "question \($0)" }, "cancelled"),
-      list(requests, "asked the server for"),
-      list(answers, "answered"),
+      Words.times(stops, "told the interactor to stop"),
+      Words.list(opened, "told the router to show"),
+      Words.times(asksOfService, "asked the service"),
+      Words.list(cancelled.map { "question \($0)" }, "cancelled"),
+      Words.list(requests, "asked the server for"),
+      Words.list(answers, "answered"),
       isAnsweredTooSoon ? "answered before the server had" : nil,
-      list(times.map(\.wording), "said"),
-    ].compactMap { $0 }
-    return parts.isEmpty ? "nothing" : parts.joined(separator: ", ")
-  }
-
-  private func times(_ count: Int, _ words: String) -> String? {
-    switch count {
-    case 0: nil
-    case 1: "\(words) once"
-    default: "\(words) \(count) times"
-    }
-  }
-
-  private func list(_ values: [some Any], _ words: String) -> String? {
-    values.isEmpty ? nil : "\(words) " + values.map { "\($0)" }.joined(separator: ", then ")
+      Words.list(times.map(\.wording), "said"),
+    ])
   }
 }

@@ -1,0 +1,22 @@
+/// Sentences for what a failure prints of a test's scene.
+nonisolated public enum Words {
+  /// What there is to say, or "nothing".
+  public static func joined(_ parts: [String?]) -> String {
+    let parts = parts.compactMap { $0 }
+    return parts.isEmpty ? "nothing" : parts.joined(separator: ", ")
+  }
+
+  /// How often something was done; nil for never.
+  public static func times(_ count: Int, _ words: String) -> String? {
+    switch count {
+    case 0: nil
+    case 1: "\(words) once"
+    default: "\(words) \(count) times"
+    }
+  }
+
+  /// One value after the other; nil for none.
+  public static func list(_ values: [some Any], _ words: String) -> String? {
+    values.isEmpty ? nil : "\(words) " + values.map { "\($0)" }.joined(separator: ", then ")
+  }
+}

@@ -28,7 +28,9 @@ struct AppOptions: Equatable {
       throw UsageError("--server and --live name two servers. Give one of them.")
     }
     server = try (isLive ? Self.liveServer : address).map(Self.serverURL)
-    store = try parsed.options["--store"].map(Self.file) ?? URL(filePath: app.store ?? "")
+    store =
+      try parsed.options[app.storeOption.name].map { try Self.file($0, for: app) }
+      ?? URL(filePath: app.store ?? "")
   }
 
   private static func serverURL(_ text: String) throws -> URL {
@@ -49,10 +51,10 @@ struct AppOptions: Equatable {
     return url
   }
 
-  private static func file(_ path: String) throws -> URL {
+  private static func file(_ path: String, for app: ChapterApp) throws -> URL {
     let url = URL(filePath: path)
     if (try? url.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true {
-      throw UsageError("'\(path)' is a folder. --store FILE needs a file.")
+      throw UsageError("'\(path)' is a folder. \(app.storeOption.usage) needs a file.")
     }
     return url
   }
@@ -64,10 +66,4 @@ extension Option {
     summary: "Ask the server at this address instead of the bundled offline one.")
   nonisolated static let live = Option(
     name: "--live", summary: "Ask the public one, \(AppOptions.liveServer).")
-
-  /// Where an app keeps its data, when that is not `file`.
-  nonisolated static func store(insteadOf file: String) -> Option {
-    Option(
-      name: "--store", value: "FILE", summary: "Keep the data in this file instead of \(file).")
-  }
 }

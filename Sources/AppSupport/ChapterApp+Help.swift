@@ -5,7 +5,14 @@ import ScreenKit
 extension ChapterApp {
   /// The options that the app takes, in the order of its help.
   var options: [Option] {
-    (takesServer ? [.server, .live] : []) + (store.map { [.store(insteadOf: $0)] } ?? []) + [.help]
+    (takesServer ? [.server, .live] : []) + (store == nil ? [] : [storeOption]) + [.help]
+  }
+
+  /// Where the app keeps its data, when that is not its own file.
+  var storeOption: Option {
+    Option(
+      name: "--store", value: "FILE",
+      summary: "Keep the data in this file instead of \(store ?? "its own").")
   }
 
   /// What `--help` prints.
@@ -31,7 +38,7 @@ extension ChapterApp {
     let parts = [
       "swift run \(name)",
       takesServer ? "[--server URL | --live]" : nil,
-      store == nil ? nil : "[--store FILE]",
+      store == nil ? nil : "[\(storeOption.usage)]",
     ]
     return parts.compactMap { $0 }.joined(separator: " ")
   }

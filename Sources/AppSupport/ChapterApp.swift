@@ -62,7 +62,7 @@ public struct ChapterApp {
     if let lock = StoreLock(of: file) { return lock }
     stop(
       "Another app is using \(file.path(percentEncoded: false)), and one would lose what the other stores."
-        + "\nQuit that app, or name another file with --store FILE.", code: 1)
+        + "\nQuit that app, or name another file with \(storeOption.usage).", code: 1)
   }
 
   private func stop(_ message: String, code: Int32) -> Never {

@@ -18,12 +18,11 @@ struct RegionCode: Sendable {
     self.region = region
     self.contract = contract
     above = file.lines(above: region)
-    isBody = EnclosingScope(above: above, indentation: region.indentation.count).isBody
+    let enclosing = file.scope(of: region)
+    isBody = enclosing.isBody
     isValue = file.isValue(region)
     canChoose = file.canChoose(in: region)
-    isInitializer =
-      EnclosingScope(above: above, indentation: region.indentation.count)
-      .isInitializer
+    isInitializer = enclosing.isInitializer
     scope = CodeScope(
       file: file.solutionText.lines, above: above, lines: region.solution)
   }

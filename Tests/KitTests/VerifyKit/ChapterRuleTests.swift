@@ -1,5 +1,6 @@
 import Testing
 
+@testable import CourseKit
 @testable import JudgeKit
 @testable import VerifyKit
 @testable import WorkbookKit

@@ -43,8 +43,10 @@ struct VariantBatch {
       source.files.flatMap { file in file.regions.filter { !file.canChoose(in: $0) } })
     var seen: Set<Variant> = []
     let variants = variants.filter { seen.insert($0).inserted }
-    return batches(of: variants.filter { !$0.defers }, fixed: fixed)
-      + variants.filter(\.defers).map { VariantBatch(variants: [$0], fixed: fixed) }
+    let words = Set(source.files.flatMap(\.solutionText.words))
+    let isAlone = { (variant: Variant) in variant.defers || !variant.addsForItself(words) }
+    return batches(of: variants.filter { !isAlone($0) }, fixed: fixed)
+      + variants.filter(isAlone).map { VariantBatch(variants: [$0], fixed: fixed) }
   }
 
   /// The number of a variant by its place in the batch.
@@ -57,7 +59,8 @@ struct VariantBatch {
   func choices(in region: Region) -> [(numbers: Set<Int>, lines: [String])] {
     var choices: [(numbers: Set<Int>, lines: [String])] = []
     for (index, variant) in variants.enumerated() {
-      guard let lines = variant.changes[region] else { continue }
+      guard let change = variant.changes[region] else { continue }
+      let lines = lines(change, of: index)
       if let known = choices.firstIndex(where: { $0.lines == lines }) {
         choices[known].numbers.insert(Self.number(index))
       } else {
@@ -65,6 +68,18 @@ struct VariantBatch {
       }
     }
     return choices
+  }
+
+  /// What variants add beside a region, with the number of each.
+  func additions(beside region: Region) -> [(number: Int, lines: [String])] {
+    variants.indices.compactMap { index in
+      variants[index].besides[region].map { (Self.number(index), lines($0, of: index)) }
+    }
+  }
+
+  /// Lines of a variant, which share a file with those of the others.
+  private func lines(_ lines: [String], of index: Int) -> [String] {
+    variants.count == 1 ? lines : variants[index].lines(lines, ofNumber: Self.number(index))
   }
 
   /// Smaller batches, in which what broke this one's build is apart.
@@ -108,8 +123,7 @@ struct VariantBatch {
   private static func batches(of variants: [Variant], fixed: Set<Region>) -> [VariantBatch] {
     var groups: [(common: Variant, variants: [Variant])] = []
     for variant in variants {
-      let common = Variant(
-        changes: variant.changes.filter { fixed.contains($0.key) }, besides: variant.besides)
+      let common = Variant(changes: variant.changes.filter { fixed.contains($0.key) })
       if let known = groups.firstIndex(where: { $0.common == common }) {
         groups[known].variants.append(variant)
       } else {

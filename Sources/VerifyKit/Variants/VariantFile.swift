@@ -29,8 +29,8 @@ struct VariantFile {
     }
     // From below, so that the lines above keep their places.
     for (region, index) in ends.reversed() {
-      if let beside = batch.variants.first?.besides[region] {
-        put(beside, beside: region, at: index)
+      for (number, addition) in batch.additions(beside: region).reversed() {
+        put(addition, of: number, beside: region, at: index)
       }
     }
   }
@@ -82,7 +82,9 @@ struct VariantFile {
     add("}")
   }
 
-  private mutating func put(_ beside: [String], beside region: Region, at index: Int) {
+  private mutating func put(
+    _ addition: [String], of number: Int, beside region: Region, at index: Int
+  ) {
     let scope = EnclosingScope(
       above: lines[..<index].map(\.text), indentation: region.indentation.count)
     var place = index
@@ -92,8 +94,9 @@ struct VariantFile {
       let end = lines[index...].firstIndex { $0.text.hasPrefix(indentation + "}") }
       place = end.map { $0 + 1 } ?? lines.count
     }
-    let new = [""] + beside.map { $0.isEmpty ? "" : indentation + $0 }
-    lines.insert(contentsOf: new.map { Line(text: $0) }, at: place)
+    let new = [""] + addition.map { $0.isEmpty ? "" : indentation + $0 }
+    let owner = VariantFile.Owner.variants([number], region)
+    lines.insert(contentsOf: new.map { Line(text: $0, owner: owner) }, at: place)
   }
 
   private static func indented(_ line: String) -> String { line.isEmpty ? "" : "  " + line }

@@ -59,4 +59,12 @@ enum ListSample {
     let exercise = try #require(source.exercises.first { $0.number.description == number })
     return try AnswerBlock.variant(of: block.lines, for: exercise, in: source)
   }
+
+  /// The presenter's file for the first batch of some variants.
+  static func presenterFile(for variants: [Variant]) throws -> VariantFile {
+    let source = try source()
+    let batch = try #require(VariantBatch.batches(of: variants, in: source).first)
+    let solution = try #require(source.files.first { $0.path == "ListPresenter.swift" })
+    return VariantFile(solution, for: batch)
+  }
 }

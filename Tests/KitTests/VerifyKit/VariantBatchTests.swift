@@ -18,7 +18,15 @@ struct VariantBatchTests {
     let late = try ListSample.variant("1.1", "defer { view?.wait() }")
     let found = try batches([strong, stop, beside, .solution, late, nothing, stop])
     #expect(
-      found.map(\.variants) == [[stop, .solution, nothing], [strong], [beside], [late]])
+      found.map(\.variants) == [[stop, beside, .solution, nothing], [strong], [late]])
+  }
+
+  @Test func `An answer that adds what the chapter has a name for is built alone`() throws {
+    let stop = try ListSample.variant("1.1", "view?.stop()")
+    let other = try ListSample.variant("1.1", "// beside\nfunc viewDidLoad(again: Bool) {}")
+    let nameless = try ListSample.variant("1.1", "// beside\ndeinit {}")
+    #expect(
+      try batches([other, nameless, stop]).map(\.variants) == [[stop], [other], [nameless]])
   }
 
   @Test func `A learner's steps share a build as long as the declarations are alike`() throws {

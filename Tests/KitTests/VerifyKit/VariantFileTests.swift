@@ -6,16 +6,8 @@ import Testing
 @testable import WorkbookKit
 
 struct VariantFileTests {
-  /// The presenter's file for the first batch of some variants.
-  private func file(_ variants: [Variant]) throws -> VariantFile {
-    let source = try ListSample.source()
-    let batch = try #require(VariantBatch.batches(of: variants, in: source).first)
-    let solution = try #require(source.files.first { $0.path == "ListPresenter.swift" })
-    return VariantFile(solution, for: batch)
-  }
-
   @Test func `Variants share a body, and the solution is what else it does`() throws {
-    let file = try file([
+    let file = try ListSample.presenterFile(for: [
       ListSample.variant("1.1", "view?.stop()"), ListSample.variant("1.1", ""),
       ListSample.variant("1.2", "// 1.1\nview?.stop()\n// 1.2\ncontinue"),
     ])
@@ -83,42 +75,15 @@ struct VariantFileTests {
   }
 
   @Test func `A variant alone needs no choice`() throws {
-    let file = try file([ListSample.variant("1.1", "view?.stop()")])
+    let file = try ListSample.presenterFile(for: [ListSample.variant("1.1", "view?.stop()")])
     let source = try ListSample.source()
     let expected = source.files.first { $0.path == "ListPresenter.swift" }?
       .solutionText.replacing("view?.wait()", with: "view?.stop()")
     #expect(file.text == expected)
   }
 
-  @Test func `Lines beside a body go after its member`() throws {
-    let block = "start()\n// beside\nfunc start() {\n  view?.wait()\n}"
-    #expect(
-      try file([ListSample.variant("1.1", block)]).text.contains(
-        """
-          func viewDidLoad() {
-            start()
-          }
-
-          func start() {
-            view?.wait()
-          }
-
-          func names(
-        """))
-    #expect(
-      try file([ListSample.variant("1.2", "// beside\nlet a = 1")]).text.hasSuffix(
-        "    return items\n  }\n\n  let a = 1\n}\n"))
-  }
-
-  @Test func `Lines beside a declaration go below it`() throws {
-    let block = "// presenter\nvar view: ListView?\n// beside\nlet a = 1"
-    #expect(
-      try file([ListSample.variant("1.3", block)]).text.contains(
-        "  var view: ListView?\n\n  let a = 1\n\n  func viewDidLoad() {"))
-  }
-
   @Test func `A line knows whose it is`() throws {
-    let file = try file([
+    let file = try ListSample.presenterFile(for: [
       ListSample.variant("1.1", "view?.stop()"), ListSample.variant("1.2", "continue"),
     ])
     let regions = try ListSample.source().regions

@@ -1,0 +1,37 @@
+import CourseKit
+
+/// What a variant adds beside a region, where others add something too.
+extension Variant {
+  /// Whether what it adds can stand beside what others add: it has names that the chapter does not know,
+  /// so that nobody else is changed by it.
+  ///
+  /// - Parameter words: All words of the chapter.
+  func addsForItself(_ words: Set<Substring>) -> Bool {
+    besides.values.joined().allSatisfy { line in
+      guard let first = line.first, first != " ", !"})]/".contains(first) else { return true }
+      return line.addedName.map { !words.contains($0) } ?? false
+    }
+  }
+
+  /// Lines of the variant, in which what it adds has a name that no other variant has.
+  func lines(_ lines: [String], ofNumber number: Int) -> [String] {
+    let names = Set(besides.values.joined().compactMap(\.addedName))
+    guard !names.isEmpty else { return lines }
+    return lines.map { line in
+      line.replacing(/\b[a-zA-Z_]\w*/) { match in
+        names.contains(match.output) ? "\(match.output)\(number)" : String(match.output)
+      }
+    }
+  }
+}
+
+extension String {
+  /// The name that a line declares; nil for a line within a declaration.
+  fileprivate var addedName: Substring? {
+    guard first != " " else { return nil }
+    return firstMatch(of: /\b(?:func|var|let|class|struct|enum) (\w+)/)?.1
+  }
+
+  /// All that is written like a name in a text.
+  var words: [Substring] { matches(of: /\b[a-zA-Z_]\w*/).map(\.output) }
+}

@@ -18,7 +18,7 @@ final class OfflineProtocol: URLProtocol {
     guard let url = request.url, let server = OfflineHosts.server(at: url) else {
       return exchange.end(with: .failure(.cannotConnectToHost))
     }
-    server.reply(to: url).whenDue { exchange.end(with: $0) }
+    server.reply(to: request, at: url).whenDue { exchange.end(with: $0) }
     DispatchQueue.global().asyncAfter(deadline: .now() + server.timeout) {
       exchange.end(with: .failure(.timedOut))
     }

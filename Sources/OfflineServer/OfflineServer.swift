@@ -62,6 +62,9 @@ public final class OfflineServer: Sendable {
   }
 
   /// The paths asked for, with their queries, in order.
+  ///
+  /// What is no plain request says so in front: `POST /photos`, or `GET or cache /photos` when a reply
+  /// that was stored earlier would do.
   public var requests: [String] {
     state.withLock { $0.requests }
   }
@@ -86,12 +89,24 @@ public final class OfflineServer: Sendable {
     state.withLock { $0.timeout }
   }
 
-  /// Notes a request, and tells what it gets.
-  func reply(to url: URL) -> Reply {
+  /// Notes a request for a URL, and tells what it gets.
+  func reply(to request: URLRequest, at url: URL) -> Reply {
+    let path = url.query().map { "\(url.path)?\($0)" } ?? url.path
     let scripted = state.withLock { state in
-      state.requests.append(url.query().map { "\(url.path)?\($0)" } ?? url.path)
+      state.requests.append((request.unusualMethod.map { "\($0) " } ?? "") + path)
       return state.replies[url.path]
     }
     return scripted ?? otherwise(url)
+  }
+}
+
+extension URLRequest {
+  /// What it asks for other than what the server has now.
+  fileprivate var unusualMethod: String? {
+    let method = httpMethod ?? "GET"
+    switch cachePolicy {
+    case .returnCacheDataElseLoad, .returnCacheDataDontLoad: return "\(method) or cache"
+    default: return method == "GET" ? nil : method
+    }
   }
 }

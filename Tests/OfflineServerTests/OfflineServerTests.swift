@@ -53,6 +53,21 @@ import Testing
     #expect(server.requests == ["/cats", "/cats?_limit=2", "/dogs/3"])
   }
 
+  @Test func `A request that changes something, or takes what is stored, is noted as such`()
+    async throws
+  {
+    var post = URLRequest(url: server.url.appending(path: "cats"))
+    post.httpMethod = "POST"
+    var stored = URLRequest(url: server.url.appending(path: "dogs"))
+    stored.cachePolicy = .returnCacheDataElseLoad
+    var fresh = stored
+    fresh.cachePolicy = .reloadIgnoringLocalCacheData
+    for request in [post, stored, fresh] {
+      _ = try await server.makeSession().data(for: request)
+    }
+    #expect(server.requests == ["POST /cats", "GET or cache /dogs", "/dogs"])
+  }
+
   @Test func `A session waits longer than any test lasts, unless it is told otherwise`() {
     #expect(server.makeSession().configuration.timeoutIntervalForRequest == 86_400)
     #expect(server.makeSession(timeout: 5).configuration.timeoutIntervalForRequest == 5)

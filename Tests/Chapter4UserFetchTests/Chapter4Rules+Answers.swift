@@ -14,6 +14,10 @@ extension Rule {
     Rule: a service asks where it is told to. The address comes from outside, and is used as it is.
     docs/4-user-fetch.md, 4.5 and 4.9
     """
+  static let asksPlainly: Comment = """
+    Rule: a service reads what the server has now. It sends a plain GET, and a reply that was stored is no answer.
+    docs/4-user-fetch.md, 4.5 and 4.9
+    """
   static let serverHasTheAnswer: Comment = """
     Rule: the server has the answer. Until its reply has come, whoever asked hears nothing.
     docs/4-user-fetch.md, 4.5 and 4.9

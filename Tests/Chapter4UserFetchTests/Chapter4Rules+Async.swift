@@ -18,6 +18,14 @@ extension Rule {
     Rule: a task that nobody waits for is cancelled. Keep hold of it, so that you can.
     docs/4-user-fetch.md, 4.11
     """
+  static let nothingToStop: Comment = """
+    Rule: whoever is told to stop may have nothing to stop. Then nothing happens.
+    docs/4-user-fetch.md, 4.11
+    """
+  static let lateForgetsItself: Comment = """
+    Rule: a task that ends late speaks for itself alone. The one that took its place is kept, and can still be cancelled.
+    docs/4-user-fetch.md, 4.10 and 4.11
+    """
   static let cancelledIsSilent: Comment = """
     Rule: a cancelled fetch is no failure, and no answer. The presenter hears nothing of it.
     docs/4-user-fetch.md, 4.11

@@ -11,6 +11,10 @@ enum Rule {
     Rule: a list is in one state at a time. Show that it loads before you ask; the answer takes its place.
     docs/4-user-fetch.md, 4.1
     """
+  static let loadingAtOnce: Comment = """
+    Rule: a reader who tries again sees at once that it loads. As long as the old screen stands, a second tap asks twice.
+    docs/4-user-fetch.md, 4.1
+    """
   static let loadingIsAll: Comment = """
     Rule: do what was asked, and nothing else. Until an answer comes, the list only says that it loads.
     docs/4-user-fetch.md, 4.1
@@ -72,6 +76,10 @@ enum Rule {
   static let readWhole: Comment = """
     Rule: a reply is read whole: every user whom the server sent, in its order.
     docs/4-user-fetch.md, 4.4
+    """
+  static let nothingIsCertain: Comment = """
+    Rule: address, data and error come from outside, and each may be missing or another than you think. To be sure of it ends the app.
+    docs/4-user-fetch.md, 4.4, 4.5 and 4.9
     """
   static let nameTheFailure: Comment = """
     Rule: one error for all helps nobody. Tell apart what a reader can do: wait, correct the address, or check the connection.

@@ -16,6 +16,15 @@ struct FetchBehaviour {
   /// Asks a service once, and passes on each answer that comes.
   typealias Asking = @Sendable (_ reply: @escaping @Sendable (Answer) -> Void) async -> Void
 
+  static let callingBack = FetchBehaviour { session, address in
+    let service = UserService(session: session, address: address)
+    return { reply in service.fetchUsers(completion: reply) }
+  }
+  static let awaiting = FetchBehaviour { session, address in
+    let service = AsyncUserService(session: session, address: address)
+    return { reply in reply(await service.answer()) }
+  }
+
   /// Makes a service, and says how to ask it.
   let make: (_ session: URLSession, _ address: String) -> Asking
 
@@ -24,7 +33,7 @@ struct FetchBehaviour {
     try await judge(server, path: "/users", at: place)
     try await judge(server, path: "/v2/people?active=1", at: place)
 
-    for noAddress in ["127.0.0.1:8000/users", ""] {
+    for noAddress in Self.noAddresses {
       let session = server.makeSession()
       let scene = await scene(of: make(session, noAddress), session, server, nil)
       let answers = [Answer.failure(.badAddress(noAddress))]
@@ -39,26 +48,19 @@ struct FetchBehaviour {
     let address = server.url.absoluteString.dropLast() + path
     let session = server.makeSession()
     let ask = make(session, String(address))
-    let paths: [(reply: Reply, answer: Answer, rule: Comment)] = [
-      (.json(usersJSON), .success([.minjun, .amara]), Rule.serviceDelivers),
-      (.json("[]"), .success([]), Rule.serviceDelivers),
-      (.json(usersJSON, status: 500), .failure(.status(500)), Rule.everyPathReplies),
-      (.json("Not found", status: 404), .failure(.status(404)), Rule.everyPathReplies),
-      (.json("[{"), .failure(.undecodable), Rule.everyPathReplies),
-      (.json(""), .failure(.undecodable), Rule.everyPathReplies),
-      (.failure(.notConnectedToInternet), .failure(.offline), Rule.everyPathReplies),
-      (.failure(.timedOut), .failure(.tooSlow), Rule.everyPathReplies),
-      (.failure(.unsupportedURL), .failure(.badAddress("\(address)")), Rule.everyPathReplies),
-      (.json(json(of: User.many), status: 203), .success(User.many), Rule.serviceDelivers),
-    ]
-    for (reply, answer, rule) in paths {
+    var askRule = Rule.serviceAsks
+    for (reply, answer) in Self.replies(at: String(address)) {
       let gate = Gate()
       server.answer(String(path.prefix { $0 != "?" }), with: .held(reply, by: gate))
       let scene = await scene(of: ask, session, server, gate)
-      try #require(!scene.requests.isEmpty, Rule.serviceAsks, sourceLocation: place)
-      try #require(scene.requests.first == path, Rule.asksWhereItIsTold, sourceLocation: place)
+      try #require(!scene.requests.isEmpty, askRule, sourceLocation: place)
+      askRule = Rule.asksPlainly
+      let asked = scene.requests[...].first?.drop { $0 != "/" }
+      try #require(asked == path[...], Rule.asksWhereItIsTold, sourceLocation: place)
+      try #require(scene.requests.first == path, Rule.asksPlainly, sourceLocation: place)
       try #require(
         !scene.isAnsweredTooSoon, Rule.serverHasTheAnswer, sourceLocation: place)
+      let rule = answer.isSuccess ? Rule.serviceDelivers : Rule.everyPathReplies
       try #require(scene.answers == [answer], rule, sourceLocation: place)
       #expect(
         scene == Scene(requests: [path], answers: [answer]), Rule.fetchIsAll, sourceLocation: place)

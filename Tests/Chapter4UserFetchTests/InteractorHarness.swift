@@ -24,7 +24,9 @@ final class InteractorHarness {
   init(_ make: Make) {
     service = UserServiceStub(recorder)
     output = UserListOutputSpy(recorder)
+    clock.time = .distantPast
     interactor = make(service) { [clock] in clock.time }
+    clock.time = .longAgo
     interactor.presenter = output
 
     Probes.watchToTheEnd(interactor)

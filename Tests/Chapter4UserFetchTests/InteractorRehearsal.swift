@@ -37,6 +37,8 @@ extension InteractorBehaviour {
     try await #require(processExitsWith: .success, Rule.failureIsHandedOn, sourceLocation: place) {
       await InteractorBehaviour.awaiting.rehearseAnswers()
     }
+    let asksOnce = await InteractorBehaviour.awaiting.asksOnce()
+    try #require(asksOnce, Rule.oneOrderOneQuestion, sourceLocation: place)
     hasSurvivedAwaiting = true
   }
 
@@ -48,6 +50,16 @@ extension InteractorBehaviour {
     }
   }
 
+  static func rehearseStop(
+    sourceLocation place: SourceLocation = #_sourceLocation
+  ) async throws {
+    try await #require(processExitsWith: .success, Rule.nothingToStop, sourceLocation: place) {
+      await InteractorBehaviour.awaiting.stopNothing()
+    }
+  }
+
+  private func stopNothing() async { await InteractorHarness(make).stop() }
+
   /// Hears each kind of answer from another thread.
   func rehearseAnswers() async {
     let harness = InteractorHarness(make)
@@ -56,6 +68,22 @@ extension InteractorBehaviour {
       await settle()
       await harness.service.answer(with: answer)
     }
+  }
+
+  /// Whether an answer is the end of it.
+  ///
+  /// A question that nobody ordered may be cancelled while its reply comes. On Linux the session may
+  /// hang then: https://github.com/swiftlang/swift-corelibs-foundation/issues/5412
+  private func asksOnce() async -> Bool {
+    for answer in [.success([.amara]), .failure(.offline)] as [Answer] {
+      let harness = InteractorHarness(make)
+      harness.interactor.fetchUsers()
+      await settle()
+      harness.scene = Scene()
+      await harness.service.answer(with: answer)
+      if harness.scene.asksOfService > 0 { return false }
+    }
+    return true
   }
 
   /// Is gone when the answer comes, or its presenter is.

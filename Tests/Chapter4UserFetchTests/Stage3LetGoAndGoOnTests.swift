@@ -42,7 +42,7 @@ extension Chapter4 {
     }
 
     @Test func `4.8 The presenter hands the tapped user to the router`() async throws {
-      list.presenter.didFetchUsers(with: .success(User.many), at: .longAgo)
+      await list.step { list.presenter.didFetchUsers(with: .success(User.many), at: .longAgo) }
       let state = Answer.success(User.many).state()
       // A detail that was closed is opened again.
       for user in [.amara, .minjun, .minjun] + User.many {
@@ -60,7 +60,7 @@ extension Chapter4 {
         await UserListHarness.tapNobody()
       }
       for users in [[.amara, .minjun], [.amaraMoved, .amaraMoved], []] as [[User]] {
-        list.presenter.didFetchUsers(with: .success(users), at: .longAgo)
+        await list.step { list.presenter.didFetchUsers(with: .success(users), at: .longAgo) }
         let state = Answer.success(users).state()
         for id in [0, 1, User.amara.id, User.minjun.id, .max] {
           list.scene = Scene(state: state)

@@ -23,6 +23,8 @@ final class UserListInteractorSpy: UserListInteractorInputProtocol {
   func fetchUsers() {
     recorder.note {
       $0.asksOfInteractor += 1
+      // To stop before one asks stops nothing that anybody waits for; to stop afterwards does.
+      $0.stops = 0
       if $0.state != .loading { $0.isAskedTooSoon = true }
     }
     // Once only: who asks again after each failure would never end.

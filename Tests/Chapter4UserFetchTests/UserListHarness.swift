@@ -1,4 +1,5 @@
 import TestSupport
+import Testing
 
 @testable import Chapter4UserFetch
 
@@ -8,6 +9,9 @@ final class UserListHarness {
   let view: UserListViewSpy
   let interactor: UserListInteractorSpy
   let router: UserListRouterSpy
+
+  /// What is shown when the step was done, before anything else had its turn.
+  private(set) var stateAtOnce: UserListState?
 
   private let recorder = SceneRecorder()
 
@@ -34,7 +38,18 @@ final class UserListHarness {
   func step(_ body: () -> Void) async {
     scene = Scene(state: scene.state)
     body()
+    stateAtOnce = scene.state
     await settle()
+  }
+
+  /// Judges a step in which the list had to be loaded.
+  func judgeLoading(sourceLocation place: SourceLocation = #_sourceLocation) throws {
+    try #require(scene.asksOfInteractor == 1, Rule.presenterAsks, sourceLocation: place)
+    try #require(!scene.isAskedTooSoon, Rule.loadingFirst, sourceLocation: place)
+    try #require(stateAtOnce == .loading, Rule.loadingAtOnce, sourceLocation: place)
+    #expect(
+      scene == Scene(state: .loading, asksOfInteractor: 1), Rule.loadingIsAll,
+      sourceLocation: place)
   }
 
   /// Taps somebody who is not in the list, which may end the process.

@@ -23,10 +23,12 @@ final class UserListWalk {
     ((list as? UserListView)?.presenter as? UserListPresenter)?.interactor
   }
 
-  /// Makes a list whose interactor does not end the app.
+  /// Makes a list whose service and interactor do not end the app.
   static func begin(
     sourceLocation place: SourceLocation = #_sourceLocation
   ) async throws -> UserListWalk {
+    try await FetchBehaviour.rehearseCallback(sourceLocation: place)
+    try await FetchBehaviour.rehearseAwaiting(sourceLocation: place)
     try await InteractorBehaviour.rehearseCallback(sourceLocation: place)
     try await InteractorBehaviour.rehearseAwaiting(sourceLocation: place)
     return UserListWalk()
@@ -34,6 +36,9 @@ final class UserListWalk {
 
   private init() {
     session = server.makeSession()
+    // What the builder reads itself is too old.
+    clock.time = .distantPast
+    defer { clock.time = .longAgo }
     list = UserListBuilder.makeUserListModule(
       navigator: navigator, session: session, address: server.users
     ) { [clock] in clock.time }

@@ -1,0 +1,136 @@
+import Foundation
+import OfflineServer
+import ScreenKit
+import TestSupport
+import Testing
+
+@testable import Chapter4UserFetch
+
+extension Chapter4.Async {
+  @Test func `4.11 The presenter has the interactor stop when the screen goes`() async throws {
+    for answer in [nil] + Answer.sequence {
+      let list = UserListHarness()
+      await list.step { answer.map { list.presenter.didFetchUsers(with: $0, at: .longAgo) } }
+      let state = list.scene.state
+      await list.step { list.presenter.viewDidDisappear() }
+
+      // With the users on the screen nothing loads, so there is nothing to stop either.
+      if case .loaded = state { list.scene.stops = 1 }
+      try #require(list.scene.stops == 1, Rule.goneMeansStop)
+      try #require(list.scene == Scene(state: state, stops: 1), Rule.stoppingIsAll)
+
+      // It may come back before anything else has its turn.
+      await list.step {
+        list.presenter.viewDidDisappear()
+        list.presenter.viewDidAppear()
+      }
+      if case .loaded = state {
+        list.scene.stops = 0
+        #expect(list.scene == Scene(state: state), Rule.remembered)
+      } else {
+        try #require(list.scene == Scene(state: .loading, asksOfInteractor: 1), Rule.onlyThatOne)
+        await list.step { list.presenter.viewDidDisappear() }
+        #expect(list.scene == Scene(state: .loading, stops: 1), Rule.goneMeansStop)
+      }
+    }
+  }
+
+  @Test func `4.11 The interactor cancels its task`() async throws {
+    try await InteractorBehaviour.rehearseStop()
+    let other = InteractorHarness { AsyncUserListInteractor(service: $0, now: $1) }
+    await other.fetch()
+    for question in 1...3 {
+      await harness.stop()
+      try #require(harness.scene == Scene(), Rule.nothingToStop)
+      await harness.fetch()
+      try #require(harness.scene.asksOfService == 1, Rule.comesBackAndAsks)
+      await harness.stop()
+
+      try #require(harness.scene.cancelled == [question], Rule.cancelTheTask)
+      #expect(harness.scene == Scene(cancelled: [question]), Rule.stoppingIsAll)
+      await harness.answerUnheard(question, with: .success([]))
+    }
+    #expect(other.scene == Scene(asksOfService: 1), Rule.cancelTheTask)
+    await other.answer(with: .success([]))
+  }
+
+  @Test func `4.11 The interactor cancels the next task when the last ended late`() async throws {
+    for question in [1, 3] {
+      await harness.fetch()
+      await harness.stop()
+      try #require(harness.scene.cancelled == [question], Rule.cancelTheTask)
+      await harness.fetch()
+      await harness.answerUnheard(question, with: .success([]))
+      await harness.stop()
+
+      try #require(harness.scene.cancelled == [question + 1], Rule.lateForgetsItself)
+      await harness.answerUnheard(question + 1, with: .success([]))
+    }
+  }
+
+  @Test func `4.11 A cancelled fetch is no failure, and no answer`() async throws {
+    for (question, answer) in zip(1..., Answer.sequence) {
+      await harness.fetch()
+      try #require(harness.scene.asksOfService == 1, Rule.comesBackAndAsks)
+      await harness.stop()
+      await harness.answerUnheard(question, with: answer)
+
+      #expect(harness.scene == Scene(), Rule.cancelledIsSilent)
+    }
+  }
+
+  @Test(arguments: [[1, 2], [2, 1]])
+  func `4.11 A late answer is not taken for the next one`(order: [Int]) async throws {
+    for (earlier, answer) in zip(0..., Answer.sequence) {
+      let (old, new) = (2 * earlier + 1, 2 * earlier + 2)
+      await harness.fetch()
+      harness.scene = Scene()
+      harness.interactor.stopFetching()
+      // It comes back later, or before anything else has its turn.
+      if earlier.isMultiple(of: 2) { await settle() }
+      harness.interactor.fetchUsers()
+      _ = await eventually { harness.scene.asksOfService > 0 }
+      await settle()
+      try #require(harness.scene.asksOfService == 1, Rule.comesBackAndAsks)
+      try #require(harness.scene.cancelled.contains(old), Rule.cancelTheTask)
+      try #require(!harness.scene.cancelled.contains(new), Rule.onlyThatOne)
+
+      for question in order {
+        if question == 1 {
+          await harness.answerUnheard(old, with: .success([.minjun]))
+          try #require(harness.scene == Scene(), Rule.lateIsNotNext)
+        } else {
+          await harness.answer(new, with: answer)
+          try #require(
+            harness.scene == Scene(answers: [answer], times: [.longAgo]), Rule.onlyThatOne)
+        }
+      }
+    }
+  }
+
+  @Test func `4.11 A list stops loading when it is covered, and begins again`() async throws {
+    let walk = try await UserListWalk.begin()
+    let gate = Gate()
+    walk.clock.time = .distantPast
+    walk.server.answer("/users", with: .held(.json(usersJSON), by: gate))
+    try #require(walk.interactor is AsyncUserListInteractor, Rule.builderChooses)
+
+    walk.navigator.push(walk.list)
+    try #require(walk.list.isLoading, Rule.loadingFirst)
+    _ = await eventually { !walk.server.requests.isEmpty }
+    try #require(walk.server.requests == ["/users"], Rule.builderHandsOn)
+    // Cancels while the reply is held. On Linux the two must not meet, or the session may hang:
+    // https://github.com/swiftlang/swift-corelibs-foundation/issues/5412
+    walk.navigator.push(Screen())
+    gate.open()
+    await drain(walk.session, of: walk.server)
+    try #require(walk.list.rows == [], Rule.coveredIsSilent)
+
+    walk.clock.time = .longAgo
+    walk.navigator.pop()
+    await walk.answerArrives()
+    try #require(walk.list.rows.count == 2, Rule.comesBackAndAsks)
+    #expect(
+      ScreenLook(walk.list) == UserListWalk.look(of: [.minjun, .amara]), Rule.builderHandsOn)
+  }
+}

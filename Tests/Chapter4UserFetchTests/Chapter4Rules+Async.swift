@@ -46,6 +46,10 @@ extension Rule {
     Rule: the builder alone knows which interactor a module has. Have it build the one that can stop.
     docs/4-user-fetch.md, 4.11
     """
+  static let builderAsksNobody: Comment = """
+    Rule: a builder makes the pieces and connects them. It asks for nothing: the list does, when it appears.
+    docs/4-user-fetch.md, 4.11
+    """
   static let builderHandsOn: Comment = """
     Rule: a builder hands on what it was given: the session, the address and the clock.
     docs/4-user-fetch.md, 4.11

@@ -114,11 +114,14 @@ extension Chapter4.Async {
     walk.clock.time = .distantPast
     walk.server.answer("/users", with: .held(.json(usersJSON), by: gate))
     try #require(walk.interactor is AsyncUserListInteractor, Rule.builderChooses)
+    await settle()
+    await drain(walk.session, of: walk.server)
+    try #require(walk.requests == [], Rule.builderAsksNobody)
 
     walk.navigator.push(walk.list)
     try #require(walk.list.isLoading, Rule.loadingFirst)
-    _ = await eventually { !walk.server.requests.isEmpty }
-    try #require(walk.server.requests == ["/users"], Rule.builderHandsOn)
+    _ = await eventually { !walk.requests.isEmpty }
+    try #require(walk.requests == ["/users"], Rule.builderHandsOn)
     // Cancels while the reply is held. On Linux the two must not meet, or the session may hang:
     // https://github.com/swiftlang/swift-corelibs-foundation/issues/5412
     walk.navigator.push(Screen())

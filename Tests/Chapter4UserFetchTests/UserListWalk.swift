@@ -34,6 +34,9 @@ final class UserListWalk {
     return UserListWalk()
   }
 
+  /// The paths that the list asked for.
+  var requests: [String] { server.requests.filter { $0 != "/" } }
+
   private init() {
     session = server.makeSession()
     // What the builder reads itself is too old.

@@ -6,6 +6,10 @@ extension Rule {
     Rule: a capture list helps a closure, never a property. The interactor only borrows its presenter.
     docs/4-user-fetch.md, 4.7
     """
+  static let presenterOfItsOwn: Comment = """
+    Rule: each interactor has a presenter of its own. Two lists may be open, and each answer goes to the one that asked.
+    docs/4-user-fetch.md, 4.7
+    """
   static let presenterMayBeGone: Comment = """
     Rule: whoever is borrowed may be gone. Let the reference become nil; nobody hears the answer then.
     docs/4-user-fetch.md, 4.7

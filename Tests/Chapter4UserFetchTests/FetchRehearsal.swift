@@ -25,6 +25,8 @@ extension FetchBehaviour {
       (.json(""), .undecodable),
       (.failure(.notConnectedToInternet), .offline),
       (.failure(.timedOut), .tooSlow),
+      (.failure(.cancelled), .offline),
+      (.failure(.cannotFindHost), .offline),
       (.failure(.unsupportedURL), .badAddress(address)),
     ]
     let many = (Reply.json(json(of: User.many), status: 203), Answer.success(User.many))

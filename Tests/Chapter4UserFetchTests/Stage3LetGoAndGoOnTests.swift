@@ -15,19 +15,20 @@ extension Chapter4 {
     @Test func `4.7 The interactor borrows its presenter`() async throws {
       try await InteractorBehaviour.rehearseCallback()
       let harness = InteractorHarness { UserListInteractor(service: $0, now: $1) }
-      let interactor = harness.interactor
       let probes = Probes()
       // Untouched, waiting for an answer, and after one.
       for use in 1...3 {
         do {
           let presenter = UserListOutputSpy()
-          interactor.presenter = presenter
+          harness.interactor.presenter = presenter
           if use > 1 { await harness.fetch() }
           if use > 2 { await harness.service.answer(with: .success([.amara])) }
           probes.watch(presenter)
         }
         try #require(probes.survivors == [], Rule.weakPresenter)
       }
+      let other = InteractorHarness { UserListInteractor(service: $0, now: $1) }
+      try #require(harness.interactor.presenter !== other.output, Rule.presenterOfItsOwn)
       try await #require(processExitsWith: .success, Rule.presenterMayBeGone) {
         await InteractorBehaviour.callingBack.rehearseLateAnswers()
       }

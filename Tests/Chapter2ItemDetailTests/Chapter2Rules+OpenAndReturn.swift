@@ -70,6 +70,10 @@ extension Rule {
     Rule: show the item that came with the message. The detail's presenter has its view show the item as it is now.
     docs/2-item-detail.md, 2.10
     """
+  static let changeIsRemembered: Comment = """
+    Rule: what came last counts. Asked for the seller after a change, the detail's presenter speaks of the item as it is now.
+    docs/2-item-detail.md, 2.10
+    """
   static let changeIsReported: Comment = """
     Rule: a result goes back through the output. The detail's presenter reports each changed item to it, once.
     docs/2-item-detail.md, 2.10
@@ -88,6 +92,10 @@ extension Rule {
     """
   static let keepingRetrieves: Comment = """
     Rule: ask once. An interactor that keeps an item retrieves the items again by itself.
+    docs/2-item-detail.md, 2.10
+    """
+  static let othersHaveNotChanged: Comment = """
+    Rule: one item has changed, and the others have not. A tap on another row opens what it opened before.
     docs/2-item-detail.md, 2.10
     """
   static let listShowsChange: Comment = """

@@ -11,6 +11,10 @@ enum Rule {
     Rule: a presenter chooses words, not items. What the interactor hands over is shown, in its order, be it all or nothing.
     docs/2-item-detail.md, 2.1
     """
+  static let rowsAtOnce: Comment = """
+    Rule: show the rows at once. Rows that come late take away what the presenter has said about an empty list.
+    docs/2-item-detail.md, 2.1
+    """
   static let rowsOpenNothing: Comment = """
     Rule: a screen opens when somebody taps. To show rows, the presenter asks the wireframe for nothing.
     docs/2-item-detail.md, 2.1
@@ -65,6 +69,10 @@ enum Rule {
     """
   static let failureKeepsRows: Comment = """
     Rule: a failure takes nothing away. The rows that a buyer sees stay on the screen.
+    docs/2-item-detail.md, 2.3
+    """
+  static let failureKeepsItems: Comment = """
+    Rule: a failure takes nothing away. A row that stays can be tapped, so the presenter keeps the items of its rows.
     docs/2-item-detail.md, 2.3
     """
   static let wordsAreAll: Comment = """

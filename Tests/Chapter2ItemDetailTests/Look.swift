@@ -11,10 +11,9 @@ struct Look: Equatable {
 }
 
 extension Look {
-  /// A line that is empty says nothing.
   init(_ screen: Screen) {
     self.init(
-      title: screen.title, lines: screen.lines.filter { !$0.isEmpty }, rows: screen.rows,
+      title: screen.title, lines: screen.lines, rows: screen.rows,
       isLoading: screen.isLoading, textPrompt: screen.textPrompt)
   }
 }

@@ -11,7 +11,7 @@ struct Scene: Equatable {
   // On the screen
   /// Nil until the list was told to show rows, be it none.
   var rows: Listing<ItemRow>?
-  /// The sentence above the rows.
+  /// What stands above the rows; an empty sentence is drawn as an empty line.
   var message: String?
   var detail: ItemDetail?
 

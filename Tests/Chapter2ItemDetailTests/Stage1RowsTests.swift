@@ -44,6 +44,8 @@ extension Chapter2 {
         await list.step(from: Scene(rows: rows)) { list.presenter.didRetrieveItems([]) }
 
         try #require(list.scene.rows == [], Rule.presenterShowsAll)
+        let isLate = list.scene.message == nil && list.view.lostMessage != nil
+        try #require(!isLate, Rule.rowsAtOnce)
         // The words are the matter of exercise 2.3.
         list.scene.message = nil
         try #require(list.scene == Scene(rows: []), Rule.rowsAreAll)

@@ -13,6 +13,8 @@ extension Chapter2.Rows {
       try #require(words != "It failed.", Rule.rowsThenWords)
       try #require(list.scene.rows == [], Rule.rowsThenWords)
       try #require(list.scene == Scene(rows: [], message: list.scene.message), Rule.wordsAreAll)
+      // Next time it is a failure that comes before.
+      await list.step { list.presenter.didFail(with: .listUnreadable) }
     }
   }
 
@@ -49,7 +51,7 @@ extension Chapter2.Rows {
 
   @Test func `2.3 The presenter says when a closed market opens`() async throws {
     var said: [String] = []
-    for hour in [7, 10, 0, 9, 13, 23, 1] {
+    for hour in [7, 10, 0, 9, 13, 23, 1, 12] {
       await list.step { list.presenter.didFail(with: .marketClosed(opensAtHour: hour)) }
 
       try #require(words != "", Rule.failureHasWords)
@@ -86,6 +88,23 @@ extension Chapter2.Rows {
         try #require(list.scene.rows == rows, Rule.failureKeepsRows)
         try #require(
           list.scene == Scene(rows: rows, message: list.scene.message), Rule.wordsAreAll)
+      }
+    }
+  }
+
+  @Test(arguments: ItemError.all)
+  func `2.3 A tap does after a failure what it did before`(error: ItemError) async throws {
+    for items in [[.lamp, .bicycle], Item.many] {
+      // What a tap does is the matter of exercise 2.5.
+      let calm = ListHarness()
+      for list in [calm, list] { await list.step { list.presenter.didRetrieveItems(items) } }
+      await list.step { list.presenter.didFail(with: error) }
+      try #require(words != "", Rule.failureHasWords)
+      for item in items {
+        for list in [calm, list] {
+          await list.step { list.presenter.didSelectItem(id: item.id) }
+        }
+        try #require(list.scene.opened == calm.scene.opened, Rule.failureKeepsItems)
       }
     }
   }

@@ -24,6 +24,7 @@ extension Chapter2.OpenAndReturn {
         try #require(
           detail.scene == Scene(detail: item.expectedDetail, reported: [item]),
           Rule.returningIsAll)
+        try await expectRows(of: detail, for: item)
       }
     }
   }
@@ -36,21 +37,29 @@ extension Chapter2.OpenAndReturn {
       detail.presenter.didChangeItem(.lamp)
     }
     try #require(detail.scene.reported == [.favouriteLamp, .lamp], Rule.changeIsReported)
+    try await expectRows(of: detail, for: .lamp)
     await detail.step { detail.presenter.didRetrieveItem(.lamp) }
     #expect(detail.scene == Scene(), Rule.onlyChangeIsReported)
   }
 
   @Test func `2.10 The list's presenter has its interactor keep the changed item`() async throws {
-    await list.step { list.presenter.didRetrieveItems(Item.many) }
-    let before = Scene(rows: Listing(Item.many.map(\.expectedRow)), message: "It failed.")
-    for item in [.favouriteLamp, .lamp, .favouriteLamp] + Item.many.prefix(8) {
-      await list.step(from: before) { list.presenter.detailDidChangeItem(item) }
+    // An item may have left the list while its detail was open.
+    for items in [[], [.clock, .bicycle], Item.many] {
+      let before = Scene(rows: Listing(items.map(\.expectedRow)), message: "It failed.")
+      for item in [.favouriteLamp, .lamp, .favouriteLamp] + Item.many.prefix(8) {
+        await list.step { list.presenter.didRetrieveItems(items) }
+        await list.step(from: before) { list.presenter.detailDidChangeItem(item) }
 
-      try #require(list.scene.kept == [item], Rule.changeIsKept)
-      try #require(list.scene.asksOfInteractor == 0, Rule.keepingRetrieves)
-      var kept = before
-      kept.kept = [item]
-      try #require(list.scene == kept, Rule.returningIsAll)
+        try #require(list.scene.kept == [item], Rule.changeIsKept)
+        try #require(list.scene.asksOfInteractor == 0, Rule.keepingRetrieves)
+        var kept = before
+        kept.kept = [item]
+        try #require(list.scene == kept, Rule.returningIsAll)
+
+        let others = items.filter { $0.id != item.id }
+        await list.step { others.forEach { list.presenter.didSelectItem(id: $0.id) } }
+        try #require(Listing(list.scene.opened) == Listing(others), Rule.othersHaveNotChanged)
+      }
     }
   }
 
@@ -98,5 +107,24 @@ extension Chapter2.OpenAndReturn {
       try #require(screen.rows == rows, Rule.listShowsChange)
       try #require(navigator.looks == [Look(title: "Flea market", rows: rows)], Rule.returningIsAll)
     }
+  }
+
+  /// Expects that the three rows of a detail still do what they are for.
+  private func expectRows(
+    of detail: DetailHarness, for item: Item, sourceLocation: SourceLocation = #_sourceLocation
+  ) async throws {
+    let seller = "show the sheet \"\(item.name): Stall \(item.stall) has it. Go and bargain.\""
+    await detail.step { detail.presenter.didSelectSeller() }
+    try #require(
+      detail.scene == Scene(detailOrders: [seller]), Rule.changeIsRemembered,
+      sourceLocation: sourceLocation)
+    await detail.step {
+      detail.presenter.didSelectFavourite()
+      detail.presenter.didSelectClose()
+    }
+    let orders = ["turn the favourite around", "close the screen"]
+    try #require(
+      detail.scene == Scene(detailOrders: orders), Rule.returningIsAll,
+      sourceLocation: sourceLocation)
   }
 }

@@ -13,7 +13,7 @@ enum CheckJudge {
   /// A crash ends every test, so it may happen in a process of its own. Marks among the issues tell
   /// how far the check came.
   static func crash() async throws -> String? {
-    let marks = try await issues {
+    let marks = try await issues { _ in
       await #expect(processExitsWith: .success) { await CheckJudge.runToTheEnd() }
     }.flatMap(\.comments).map(\.rawValue)
     let deeds = Set(ListPresenterVariant.all.map(\.deed))
@@ -49,23 +49,25 @@ enum CheckJudge {
   }
 
   private static func complaints(about presenter: ListPresenterVariant) async throws -> [Issue] {
-    try await issues { @MainActor in
+    try await issues { @MainActor log in
       do { try checkSelection(of: presenter) } catch { Issue.record(error) }
+      // What it says later, from a task, no test would wait for.
+      log.close()
     }
   }
 
   /// The issues that are recorded while a body runs; the test that runs it never hears of them.
   private static func issues(
-    during body: @Sendable () async throws -> Void
+    during body: @Sendable (IssueLog) async throws -> Void
   ) async throws -> [Issue] {
     let log = IssueLog()
     let listener: IssueHandlingTrait = .compactMapIssues { issue in
-      if isVerdict(issue) { log.issues.withLock { $0.append(issue) } }
+      if isVerdict(issue) { log.append(issue) }
       return nil
     }
     try await listener.provideScope(
-      for: #require(Test.current), testCase: .current, performing: body)
-    return log.issues.withLock { $0 }
+      for: #require(Test.current), testCase: .current, performing: { try await body(log) })
+    return log.issues
   }
 
   /// Whether an issue would fail a test: not one that is known, and not a warning.
@@ -80,5 +82,14 @@ enum CheckJudge {
 }
 
 nonisolated private final class IssueLog: Sendable {
-  let issues = Mutex<[Issue]>([])
+  private let state = Mutex<(issues: [Issue], isClosed: Bool)>(([], false))
+
+  var issues: [Issue] { state.withLock { $0.issues } }
+
+  /// Adds an issue, unless the log is closed.
+  func append(_ issue: Issue) {
+    state.withLock { if !$0.isClosed { $0.issues.append(issue) } }
+  }
+
+  func close() { state.withLock { $0.isClosed = true } }
 }

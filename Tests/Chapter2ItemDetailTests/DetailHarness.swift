@@ -27,7 +27,8 @@ final class DetailHarness {
     presenter.view = view
     interactor.presenter = presenter
 
-    Probes.watchToTheEnd(presenter)
+    let all: [AnyObject] = [presenter, view, interactor, router, output]
+    all.forEach(Probes.watchToTheEnd)
   }
 
   /// Does something to the presenter, and lets what it began come to its end.

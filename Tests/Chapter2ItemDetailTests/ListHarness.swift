@@ -54,9 +54,11 @@ final class ListHarness {
     navigator.push(screen)
     scene = Scene()
 
-    Probes.watchToTheEnd(presenter)
-    Probes.watchToTheEnd(interactor)
-    Probes.watchToTheEnd(screen)
+    let pieces: [AnyObject] = [presenter, interactor, screen]
+    let partners: [AnyObject] = [
+      view, presenterSpy, interactorSpy, wireframe, output, source, detailOutput,
+    ]
+    (pieces + partners).forEach(Probes.watchToTheEnd)
   }
 
   /// Does something to a piece, and lets what it began come to its end.

@@ -15,7 +15,6 @@ extension Chapter3.Keep {
         try #require(list.scene.added == [title], Rule.presenterJudgesNoTitle)
         let todos = Todos(list.interactorFake.todos)
         try #require(list.scene.todos == todos, Rule.answerIsShown)
-        list.scene.fetches = 0  // To ask for the todos, too, does no harm.
         #expect(list.scene == Scene(todos: todos, route: route, added: [title]), Rule.changingIsAll)
       }
     }
@@ -42,7 +41,6 @@ extension Chapter3.Keep {
 
         try #require(list.scene.toggled == [todo.id], Rule.presenterAsksForChange)
         try #require(list.scene.todo == shown, Rule.answerIsShown)
-        list.scene.fetches = 0
         let after = Scene(todos: .many, route: route, todo: shown, toggled: [todo.id])
         #expect(list.scene == after, Rule.changingIsAll)
       }
@@ -61,7 +59,6 @@ extension Chapter3.Keep {
       try #require(list.scene.deleted == [todo.id], Rule.presenterAsksForChange)
       try #require(list.scene.todo == nil, Rule.answerIsShown)
       try #require(list.scene.closes == [todo.id], Rule.nothingLeftToShow)
-      list.scene.fetches = 0
       let left = route == .detail(id: todo.id) ? nil : route
       let after = Scene(todos: .many, route: left, deleted: [todo.id], closes: [todo.id])
       #expect(list.scene == after, Rule.changingIsAll)

@@ -19,7 +19,6 @@ extension Chapter3.Keep {
       try #require(list.scene.toggled == [Todo.bread.id], Rule.presenterAsksForChange)
       try #require(list.scene.detailReason == error.reason, Rule.failureIsTold)
       try #require(list.scene.todo == .bread, Rule.failureChangesNothing)
-      list.scene.fetches = 0
       let failed = Scene(
         todos: [.call, .bread], reason: error.reason, todo: .bread, detailReason: error.reason,
         toggled: [Todo.bread.id])
@@ -49,7 +48,6 @@ extension Chapter3.Keep {
       try #require(list.scene.todo == .bread, Rule.failureChangesNothing)
       try #require(list.scene.detailReason == error.reason, Rule.failureIsTold)
       try #require(list.scene.closes == [], Rule.failureStaysOpen)
-      list.scene.fetches = 0
       let failed = Scene(
         todos: [.call, .bread], route: .detail(id: Todo.bread.id), todo: .bread,
         detailReason: error.reason, deleted: [Todo.bread.id])
@@ -59,5 +57,26 @@ extension Chapter3.Keep {
     await list.step { list.detail.didSelectDelete() }
     try #require(list.scene.deleted == [Todo.bread.id], Rule.presenterAsksForChange)
     #expect(list.scene.detailReason == nil, Rule.reasonEnds)
+  }
+
+  @Test func `3.5 A change that succeeded is shown, also when the list cannot be fetched`()
+    async throws
+  {
+    for error in TodoListError.all {
+      let list = TodoListHarness(route: .detail(id: Todo.bread.id))
+      await list.show([.call, .bread])
+      list.interactorFake.fetchError = error
+
+      await list.step { list.presenter.didEnterTodo(title: "Sleep") }
+      try #require(list.scene.todos == Todos(list.interactorFake.todos), Rule.answerIsShown)
+      try #require(list.scene.reason == nil, Rule.reasonEnds)
+      await list.step { list.detail.didSelectToggle() }
+      try #require(list.scene.todo == .bread.whenDone, Rule.answerIsShown)
+      try #require(list.scene.detailReason == nil, Rule.reasonEnds)
+      await list.step { list.detail.didSelectDelete() }
+      try #require(list.scene.todo == nil, Rule.answerIsShown)
+      try #require(list.scene.detailReason == nil, Rule.reasonEnds)
+      #expect(list.scene.closes == [Todo.bread.id], Rule.nothingLeftToShow)
+    }
   }
 }

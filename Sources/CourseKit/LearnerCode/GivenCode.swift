@@ -44,6 +44,11 @@ package struct GivenCode {
     return culprit?.exercise
   }
 
+  /// The exercise that is answered on a line; nil for given code.
+  package func exercise(at location: FileLocation) -> ExerciseNumber? {
+    region(at: location)?.exercise
+  }
+
   /// The region that is answered on a line.
   private func region(at location: FileLocation) -> Region? {
     guard let line = location.line else { return nil }

@@ -13,6 +13,7 @@ package struct BuildDescription: Codable {
   package private(set) var commands: [BuildCommand] = []
   /// The sources as they were when they were built last.
   var sources: SourceStamps = [:]
+  var warnings = CompilerWarnings()
 
   /// The compiler, whose folder has the toolchain's other programs as well.
   var compiler: String? { commands.first { $0.program.hasSuffix("/swiftc") }?.program }

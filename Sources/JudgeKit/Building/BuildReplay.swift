@@ -7,6 +7,7 @@ struct BuildReplay: Sendable {
   private let steps: [BuildStep]
   /// The sources as they were built last.
   private var sources: SourceStamps
+  private(set) var warnings: CompilerWarnings
   /// What has changed, and whose steps have not all been repeated yet.
   private var changes: Set<String> = []
 
@@ -25,6 +26,7 @@ struct BuildReplay: Sendable {
     guard !steps.isEmpty, isWhole else { return nil }
     self.steps = steps
     sources = description.sources
+    warnings = description.warnings
   }
 
   /// Whether the commands still hold: a file that comes or goes asks for others, and so does one that
@@ -53,7 +55,7 @@ struct BuildReplay: Sendable {
       for (output, stamp) in zip(step.outputs, old) where FileStamp(output) != stamp {
         changes.insert(output)
       }
-      try result.get()
+      warnings.update(from: try result.get(), changes: changes)
       try Task.checkCancellation()
     }
     changes = []

@@ -20,8 +20,8 @@ extension ChapterBuild {
   {
     var description = try keptDescription()
     let sources = sources()
+    let changes = sources.changes(since: description.sources)
     if !description.sources.isEmpty {
-      let changes = sources.changes(since: description.sources)
       for command in description.commands { BuildStep(command).forget(changes) }
     }
     defer { sweep() }
@@ -39,7 +39,9 @@ extension ChapterBuild {
     let errors = BuildLog(outcome.errors)
     let isPrintedTwice = errors.commands.count > 1
     let log = isPrintedTwice ? errors : BuildLog(outcome.output + "\n" + outcome.errors)
+    let messages = log.messages.joined(separator: "\n")
     description.add(log.commands)
+    description.warnings.update(from: messages, changes: changes)
     description.sources = sources
     if description.products == nil, outcome.isSuccess {
       let question = ["build", "--show-bin-path"] + flags
@@ -47,17 +49,19 @@ extension ChapterBuild {
       description.products = answer.output.lines.last { $0.hasPrefix("/") }
     }
     if FileManager.default.fileExists(atPath: scratch.path) { try description.keep() }
-    try check(outcome, log.messages.joined(separator: "\n"))
+    try check(outcome, messages)
     return description
   }
 
   /// Repeats a command of an earlier build.
   ///
+  /// - Returns: What it printed.
   /// - Throws: `BuildFailure` when the code does not compile.
-  func repeatCommand(_ command: BuildCommand) async throws {
+  func repeatCommand(_ command: BuildCommand) async throws -> String {
     let folder = command.folder.map { URL(filePath: $0) } ?? workbook.root
     let outcome = try await outcome(of: command.program, command.arguments, in: folder)
     try check(outcome, outcome.output + outcome.errors)
+    return outcome.output + outcome.errors
   }
 
   /// What is known of the build folder; one of which nothing is known is made again.

@@ -49,15 +49,17 @@ extension ChapterResult {
   /// - Parameters:
   ///   - run: The run of all tests that were asked for.
   ///   - others: When a test ended that run for all, a run of each other exercise by itself.
+  ///   - warnings: What the compiler warns of in each exercise's lines.
   package init(
     _ source: ChapterSource, _ exercises: [Exercise], run: TestReport,
-    others: [ExerciseNumber: TestReport]
+    others: [ExerciseNumber: TestReport], warnings: [ExerciseNumber: [CompilerDiagnostic]] = [:]
   ) {
     self.source = source
     self.exercises = exercises.map { exercise in
       let state = ExerciseResult.State(
         exercise.number, in: others[exercise.number] ?? run, of: source.chapter)
-      return ExerciseResult(exercise: exercise, state: state)
+      return ExerciseResult(
+        exercise: exercise, state: state, warnings: warnings[exercise.number] ?? [])
     }
     let culprit = run.culprit?.exercise == nil ? run.culpritFailure : nil
     let guards = run.guards.filter { $0.verdict == .failed }

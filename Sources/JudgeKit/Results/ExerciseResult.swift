@@ -13,6 +13,8 @@ package struct ExerciseResult: Equatable, Sendable {
 
   package let exercise: Exercise
   package let state: State
+  /// What the compiler warns of in the learner's lines.
+  package var warnings: [CompilerDiagnostic] = []
 
   package var number: ExerciseNumber { exercise.number }
   package var failure: TestFailure? {

@@ -37,17 +37,29 @@ package struct Judge: Sendable {
     let exercises = source.exercises.filter { exercise == nil || exercise == $0.number }
     do {
       return try await build.exclusively {
-        let program = try await repeatedBuild.run()
+        let (program, warnings) = try await repeatedBuild.run()
         let run = try await run(program, exercise)
         var others: [ExerciseNumber: TestReport] = [:]
         if !run.hasEnded {
           let numbers = exercises.map(\.number).filter { $0 != run.culprit?.exercise }
           others = try await runs(of: numbers, program)
         }
-        return ChapterResult(source, exercises, run: run, others: others)
+        return ChapterResult(
+          source, exercises, run: run, others: others, warnings: byExercise(warnings))
       }
     } catch let failure as BuildFailure {
       return ChapterResult(source, exercises, failure: failure, in: build.workbook)
+    }
+  }
+
+  /// The warnings in what the learner wrote.
+  private func byExercise(
+    _ warnings: [CompilerDiagnostic]
+  ) -> [ExerciseNumber: [CompilerDiagnostic]] {
+    let given = GivenCode(source, in: build.workbook)
+    return warnings.reduce(into: [:]) { groups, warning in
+      guard let exercise = warning.location.flatMap(given.exercise(at:)) else { return }
+      groups[exercise, default: []].append(warning)
     }
   }
 

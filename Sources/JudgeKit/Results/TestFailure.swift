@@ -44,7 +44,7 @@ extension TestFailure {
       page = last
       lines.removeLast()
     }
-    let text = lines.joined(separator: " ")
+    let text = lines.joined(separator: "\n")
     rule = text.isEmpty ? nil : text.after("Rule:")?.trimmed ?? text
   }
 

@@ -10,7 +10,9 @@ extension ResultPrinter {
       case .done: [(String, String?)]()
       case .unknown(let reason): [("Unknown", reason), code]
       case .red(let failure):
-        rows(of: failure, code: [code, losses(of: source, around: result.exercise)])
+        rows(
+          of: failure,
+          code: [code, warnings(of: result), losses(of: source, around: result.exercise)])
       }
     return [line(of: result)] + table(reason)
   }
@@ -19,6 +21,14 @@ extension ResultPrinter {
   func code(of result: ExerciseResult, of source: ChapterSource) -> (String, String?) {
     let locations = LearnerChapter(source, in: workbook).locations(of: result.exercise)
     return ("Code", locations.map(\.description).joined(separator: "\n"))
+  }
+
+  /// What the compiler warns of in the lines of an exercise.
+  func warnings(of result: ExerciseResult) -> (String, String?) {
+    let sentences = result.warnings.prefix(2).map {
+      Finding($0.message, at: $0.location).description
+    }
+    return ("Warning", sentences.isEmpty ? nil : sentences.joined(separator: "\n"))
   }
 
   /// A failure in what was given.
@@ -40,11 +50,18 @@ extension ResultPrinter {
   ) -> [(String, String?)] {
     [
       ("Rule", failure?.rule), ("Expected", failure?.expected), ("Found", failure?.shortFound),
-    ] + code + [("Test", failure?.location?.description), ("Page", failure?.page)]
+    ] + code + [("Test", failure?.testPlace), ("Page", failure?.page)]
   }
 }
 
 extension TestFailure {
+  /// Where it failed; of a test that broke down, its sentence too, since no rule says what it wanted.
+  fileprivate var testPlace: String? {
+    let sentence = kind == .failed ? nil : test
+    let lines = [sentence, location?.description].compactMap(\.self)
+    return lines.isEmpty ? nil : lines.joined(separator: "\n")
+  }
+
   /// What was found, cut where it is too long to read.
   var shortFound: String? {
     found.map { $0.count > 400 ? $0.prefix(400) + " …" : $0 }

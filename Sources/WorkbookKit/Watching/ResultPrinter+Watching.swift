@@ -42,7 +42,9 @@ extension ResultPrinter {
     _ result: ExerciseResult, _ failure: TestFailure, of source: ChapterSource
   ) -> [String] {
     [marked(console.mark(false), "\(result.number) is still red.")]
-      + table([("Expected", failure.expected), ("Found", failure.shortFound)])
+      + table([
+        ("Expected", failure.expected), ("Found", failure.shortFound), warnings(of: result),
+      ])
       + (result.exercise.regions.count > 1 ? table([code(of: result, of: source)]) : [])
   }
 

@@ -6,6 +6,7 @@
 /// The course that builds, with two more exercises, the last of which has no test.
 ///
 /// The learner's answer to the first behaves as a file says, so that one build serves many answers.
+/// The compiler warns of its first line.
 enum BehavingSample {
   enum Behaviour: String {
     case good, wrong, traps, loops, floods, leaves
@@ -15,7 +16,8 @@ enum BehavingSample {
   static let presenter = "Exercises/Chapter1Hello/HelloPresenter.swift"
 
   private static let answer = """
-    let folder = URL(filePath: #filePath).deletingLastPathComponent()
+    let forgotten = 1
+        let folder = URL(filePath: #filePath).deletingLastPathComponent()
         let file = folder.appending(path: "../../behaviour")
         switch try? String(contentsOf: file, encoding: .utf8) {
         case "good": return "Hello"

@@ -44,6 +44,11 @@ struct JudgeTests {
       #expect(failure.expected == "greeting == \"Hello\"")
       #expect(failure.found == "\"Hi\"")
       #expect(wrong.doneCount == 1)
+      // Nothing was compiled this time, but what the compiler warned of is still there.
+      #expect(wrong.exercises.map(\.warnings.count) == [1, 0, 0])
+      let warning = try #require(wrong.next?.warnings.first)
+      #expect(warning.message.contains("'forgotten' was never used"))
+      #expect(warning.location == FileLocation(file: BehavingSample.presenter, line: 6))
 
       // The test that ends the run for all does not hide the others.
       let trapped = try await result(.traps)
@@ -70,6 +75,7 @@ struct JudgeTests {
     let left = RecordedConsole()
     #expect(await left.run(["check", "1.1"], in: workbook) == .workLeft)
     #expect(left.output.hasPrefix("✘ 1.1 Greet.\n"))
+    #expect(left.output.contains("\n  Test      1.1 The presenter greets\n"))
 
     try BehavingSample.behave(.good, in: workbook)
     let good = RecordedConsole()
@@ -92,5 +98,7 @@ struct JudgeTests {
     #expect(lines.contains("  Expected  greeting == \"Hello\""))
     #expect(lines.contains("  Found     \"Hi\""))
     #expect(lines.contains("  Code      \(BehavingSample.presenter):5"))
+    // Another process built the code.
+    #expect(lines.contains { $0.hasPrefix("  Warning   \(BehavingSample.presenter):6: ") })
   }
 }

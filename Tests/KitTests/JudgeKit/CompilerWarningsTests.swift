@@ -1,0 +1,30 @@
+import Foundation
+import Testing
+
+@testable import CourseKit
+@testable import JudgeKit
+
+struct CompilerWarningsTests {
+  private let root = URL(filePath: "/book")
+
+  @Test func `A warning stays until its file is compiled again`() {
+    var warnings = CompilerWarnings()
+    let first = """
+      /book/a.swift:1:5: warning: old
+      /book/b.swift:2:5: warning: kept
+      warning: of no file
+
+      """
+    warnings.update(from: first, changes: [])
+    // What depends on a changed file is compiled again, and warned of again.
+    warnings.update(
+      from: "/book/a.swift:3:1: warning: new\n/book/b.swift:2:5: warning: kept\n",
+      changes: ["/book/a.swift"])
+    let found = warnings.diagnostics(root: root)
+    #expect(found.map(\.message) == ["kept", "new"])
+    #expect(
+      found.map(\.location) == [
+        FileLocation(file: "b.swift", line: 2), FileLocation(file: "a.swift", line: 3),
+      ])
+  }
+}

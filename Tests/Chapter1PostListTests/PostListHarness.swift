@@ -54,12 +54,6 @@ final class PostListHarness {
     self.scene.isRewired = partners != self.partners
   }
 
-  /// Leaves out what is saved, and when, where that is the matter of another exercise.
-  func forgetSaving() {
-    scene.saved = []
-    scene.isSavedTooSoon = false
-  }
-
   /// Lets the pieces see all that can happen, so that the next step is not their first.
   func wearIn() async {
     let stored = (store.posts, store.error)

@@ -87,7 +87,8 @@ extension Chapter1 {
         await list.step { list.interactor.onPostsRetrieved(posts.all) }
 
         try #require(list.scene.delivered == [posts], Rule.passOn)
-        list.forgetSaving()
+        try #require(!list.scene.isSavedTooSoon, Rule.deliverFirst)
+        list.scene.saved = []
         try #require(list.scene == Scene(delivered: [posts]), Rule.handingOverIsAll)
       }
     }
@@ -100,7 +101,7 @@ extension Chapter1 {
 
         try #require(list.scene.delivered == [[]], Rule.serverHasTheLastWord)
         try #require(list.scene.asksOfServer == 0, Rule.serverHasTheLastWord)
-        list.forgetSaving()
+        list.scene.saved = []
         try #require(list.scene == Scene(delivered: [[]]), Rule.handingOverIsAll)
       }
     }

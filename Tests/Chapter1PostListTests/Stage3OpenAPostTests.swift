@@ -27,8 +27,11 @@ extension Chapter1 {
       for error in PostListError.all {
         await list.wearIn()
         await list.step { list.presenter.onError(error) }
-        await list.step { list.presenter.didSelectPost(.ferry) }
-        try #require(list.scene.opened == [.ferry], Rule.presenterRoutes)
+        // The second one has the id of the first.
+        for post in [Post.ferry, .newFerry] {
+          await list.step { list.presenter.didSelectPost(post) }
+          try #require(list.scene.opened == [post], Rule.presenterRoutes)
+        }
       }
     }
 
@@ -68,13 +71,16 @@ extension Chapter1 {
 
     @Test func `1.9 Connecting the detail starts nothing`() async throws {
       let untouched = PostDetailView()
+      let before = [Screen(), Screen()]
+      before.forEach(navigator.push)
       let screen = PostDetailWireframe.makePostDetailModule(for: .ferry, navigator: navigator)
       await settle()
 
       try #require((screen as? PostDetailView)?.presenter != nil, Rule.viewReachesPresenter)
       try #require(screen.title == untouched.title, Rule.wiringIsAll)
       try #require(screen.lines == untouched.lines, Rule.wiringIsAll)
-      try #require(navigator.screens.isEmpty && navigator.presented == nil, Rule.wiringIsAll)
+      try #require(navigator.screens.elementsEqual(before, by: ===), Rule.wiringIsAll)
+      try #require(navigator.presented == nil, Rule.wiringIsAll)
     }
 
     @Test func `1.9 Each detail shows its own post, and closes`() async throws {

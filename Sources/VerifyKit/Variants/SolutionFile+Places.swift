@@ -19,9 +19,13 @@ extension SolutionFile {
 
   /// Whether a region is all of a body, and its value is returned without the word.
   func isValue(_ region: Region) -> Bool {
+    beginsValue(region) && region.solution.isExpression
+  }
+
+  /// Whether a region begins a body that returns something, so that one expression may be all of it.
+  func beginsValue(_ region: Region) -> Bool {
     let opener = lines(above: region).last { !$0.trimmed.isEmpty && !$0.trimmed.hasPrefix("//") }
     return scope(of: region).returnsValue && opener?.hasSuffix("{") == true
-      && region.solution.isExpression
   }
 
   /// Whether the rest of the body has a name that the region makes.

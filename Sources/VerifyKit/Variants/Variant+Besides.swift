@@ -18,7 +18,7 @@ extension Variant {
     let names = Set(besides.values.joined().compactMap(\.addedName))
     guard !names.isEmpty else { return lines }
     return lines.map { line in
-      line.replacing(/\b[a-zA-Z_]\w*/) { match in
+      line.replacing(/[a-zA-Z_]\w*/) { match in
         names.contains(match.output) ? "\(match.output)\(number)" : String(match.output)
       }
     }
@@ -33,5 +33,5 @@ extension String {
   }
 
   /// All that is written like a name in a text.
-  var words: [Substring] { matches(of: /\b[a-zA-Z_]\w*/).map(\.output) }
+  var words: [Substring] { matches(of: /[a-zA-Z_]\w*/).map(\.output) }
 }

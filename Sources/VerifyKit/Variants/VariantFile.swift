@@ -23,7 +23,7 @@ struct VariantFile {
       switch piece {
       case .given(let given): lines += given.map { Line(text: $0) }
       case .region(let region):
-        put(region, batch, isValue: file.isValue(region))
+        put(region, batch, beginsValue: file.beginsValue(region))
         ends.append((region, lines.count))
       }
     }
@@ -52,7 +52,7 @@ struct VariantFile {
     return indices.lazy.compactMap { lines[$0].owner?.sharedRegion }.first
   }
 
-  private mutating func put(_ region: Region, _ batch: VariantBatch, isValue: Bool) {
+  private mutating func put(_ region: Region, _ batch: VariantBatch, beginsValue: Bool) {
     guard !batch.isFixed(region) else {
       let change = batch.variants.first?.changes[region]
       return lines += (change ?? region.solution).map { Line(text: $0) }
@@ -65,7 +65,7 @@ struct VariantFile {
     /// One choice; a value among several needs the word that it can do without when alone.
     func choice(_ lines: [String]) -> [String] {
       let first = lines.firstIndex { !$0.trimmed.isEmpty && !$0.trimmed.hasPrefix("//") }
-      guard isValue, lines.isExpression, let first else { return lines.map(Self.indented) }
+      guard beginsValue, lines.isExpression, let first else { return lines.map(Self.indented) }
       return lines.indices.map { index in
         let line = Self.indented(lines[index])
         return index == first ? line.prefix { $0 == " " } + "return " + line.trimmed : line

@@ -29,14 +29,14 @@ struct VariantBesidesTests {
 
   @Test func `What several answers add beside a body is named apart`() throws {
     let file = try ListSample.presenterFile(for: [
-      ListSample.variant("1.1", "start()\n// beside\nfunc start() {}"),
+      ListSample.variant("1.1", "Self.start()\n// beside\nstatic func start() {}"),
       ListSample.variant(
         "1.1", "start(2)\n// beside\nfunc start(_ count: Int) {\n  start(count)\n}"),
     ])
     let expected = """
         func viewDidLoad() {
           if [1].contains(workbookVariant) {
-            start1()
+            Self.start1()
           } else if [2].contains(workbookVariant) {
             start2(2)
           } else {
@@ -44,7 +44,7 @@ struct VariantBesidesTests {
           }
         }
 
-        func start1() {}
+        static func start1() {}
 
         func start2(_ count: Int) {
           start2(count)

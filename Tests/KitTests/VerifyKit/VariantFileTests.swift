@@ -82,6 +82,29 @@ struct VariantFileTests {
     #expect(file.text == expected)
   }
 
+  @Test func `A value beside a solution of several lines says that it is returned`() throws {
+    let text = """
+      struct Names {
+        var first: String? {
+          // exercise 1.1: Choose.
+          let name = names.first
+          return name
+          // end 1.1
+        }
+      }
+
+      """
+    let source = try ChapterSource(ListSample.chapter, files: ["Names.swift": text])
+    let variants = ["    names.first", "    nil"].map {
+      Variant(changes: [source.regions[0]: $0.lines])
+    }
+    let batch = try #require(VariantBatch.batches(of: variants, in: source).first)
+    let file = VariantFile(source.files[0], for: batch).text
+    #expect(file.contains("      return names.first\n"))
+    #expect(file.contains("      return nil\n"))
+    #expect(file.contains("      let name = names.first\n      return name\n"))
+  }
+
   @Test func `A line knows whose it is`() throws {
     let file = try ListSample.presenterFile(for: [
       ListSample.variant("1.1", "view?.stop()"), ListSample.variant("1.2", "continue"),

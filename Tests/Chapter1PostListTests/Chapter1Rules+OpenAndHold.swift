@@ -74,6 +74,10 @@ extension Rule {
     """
 
   // After each test
+  static let borrowedIsNotKept: Comment = """
+    Rule: what is borrowed is kept nowhere else. A piece knows its view, or its presenter, by that one property.
+    docs/1-post-list.md, 1.10
+    """
   static let piecesGo: Comment = """
     Rule: a piece goes when nobody needs it any more. Something that it keeps, or has started, still holds it.
     docs/1-post-list.md, 1.10

@@ -17,9 +17,9 @@ nonisolated extension Post {
     + (4...44).map { Post(id: ($0 * 31) % 47 + 100, title: "Pier \(($0 * 31) % 47)") }
     + [untitled]
 
-  /// One post, many, two alike, and many in another order.
+  /// One post, many, two alike, one without a title, and many in another order.
   static let lists: [Posts] = [
-    [harbour], Posts(many), [ferry, ferry], Posts(many.reversed()),
+    [harbour], Posts(many), [ferry, ferry], [untitled], Posts(many.reversed()),
   ]
 
   init(id: Int, title: String, image: String? = nil) {

@@ -78,7 +78,7 @@ final class PostListLocalDataManagerFake: PostListLocalDataManagerInputProtocol 
   func savePosts(_ posts: [Post]) throws(PostListError) {
     if recorder.scene.delivered.isEmpty { recorder.scene.isSavedTooSoon = true }
     if let error { throw error }
-    recorder.scene.saved = Posts(recorder.scene.saved.all + posts)
+    recorder.scene.saved.append(Posts(posts))
   }
 }
 

@@ -1,4 +1,5 @@
 import TestSupport
+import Testing
 
 @testable import Chapter1PostList
 
@@ -11,10 +12,10 @@ final class PostListHarness {
   let interactor = PostListInteractor()
 
   private let recorder = SceneRecorder()
-  let view: PostListViewSpy
+  private var view: PostListViewSpy
   let interactorSpy: PostListInteractorSpy
   let wireframe: PostListWireframeSpy
-  let output: PostListOutputSpy
+  private var output: PostListOutputSpy
   let store: PostListLocalDataManagerFake
   let server: PostListRemoteDataManagerSpy
 
@@ -34,12 +35,7 @@ final class PostListHarness {
 
     interactorSpy.localDataManager = PostListLocalDataManagerFake(recorder, isBehind: true)
     interactorSpy.remoteDataManager = server
-    presenter.view = view
-    presenter.interactor = interactorSpy
-    presenter.wireframe = wireframe
-    interactor.presenter = output
-    interactor.localDataManager = store
-    interactor.remoteDataManager = server
+    connect()
 
     Probes.watchToTheEnd(presenter)
     Probes.watchToTheEnd(interactor)
@@ -52,6 +48,7 @@ final class PostListHarness {
     body()
     await settle()
     self.scene.isRewired = partners != self.partners
+    #expect(keptPartners() == [], Rule.borrowedIsNotKept)
   }
 
   /// Lets the pieces see all that can happen, so that the next step is not their first.
@@ -70,6 +67,28 @@ final class PostListHarness {
       interactor.onError(.serverTooSlow)
     }
     (store.posts, store.error) = stored
+    connect()
+  }
+
+  private func connect() {
+    presenter.view = view
+    presenter.interactor = interactorSpy
+    presenter.wireframe = wireframe
+    interactor.presenter = output
+    interactor.localDataManager = store
+    interactor.remoteDataManager = server
+  }
+
+  /// Puts others in the place of those whom the pieces only borrow, and looks who is still there.
+  private func keptPartners() -> [String] {
+    Probes.survivors { probes in
+      probes.watch(view)
+      probes.watch(output)
+      let (newView, newOutput) = (PostListViewSpy(recorder), PostListOutputSpy(recorder))
+      if presenter.view != nil { presenter.view = newView }
+      if interactor.presenter != nil { interactor.presenter = newOutput }
+      (view, output) = (newView, newOutput)
+    }
   }
 
   private var partners: [ObjectIdentifier?] {

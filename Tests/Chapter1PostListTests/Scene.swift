@@ -23,7 +23,7 @@ struct Scene: Equatable {
   var asksOfServer = 0
   var delivered: [Posts] = []
   var errors: [PostListError] = []
-  var saved: Posts = []
+  var saved: [Posts] = []
   /// The store was asked to save what the presenter had not heard yet.
   var isSavedTooSoon = false
   /// The presenter reached through its interactor, to the store.
@@ -45,7 +45,7 @@ extension Scene: CustomTestStringConvertible {
       Words.times(asksOfServer, "asked the server"),
       Words.list(delivered, "told the presenter of"),
       Words.list(errors, "told the presenter of the error"),
-      saved.isEmpty ? nil : "saved \(saved)",
+      Words.list(saved, "saved"),
       isSavedTooSoon ? "saved before it told the presenter" : nil,
       isReachedThrough ? "reached through the interactor to the store" : nil,
       isRewired ? "changed its partners" : nil,

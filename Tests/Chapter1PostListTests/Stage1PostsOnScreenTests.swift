@@ -88,6 +88,7 @@ extension Chapter1 {
 
         try #require(list.scene.delivered == [posts], Rule.passOn)
         try #require(!list.scene.isSavedTooSoon, Rule.deliverFirst)
+        try #require(list.scene.saved.allSatisfy { $0 == posts }, Rule.postsAreStored)
         list.scene.saved = []
         try #require(list.scene == Scene(delivered: [posts]), Rule.handingOverIsAll)
       }

@@ -54,10 +54,10 @@ extension Chapter1 {
       for posts in Post.lists + Post.lists {
         await list.step { list.interactor.onPostsRetrieved(posts.all) }
 
-        try #require(list.scene.saved == posts, Rule.postsAreStored)
+        try #require(list.scene.saved == [posts], Rule.postsAreStored)
         try #require(!list.scene.isSavedTooSoon, Rule.deliverFirst)
         try #require(list.scene.delivered.count == 1, Rule.passOn)
-        try #require(list.scene == Scene(delivered: [posts], saved: posts), Rule.storingIsAll)
+        try #require(list.scene == Scene(delivered: [posts], saved: [posts]), Rule.storingIsAll)
       }
     }
 
@@ -81,9 +81,9 @@ extension Chapter1 {
       list.store.error = nil
       await list.step { list.interactor.onPostsRetrieved([.harbour]) }
 
-      try #require(list.scene.saved == [.harbour], Rule.postsAreStored)
+      try #require(list.scene.saved == [[.harbour]], Rule.postsAreStored)
       try #require(
-        list.scene == Scene(delivered: [[.harbour]], saved: [.harbour]), Rule.storingIsAll)
+        list.scene == Scene(delivered: [[.harbour]], saved: [[.harbour]]), Rule.storingIsAll)
     }
   }
 }

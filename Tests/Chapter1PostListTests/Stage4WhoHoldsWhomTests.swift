@@ -52,6 +52,8 @@ extension Chapter1 {
         let (former, handler) = (PostListRequestHandlerSpy(), PostListRequestHandlerSpy())
         manager.remoteRequestHandler = former
         manager.remoteRequestHandler = handler
+        let other = PostListRemoteDataManager(session: server.makeSession(), server: server.url)
+        other.remoteRequestHandler = former
         #expect(manager.remoteRequestHandler === handler, Rule.weakHandler)
         probes.watch(former)
         manager.retrievePostList()

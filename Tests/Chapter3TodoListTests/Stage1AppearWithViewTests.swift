@@ -19,10 +19,13 @@ extension Chapter3.Appear {
   }
 
   @Test func `3.2 The view shows the same, however often it is drawn`() async throws {
-    let list = DrawnList(todos: Todo.many, reason: "The disk is full.")
-    for _ in 1...3 {
-      await list.step()
-      try expect(list, toShow: .many)
+    // The first state is no change; of an empty list, too, something was on the screen before.
+    for (todos, reason) in [(Todo.many, "The disk is full."), ([], nil)] {
+      let list = DrawnList(todos: todos, reason: reason)
+      for _ in 1...3 {
+        await list.step()
+        try expect(list, toShow: Todos(todos))
+      }
     }
   }
 

@@ -17,7 +17,7 @@ extension Chapter3 {
     }
 
     @Test func `3.3 The same data is the same todo, and the same title is not`() throws {
-      let numbers = Array(-12...130) + [1_000, 1_001, .max, .max - 1, .min]
+      let numbers = Array(-12...600) + [1_000_000, 1_000_001]
       let todos = numbers.map { Todo(number: $0, title: "Call the doctor") }
       let again = numbers.map { Todo(number: $0, title: "Call the doctor") }
       try #require(Todos(todos) == Todos(again), Rule.identityFromData)

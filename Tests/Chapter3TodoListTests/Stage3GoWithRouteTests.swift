@@ -74,7 +74,7 @@ extension Chapter3.Go {
 
     let routes = [Todo.call, .letter].map { TodoListRoute.detail(id: $0.id) }
     try #require(list.scene.made == routes, Rule.routeMayEnd)
-    #expect(list.scene.screens == ["Home", "Todo List", "Detail of c"], Rule.routeMayEnd)
+    #expect(list.scene.screens == ["Home", "Todo List", "Detail of C-3"], Rule.routeMayEnd)
   }
 
   @Test func `3.9 The view shows the next screen in place of the one before`() async throws {

@@ -5,7 +5,7 @@ import Testing
 nonisolated extension Todo {
   static let call = Todo(id: "a", title: "Call the doctor")
   static let bread = Todo(id: "b", title: "Buy bread")
-  static let letter = Todo(id: "c", title: "Write the letter")
+  static let letter = Todo(id: "C-3", title: "Write the letter")
 
   /// More todos than fit on a screen, in no order, with ids and titles that nearly agree.
   static let many: [Todo] =

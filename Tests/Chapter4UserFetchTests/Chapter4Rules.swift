@@ -78,7 +78,7 @@ enum Rule {
     docs/4-user-fetch.md, 4.4
     """
   static let nothingIsCertain: Comment = """
-    Rule: address, data and error come from outside, and each may be missing or another than you think. To be sure of it ends the app.
+    Rule: address, data and error come from outside. Each may be missing, or be another than you think, and a `!` there ends the app.
     docs/4-user-fetch.md, 4.4, 4.5 and 4.9
     """
   static let nameTheFailure: Comment = """

@@ -37,8 +37,9 @@ extension InteractorBehaviour {
     try await #require(processExitsWith: .success, Rule.failureIsHandedOn, sourceLocation: place) {
       await InteractorBehaviour.awaiting.rehearseAnswers()
     }
-    let asksOnce = await InteractorBehaviour.awaiting.asksOnce()
-    try #require(asksOnce, Rule.oneOrderOneQuestion, sourceLocation: place)
+    let excess = await InteractorBehaviour.awaiting.excess()
+    try #require(excess.questions == 0, Rule.oneOrderOneQuestion, sourceLocation: place)
+    try #require(excess.answers == 0, Rule.handingOnIsAll, sourceLocation: place)
     hasSurvivedAwaiting = true
   }
 
@@ -70,19 +71,22 @@ extension InteractorBehaviour {
     }
   }
 
-  /// Whether an order begins one question, and an answer is the end of it.
+  /// How many questions an order begins beyond one, and how many answers are handed on beyond one.
   ///
   /// A question that nobody ordered may be cancelled while its reply comes. On Linux the session may
   /// hang then: https://github.com/swiftlang/swift-corelibs-foundation/issues/5412
-  private func asksOnce() async -> Bool {
+  private func excess() async -> (questions: Int, answers: Int) {
+    var excess = (questions: 0, answers: 0)
     for answer in [.success([.amara]), .failure(.offline)] as [Answer] {
       let harness = InteractorHarness(make)
       harness.interactor.fetchUsers()
       await settle()
       await harness.service.answer(with: answer)
-      if harness.scene.asksOfService > 1 { return false }
+      await settle()
+      excess.questions += max(harness.scene.asksOfService - 1, 0)
+      excess.answers += max(harness.scene.answers.count - 1, 0)
     }
-    return true
+    return excess
   }
 
   /// Is gone when the answer comes, or its presenter is.

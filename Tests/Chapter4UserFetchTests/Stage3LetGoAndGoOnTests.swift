@@ -27,11 +27,11 @@ extension Chapter4 {
         }
         try #require(probes.survivors == [], Rule.weakPresenter)
       }
-      let other = InteractorHarness { UserListInteractor(service: $0, now: $1) }
-      try #require(harness.interactor.presenter !== other.output, Rule.presenterOfItsOwn)
       try await #require(processExitsWith: .success, Rule.presenterMayBeGone) {
         await InteractorBehaviour.callingBack.rehearseLateAnswers()
       }
+      let other = InteractorHarness { UserListInteractor(service: $0, now: $1) }
+      try #require(harness.interactor.presenter !== other.output, Rule.presenterOfItsOwn)
     }
 
     @Test func `4.7 The whole list lives as long as its screen, and no longer`() async throws {

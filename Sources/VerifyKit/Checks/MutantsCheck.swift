@@ -9,9 +9,8 @@ extension Check {
       let mutants = Mutant.all(of: source).filter { verification.covers($0.exercise) }
       let score = MutantScore(
         source: source, mutants: mutants,
-        harmless: page.harmlessChanges.filter { change in
-          change.exercise.map(verification.covers) ?? (verification.exercises == nil)
-        },
+        harmless: page.harmlessChanges.filter { $0.exercise.map(verification.covers) ?? true },
+        areAll: verification.exercises == nil,
         rightAnswers: Set(page.rightAnswers.map(\.variant)))
       return Experiments(mutants: mutants.map(\.variant)) { outcomes in
         let (findings, share) = score.result(of: outcomes)

@@ -5,12 +5,11 @@ import WorkbookKit
 
 /// Runs checks over the workbook, and prints a line for each.
 struct Verification: Sendable {
-  /// The checks that run when none is named, in their order.
-  static let standardChecks: [Check] = [
-    .starters, .build, .tests, .order, .mistakes, .answers, .isolation, .pages, .code, .links,
-  ]
   /// All checks, in the order in which they run.
-  static let checks = standardChecks + [.mutants]
+  static let checks: [Check] = [
+    .starters, .build, .tests, .order, .mistakes, .answers, .mutants, .isolation, .pages, .code,
+    .links,
+  ]
 
   let workbook: Workbook
   let console: Console

@@ -11,8 +11,6 @@ extension Command {
       The checks:
       \(Verification.checks.map { "  \($0.name): \($0.claim)." }.joined(separator: "\n"))
 
-      'mutants' runs only when it is named: --only mutants.
-
       With an exercise, such as 1.3, the checks that look at one exercise after the other look at that
       one only. It exits with 1 when a check finds something.
       """,
@@ -34,7 +32,7 @@ extension Command {
   }
 
   private static func chosenChecks(_ names: String?) throws -> [Check] {
-    guard let names else { return Verification.standardChecks }
+    guard let names else { return Verification.checks }
     let words = names.split(separator: ",").map { String($0).trimmed }
     let known = Verification.checks.map(\.name)
     if let word = words.first(where: { !known.contains($0) }) {

@@ -6,6 +6,8 @@ struct MutantScore: Sendable {
   let mutants: [Mutant]
   /// The kinds of change that nobody notices, as a page lists them.
   let harmless: [HarmlessChange]
+  /// Whether these are the mutants of the whole chapter; if not, some may not be made.
+  var areAll = true
   /// Answers that a page calls right; a mutant may be one of them.
   let rightAnswers: Set<Variant>
 
@@ -33,7 +35,9 @@ struct MutantScore: Sendable {
       case .survived(let sentence): survivors.append(finding(mutant, sentence))
       }
     }
-    let stale = harmless.indices.filter { !used.contains($0) }.map { index in
+    let stale = harmless.indices.filter { index in
+      !used.contains(index) && (areAll || harmless[index].exercise != nil)
+    }.map { index in
       harmless[index].finding(
         made.contains(index)
           ? "is noticed by a test now. Remove it." : "is a change that no mutant makes. Remove it.")

@@ -86,6 +86,9 @@ extension Chapter3.Keep {
       #expect(
         list.scene == Scene(error: error, saved: tried, stored: Todos(known)), Rule.keepingIsAll)
 
+      await list.ask { try list.interactor.addTodo(title: "Milk") }
+      try #require(list.scene.error == error, Rule.lossIsNoAnswer)
+
       list.store.saveError = nil
       list.store.retrieveError = error
       await list.ask { try list.interactor.addTodo(title: "Sleep") }
@@ -94,6 +97,7 @@ extension Chapter3.Keep {
       #expect(list.scene == Scene(error: error, stored: Todos(known)), Rule.keepingIsAll)
       list.store.retrieveError = nil
     }
+    // What failed has failed, and is not made up for.
     await list.ask { try list.interactor.toggleTodo(id: Todo.bread.id) }
     try expectKept([.call, .bread.whenDone], in: list)
   }

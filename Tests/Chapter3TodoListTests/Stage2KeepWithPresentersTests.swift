@@ -22,7 +22,12 @@ extension Chapter3.Keep {
 
   @Test func `3.5 The list's presenter hands on what was typed, as it was typed`() async throws {
     let long = String(repeating: "Buy bread, ", count: 100)
-    for title in ["  Sleep ", " ", "", "1", "b", "BUY  bread", "\tSleep\n", long] {
+    // Two of them are in the list, and one of these is done.
+    await list.show([.bread.whenDone, .call])
+    for title in [
+      "  Sleep ", " ", "", "1", "b", "BUY  bread", "\tSleep\n", long, "Buy bread",
+      "Call the doctor",
+    ] {
       await list.step { list.presenter.didEnterTodo(title: title) }
 
       #expect(list.scene.added == [title], Rule.presenterJudgesNoTitle)

@@ -60,10 +60,12 @@ extension Chapter3 {
         for closed in ids.reversed() + [open, open] {
           router.moveToTodoDetail(id: open)
           await settle()
+          let probe = ChangeProbe { router.route }
           await list.step { router.closeTodoDetail(id: closed) }
 
           if closed == open {
             try #require(router.route == nil, Rule.closeLeadsBack)
+            try #require(probe.hasHeardOfChange, Rule.routeIsObservable)
           } else {
             try #require(router.route == .detail(id: open), Rule.lateCloseClosesNothing)
           }

@@ -19,6 +19,7 @@ extension Chapter3.Go {
       #expect(detail.lines == [todo.isDone ? "Done." : "Not done yet."], Rule.builderPassesTheID)
       #expect(list.scene.fetches == 1, Rule.partnersAreShared)
       #expect(list.scene.closes == [], Rule.buildingIsAll)
+      #expect(!detail.isLoading && detail.textPrompt == nil, Rule.buildingIsAll)
     }
   }
 

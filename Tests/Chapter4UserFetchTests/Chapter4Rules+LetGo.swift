@@ -10,6 +10,10 @@ extension Rule {
     Rule: each interactor has a presenter of its own. Two lists may be open, and each answer goes to the one that asked.
     docs/4-user-fetch.md, 4.7
     """
+  static let connectingIsAll: Comment = """
+    Rule: do what was asked, and nothing else. An interactor that is given its presenter knows it now, and asks for nothing.
+    docs/4-user-fetch.md, 4.7
+    """
   static let presenterMayBeGone: Comment = """
     Rule: whoever is borrowed may be gone. Let the reference become nil; nobody hears the answer then.
     docs/4-user-fetch.md, 4.7

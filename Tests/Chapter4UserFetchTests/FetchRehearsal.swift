@@ -29,7 +29,8 @@ extension FetchBehaviour {
       (.failure(.cannotFindHost), .offline),
       (.failure(.unsupportedURL), .badAddress(address)),
     ]
-    let many = (Reply.json(json(of: User.many), status: 203), Answer.success(User.many))
+    let padding = String(repeating: " ", count: 300_000)
+    let many = (Reply.json(padding + json(of: User.many), status: 203), Answer.success(User.many))
     let others: [(Reply, Answer)] = [
       (.json(usersJSON), .success([.minjun, .amara])), (.json("[]"), .success([])),
     ]

@@ -18,6 +18,14 @@ nonisolated enum NoReply {
     ]
   }()
 
+  /// Where a server may have sent the request on to.
+  private static var elsewhere: [String: Any] {
+    [
+      NSURLErrorFailingURLErrorKey: URL(filePath: "/elsewhere"),
+      NSURLErrorFailingURLStringErrorKey: "file:///elsewhere",
+    ]
+  }
+
   /// What a session reports, and the failure that it is.
   static func errors(
     at address: String
@@ -25,6 +33,7 @@ nonisolated enum NoReply {
     [
       (".timedOut", URLError(.timedOut), .tooSlow),
       (".badURL", URLError(.badURL), .badAddress(address)),
+      (".badURL of another address", URLError(.badURL, userInfo: elsewhere), .badAddress(address)),
       (".unsupportedURL", URLError(.unsupportedURL), .badAddress(address)),
       (".notConnectedToInternet", URLError(.notConnectedToInternet), .offline),
       (".cannotFindHost", URLError(.cannotFindHost), .offline),

@@ -32,6 +32,7 @@ extension Chapter4 {
       }
       let other = InteractorHarness { UserListInteractor(service: $0, now: $1) }
       try #require(harness.interactor.presenter !== other.output, Rule.presenterOfItsOwn)
+      #expect(other.scene == Scene(), Rule.connectingIsAll)
     }
 
     @Test func `4.7 The whole list lives as long as its screen, and no longer`() async throws {
@@ -132,7 +133,6 @@ extension Chapter4 {
         probes.watch(screen)
         navigator.pop()
       }
-
       #expect(probes.survivors == [], Rule.detailIsNew)
     }
 

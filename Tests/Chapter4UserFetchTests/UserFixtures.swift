@@ -30,6 +30,10 @@ nonisolated extension User {
         employer: "Ö, Å & Co."),
       amara,
       User(id: 71, name: "Kim Minjun", email: "kim@example.com", city: "Busan", employer: "Sea"),
+      User(
+        id: 72, name: "Mrs. Ji-woo Kim-O'Neil V", email: "j@example.com",
+        city: "St. Ives (Cornwall)",
+        employer: "Kim, O'Neil and Sons, Inc."),
     ]
     + (4...44).map { number in
       let id = (number * 31) % 47 + 100

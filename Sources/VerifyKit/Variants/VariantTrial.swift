@@ -92,13 +92,30 @@ struct VariantTrial {
       }
       for (index, variant) in batch.variants.enumerated() {
         if index >= width { try await collect() }
-        var run = TestRun(of: build, program)
-        run.environment[VariantBatch.environmentVariable] = "\(VariantBatch.number(index))"
-        group.addTask { [run] in (variant, try await run.run()) }
+        let number = VariantBatch.number(index)
+        group.addTask { (variant, try await report(of: variant, number, build, program)) }
       }
       while outcomes.count < batch.variants.count { try await collect() }
       return outcomes
     }
+  }
+
+  /// Runs the tests on one variant of a build.
+  ///
+  /// Of a mutant that its own exercise catches, nobody asks what else would have caught it.
+  private func report(
+    of variant: Variant, _ number: Int, _ build: ChapterBuild, _ program: TestProgram
+  ) async throws -> TestReport {
+    func run(_ exercise: ExerciseNumber?) async throws -> TestReport {
+      var run = TestRun(of: build, program, exercise: exercise)
+      run.environment[VariantBatch.environmentVariable] = "\(number)"
+      return try await run.run()
+    }
+    if mutants.contains(variant), let exercise = variant.changes.keys.first?.exercise {
+      let own = try await run(exercise)
+      if MutantVerdict(of: exercise, .success(own)) == .caught { return own }
+    }
+    return try await run(nil)
   }
 
   /// The files of a batch, by their paths from the chapter's folder.

@@ -18,7 +18,7 @@ nonisolated enum FetchError: Error, Equatable, Sendable {
     case .undecodable:
       "The server's answer is not a list of users, or is too long. Check that this is the right server."
     case .badAddress(let address):
-      "'\(address)' is no web address. Start again with one like http://localhost:8000."
+      "'\(address)' is not a web address. Start again with one like http://localhost:8000."
     }
   }
 }

@@ -27,7 +27,7 @@ extension Rule {
     docs/3-todo-list.md, 3.6
     """
   static let lateCloseClosesNothing: Comment = """
-    Rule: close only what was opened. A router that is asked to close another detail than its route's stays there.
+    Rule: close only the detail that was named. If the route names another one, it stays as it is.
     docs/3-todo-list.md, 3.7
     """
   static let closeLeadsBack: Comment = """

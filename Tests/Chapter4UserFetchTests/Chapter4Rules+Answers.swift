@@ -79,7 +79,7 @@ extension Rule {
     docs/4-user-fetch.md, 4.6 and 4.10
     """
   static let waitingKeepsNobody: Comment = """
-    Rule: a question keeps nobody alive. While it waits it holds neither the interactor nor the presenter.
+    Rule: a pending request keeps nobody alive. It holds neither the interactor nor the presenter.
     docs/4-user-fetch.md, 4.6 and 4.10
     """
   static let askerMayBeGone: Comment = """

@@ -43,6 +43,6 @@ extension DetailPresenter: DetailInteractorOutputProtocol {
   }
 
   func didChangeItem(_ item: Item) {
-    // TODO: 2.10 A buyer marks a favourite, and sees no star: not in the detail, nor in the list.
+    // TODO: 2.10 A buyer marks a favourite, and sees no star, neither in the detail nor in the list.
   }
 }

@@ -1,6 +1,6 @@
 /// View data: one row of the list, in words.
 ///
-/// An initializer of your own goes into an extension: a struct that holds one loses the one it has.
+/// If you add an initializer, put it into an extension: so the struct keeps its memberwise one.
 nonisolated struct ItemRow: Equatable, Identifiable, Sendable {
   /// The item's id, which the view gives back when the row is tapped.
   let id: Int

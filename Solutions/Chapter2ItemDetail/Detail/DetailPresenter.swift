@@ -43,7 +43,7 @@ extension DetailPresenter: DetailInteractorOutputProtocol {
   }
 
   func didChangeItem(_ item: Item) {
-    // exercise 2.10 · detail: A buyer marks a favourite, and sees no star: not in the detail, nor in the list.
+    // exercise 2.10 · detail: A buyer marks a favourite, and sees no star, neither in the detail nor in the list.
     didRetrieveItem(item)
     output?.detailDidChangeItem(item)
     // end 2.10

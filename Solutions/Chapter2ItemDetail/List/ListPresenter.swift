@@ -51,7 +51,7 @@ extension ListPresenter: ListInteractorOutputProtocol {
 
 extension ListPresenter: DetailModuleOutput {
   func detailDidChangeItem(_ item: Item) {
-    // exercise 2.10 · list: A buyer marks a favourite, and sees no star: not in the detail, nor in the list.
+    // exercise 2.10 · list: A buyer marks a favourite, and sees no star, neither in the detail nor in the list.
     interactor?.keepItem(item)
     // end 2.10
   }

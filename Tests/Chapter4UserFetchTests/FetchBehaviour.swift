@@ -31,7 +31,7 @@ struct FetchBehaviour {
   func judge(sourceLocation place: SourceLocation = #_sourceLocation) async throws {
     let server = OfflineServer()
     try await judge(server, path: "/users", at: place)
-    try await judge(server, path: "/v2/Our.People?active=Yes", at: place)
+    try await judge(server, path: "/v2/Our.People?active=Yes%20now", at: place)
 
     for noAddress in Self.noAddresses {
       let session = server.makeSession()

@@ -82,6 +82,7 @@ extension Chapter1 {
       await list.step { list.interactor.onPostsRetrieved([.harbour]) }
 
       try #require(list.scene.saved == [[.harbour]], Rule.postsAreStored)
+      try #require(!list.scene.isSavedTooSoon, Rule.deliverFirst)
       try #require(
         list.scene == Scene(delivered: [[.harbour]], saved: [[.harbour]]), Rule.storingIsAll)
     }

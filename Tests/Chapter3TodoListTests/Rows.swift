@@ -5,7 +5,7 @@ struct Rows: Equatable, ExpressibleByArrayLiteral, CustomStringConvertible {
   init(_ texts: [String]) { self.texts = texts }
   init(arrayLiteral texts: String...) { self.texts = texts }
 
-  var description: String { texts.map(\.debugDescription).inShort }
+  var description: String { texts.map(\.debugDescription).inShort() }
 
   /// The same rows, whether their todos are done or not.
   var withoutMarks: Rows {
@@ -17,9 +17,11 @@ struct Rows: Equatable, ExpressibleByArrayLiteral, CustomStringConvertible {
 
 nonisolated extension [String] {
   /// All of them, or the first ones and the last.
-  var inShort: String {
+  ///
+  /// - Parameter marks: What else there is to say of those that are left out.
+  func inShort(marks: String = "") -> String {
     guard count > 4 else { return "[\(joined(separator: ", "))]" }
-    let more = "… \(count - 3) more …"
+    let more = "… \(count - 3) more\(marks) …"
     return "[\((prefix(2) + [more] + suffix(1)).joined(separator: ", "))]"
   }
 }

@@ -108,7 +108,8 @@ extension Chapter3.Keep {
   ) throws {
     let answer = list.scene.answer?.todos ?? []
     // The interactor gives it an id.
-    let new = Todo(id: answer.last?.id ?? "new", title: title)
+    let last = answer.count > known.count ? answer.last : nil
+    let new = Todo(id: last?.id ?? "new", title: title)
     try #require(Todos(answer) == Todos(known + [new]), rule, sourceLocation: sourceLocation)
     try expectKept(Todos(known + [new]), in: list, sourceLocation: sourceLocation)
   }

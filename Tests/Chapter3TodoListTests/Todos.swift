@@ -11,7 +11,10 @@ nonisolated struct Todos: Equatable, ExpressibleByArrayLiteral, Sendable {
 }
 
 nonisolated extension Todos: CustomStringConvertible {
-  var description: String { todos.map(\.debugDescription).inShort }
+  var description: String {
+    let done = todos.dropFirst(2).dropLast().count { $0.isDone }
+    return todos.map(\.debugDescription).inShort(marks: done == 0 ? "" : ", \(done) of them done")
+  }
 }
 
 nonisolated extension Todos {

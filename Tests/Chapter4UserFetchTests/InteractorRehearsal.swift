@@ -136,6 +136,7 @@ extension InteractorBehaviour {
       await settle()
 
       let heard = recorder.scene.answers
+      try #require(recorder.scene.asksOfService > 0, Rule.interactorAsks, sourceLocation: place)
       try #require(!heard.isEmpty, Rule.mayAnswerAtOnce, sourceLocation: place)
       try #require(heard.count == 1, Rule.crossOnce, sourceLocation: place)
       try #require(heard == [answer], Rule.answerStaysWhole, sourceLocation: place)

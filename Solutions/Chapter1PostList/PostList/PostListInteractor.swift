@@ -13,7 +13,7 @@ final class PostListInteractor: PostListInteractorInputProtocol {
     do {
       answer(with: try localDataManager?.retrievePostList() ?? [])
     } catch {
-      // exercise 1.6: Nobody could look, and the reader is told that there are no posts. Fix that.
+      // exercise 1.6: Nobody could look, and the reader is told that there are no posts. Somebody else may know.
       remoteDataManager?.retrievePostList()
       // starter: presenter?.didRetrievePosts([])
       // end 1.6

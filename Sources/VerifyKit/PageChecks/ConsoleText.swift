@@ -34,7 +34,7 @@ struct ConsoleText {
 
   /// A line without what differs from run to run, or when a file's lines move.
   static func stable(_ line: String) -> String {
-    line.replacing(/\.swift:\d+:\d+/, with: ".swift")
+    line.replacing(/\.swift:(?:\d+:\d+|…)/, with: ".swift")
       .replacing(/after \d+\.\d+ seconds/, with: "after a moment")
   }
 }

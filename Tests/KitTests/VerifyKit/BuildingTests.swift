@@ -13,7 +13,7 @@ import Testing
     let starter = "Exercises/Chapter1Hello/HelloPresenter.swift"
     try await BuildableSample.with { workbook in
       #expect(await console.run([], of: .verify, in: workbook) == .done, "\(console.output)")
-      #expect(console.output.hasSuffix("10 checks, all passed.\n"))
+      #expect(console.output.hasSuffix("11 checks, all passed.\n"))
 
       try workbook.write("func idle() {\n  let idle = 1\n}\n", to: "Sources/HelloApp/Idle.swift")
       try workbook.write("struct HelloPresenter {\n  let name: Nothing\n}\n", to: starter)

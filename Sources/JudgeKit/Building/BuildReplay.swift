@@ -47,6 +47,7 @@ struct BuildReplay: Sendable {
     let saved = new.changes(since: sources)
     sources = new
     changes.formUnion(saved)
+    warnings.forget(saved)
     for step in steps where step.reads(changes) {
       step.forget(changes)
       let old = step.outputs.map(FileStamp.init)
@@ -55,7 +56,7 @@ struct BuildReplay: Sendable {
       for (output, stamp) in zip(step.outputs, old) where FileStamp(output) != stamp {
         changes.insert(output)
       }
-      warnings.update(from: try result.get(), changes: changes)
+      warnings.add(from: try result.get())
       try Task.checkCancellation()
     }
     changes = []

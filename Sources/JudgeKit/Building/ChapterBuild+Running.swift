@@ -41,7 +41,8 @@ extension ChapterBuild {
     let log = isPrintedTwice ? errors : BuildLog(outcome.output + "\n" + outcome.errors)
     let messages = log.messages.joined(separator: "\n")
     description.add(log.commands)
-    description.warnings.update(from: messages, changes: changes)
+    description.warnings.forget(changes)
+    description.warnings.add(from: messages)
     description.sources = sources
     if description.products == nil, outcome.isSuccess {
       let question = ["build", "--show-bin-path"] + flags

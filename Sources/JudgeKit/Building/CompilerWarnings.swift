@@ -5,11 +5,13 @@ import Foundation
 struct CompilerWarnings: Codable, Sendable {
   private var lines: [String] = []
 
-  /// Takes over what a build has printed.
-  ///
-  /// - Parameter changes: The files that have changed since the build before it.
-  mutating func update(from output: String, changes: Set<String>) {
+  /// Forgets those of files that have changed, which are about to be compiled again.
+  mutating func forget(_ changes: Set<String>) {
     lines.removeAll { line in changes.contains { line.hasPrefix("\($0):") } }
+  }
+
+  /// Adds what a build, or a command of one, has printed.
+  mutating func add(from output: String) {
     let new = output.lines.filter { $0.contains(": warning: ") && !lines.contains($0) }
     lines += new
   }

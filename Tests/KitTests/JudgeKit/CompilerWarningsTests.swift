@@ -15,11 +15,10 @@ struct CompilerWarningsTests {
       warning: of no file
 
       """
-    warnings.update(from: first, changes: [])
+    warnings.add(from: first)
     // What depends on a changed file is compiled again, and warned of again.
-    warnings.update(
-      from: "/book/a.swift:3:1: warning: new\n/book/b.swift:2:5: warning: kept\n",
-      changes: ["/book/a.swift"])
+    warnings.forget(["/book/a.swift"])
+    warnings.add(from: "/book/a.swift:3:1: warning: new\n/book/b.swift:2:5: warning: kept\n")
     let found = warnings.diagnostics(root: root)
     #expect(found.map(\.message) == ["kept", "new"])
     #expect(

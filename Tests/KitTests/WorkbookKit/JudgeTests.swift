@@ -49,6 +49,10 @@ struct JudgeTests {
       let warning = try #require(wrong.next?.warnings.first)
       #expect(warning.message.contains("'forgotten' was never used"))
       #expect(warning.location == FileLocation(file: BehavingSample.presenter, line: 6))
+      // A save has the file compiled again, and then the tests, which warn of nothing.
+      let text = try #require(workbook.text(of: BehavingSample.presenter))
+      try workbook.write(text + "// Saved again.\n", to: BehavingSample.presenter)
+      #expect(try await result(.wrong).exercises.map(\.warnings.count) == [1, 0, 0])
 
       // The test that ends the run for all does not hide the others.
       let trapped = try await result(.traps)

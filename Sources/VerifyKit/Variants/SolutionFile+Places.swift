@@ -11,10 +11,23 @@ extension SolutionFile {
     EnclosingScope(above: lines(above: region), indentation: region.indentation.count)
   }
 
-  /// Whether a region may hold a choice: it stands in a body, and what it does ends with it.
+  /// Whether a region may hold a choice: of properties, or in a body, where a choice can end as that does.
   func canChoose(in region: Region) -> Bool {
-    scope(of: region).isBody && !region.solution.contains(where: isDefer)
-      && !isUsedBelow(region)
+    guard scope(of: region).isBody else { return region.properties != nil }
+    return rest(after: region) != nil || !needsRest(region, region.solution)
+  }
+
+  /// What the body of a region does after it; nil when that holds another region.
+  func rest(after region: Region) -> [String]? {
+    let after = pieces.drop { $0 != .region(region) }.dropFirst()
+    guard case .given(let given) = after.first else { return after.isEmpty ? [] : nil }
+    let rest = given.prefix { $0.isEmpty || $0.hasPrefix(region.indentation) }
+    return rest.count == given.count && after.count > 1 ? nil : Array(rest)
+  }
+
+  /// Whether code for a region does something that goes on after it: a `defer`, or a name that is used.
+  func needsRest(_ region: Region, _ lines: [String]) -> Bool {
+    scope(of: region).isBody && (lines.contains(where: isDefer) || isUsedBelow(region))
   }
 
   /// Whether a region is all of a body, and its value is returned without the word.

@@ -5,11 +5,11 @@ extension Variant {
   /// Whether what it adds can stand beside what others add: it has names that the chapter does not know,
   /// so that nobody else is changed by it.
   ///
-  /// - Parameter words: All words of the chapter.
-  func addsForItself(_ words: Set<Substring>) -> Bool {
+  /// - Parameter names: What the chapter declares.
+  func addsForItself(_ names: Set<Substring>) -> Bool {
     besides.values.joined().allSatisfy { line in
       guard let first = line.first, first != " ", !"})]/".contains(first) else { return true }
-      return line.addedName.map { !words.contains($0) } ?? false
+      return line.addedName.map { !names.contains($0) } ?? false
     }
   }
 
@@ -25,13 +25,18 @@ extension Variant {
   }
 }
 
+extension SolutionFile {
+  /// The names that the solutions declare, in whatever place.
+  var declaredNames: [Substring] {
+    MaskedCode(solutionText.lines).masked
+      .matches(of: /\b(?:func|var|let|case|class|struct|enum|protocol|actor) (\w+)/).map(\.1)
+  }
+}
+
 extension String {
   /// The name that a line declares; nil for a line within a declaration.
   fileprivate var addedName: Substring? {
     guard first != " " else { return nil }
     return firstMatch(of: /\b(?:func|var|let|class|struct|enum) (\w+)/)?.1
   }
-
-  /// All that is written like a name in a text.
-  var words: [Substring] { matches(of: /[a-zA-Z_]\w*/).map(\.output) }
 }

@@ -43,8 +43,11 @@ struct VariantBatch {
       source.files.flatMap { file in file.regions.filter { !file.canChoose(in: $0) } })
     var seen: Set<Variant> = []
     let variants = variants.filter { seen.insert($0).inserted }
-    let words = Set(source.files.flatMap(\.solutionText.words))
-    let isAlone = { (variant: Variant) in variant.defers || !variant.addsForItself(words) }
+    let names = Set(source.files.flatMap(\.declaredNames))
+    let isAlone = { (variant: Variant) in
+      !variant.addsForItself(names)
+        || source.files.contains { !variant.canShare($0, except: fixed) }
+    }
     return batches(of: variants.filter { !isAlone($0) }, fixed: fixed)
       + variants.filter(isAlone).map { VariantBatch(variants: [$0], fixed: fixed) }
   }
@@ -52,8 +55,20 @@ struct VariantBatch {
   /// The number of a variant by its place in the batch.
   static func number(_ index: Int) -> Int { index + 1 }
 
+  /// The code that asks whether it is the turn of one of some variants.
+  static func isTurn(of numbers: Set<Int>) -> String {
+    "[\(numbers.sorted().map(String.init).joined(separator: ", "))].contains(\(variable))"
+  }
+
   /// Whether the region holds the code of one variant, or the same for all.
   func isFixed(_ region: Region) -> Bool { variants.count == 1 || fixed.contains(region) }
+
+  /// Whether what follows a region has to stand in each of its choices.
+  func needsRest(of region: Region, in file: SolutionFile) -> Bool {
+    let choices = isFixed(region) ? [] : choices(in: region).map(\.lines)
+    return !choices.isEmpty
+      && ([region.solution] + choices).contains { file.needsRest(region, $0) }
+  }
 
   /// The code for a region, other than its solution, with the numbers of the variants that have it.
   func choices(in region: Region) -> [(numbers: Set<Int>, lines: [String])] {
@@ -82,48 +97,12 @@ struct VariantBatch {
     variants.count == 1 ? lines : variants[index].lines(lines, ofNumber: Self.number(index))
   }
 
-  /// Smaller batches, in which what broke this one's build is apart.
-  ///
-  /// - Parameters:
-  ///   - faults: Where the build's errors are.
-  ///   - mutants: What is not worth a build of its own. It is left out when it is to blame.
-  func split(
-    at faults: [(file: VariantFile, line: Int)], mutants: Set<Variant> = []
-  ) -> (batches: [VariantBatch], leftOut: [Variant]) {
-    var alone: Set<Int> = []
-    var alike: Set<Region> = []
-    for (file, line) in faults {
-      switch file.owner(of: line) {
-      case .variants(let numbers, _) where numbers.count == 1: alone.formUnion(numbers)
-      case .variants(_, let region), .switching(let region): alike.insert(region)
-      case nil: file.sharedRegion(near: line).map { _ = alike.insert($0) }
-      }
-    }
-    if alone.isEmpty, alike.isEmpty { return (halves(of: variants), []) }
-    let blamed = alone.sorted().map { variants[$0 - 1] }
-    let rest = variants.indices.filter { !alone.contains(Self.number($0)) }.map { variants[$0] }
-    // One of them may be to blame for a fault in given code; the others can still share a build.
-    let suspects = rest.filter { mutants.contains($0) && !alike.isDisjoint(with: $0.changes.keys) }
-    let others = rest.filter { !suspects.contains($0) }
-    let batches =
-      Self.batches(of: others, fixed: suspects.isEmpty ? fixed.union(alike) : fixed)
-      + halves(of: suspects)
-      + blamed.filter { !mutants.contains($0) }.map { VariantBatch(variants: [$0], fixed: fixed) }
-    return (batches, blamed.filter(mutants.contains))
-  }
-
-  private func halves(of variants: [Variant]) -> [VariantBatch] {
-    let middle = variants.count / 2
-    return [variants[..<middle], variants[middle...]].filter { !$0.isEmpty }.map {
-      VariantBatch(variants: Array($0), fixed: fixed)
-    }
-  }
-
   /// Parts variants by what cannot be chosen at run time.
-  private static func batches(of variants: [Variant], fixed: Set<Region>) -> [VariantBatch] {
+  static func batches(of variants: [Variant], fixed: Set<Region>) -> [VariantBatch] {
     var groups: [(common: Variant, variants: [Variant])] = []
     for variant in variants {
-      let common = Variant(changes: variant.changes.filter { fixed.contains($0.key) })
+      let common = Variant(
+        changes: variant.changes.filter { fixed.contains($0.key) || !$0.key.canChoose($0.value) })
       if let known = groups.firstIndex(where: { $0.common == common }) {
         groups[known].variants.append(variant)
       } else {
@@ -135,6 +114,21 @@ struct VariantBatch {
   }
 }
 
+extension Region {
+  /// Whether an answer can be one of several: of properties, only who holds whom can be chosen.
+  fileprivate func canChoose(_ answer: [String]) -> Bool {
+    properties == nil || ownerships(in: answer) != nil
+  }
+}
+
 extension Variant {
-  fileprivate var defers: Bool { changes.values.contains { $0.contains(where: isDefer) } }
+  /// Whether nothing that it does in a file goes on in a region below.
+  ///
+  /// - Parameter fixed: The regions that hold no choice.
+  fileprivate func canShare(_ file: SolutionFile, except fixed: Set<Region>) -> Bool {
+    file.regions.allSatisfy { region in
+      guard let change = changes[region], !fixed.contains(region) else { return true }
+      return file.rest(after: region) != nil || !file.needsRest(region, change)
+    }
+  }
 }

@@ -19,11 +19,14 @@ struct VariantFile {
 
   init(_ file: SolutionFile, for batch: VariantBatch) {
     var ends: [(region: Region, index: Int)] = []
+    /// What of the given code stands in the choices above it already.
+    var rest: [String] = []
     for piece in file.pieces {
       switch piece {
-      case .given(let given): lines += given.map { Line(text: $0) }
+      case .given(let given): lines += given.dropFirst(rest.count).map { Line(text: $0) }
       case .region(let region):
-        put(region, batch, beginsValue: file.beginsValue(region))
+        rest = batch.needsRest(of: region, in: file) ? file.rest(after: region) ?? [] : []
+        put(region, batch, rest: rest, beginsValue: file.beginsValue(region))
         ends.append((region, lines.count))
       }
     }
@@ -52,18 +55,22 @@ struct VariantFile {
     return indices.lazy.compactMap { lines[$0].owner?.sharedRegion }.first
   }
 
-  private mutating func put(_ region: Region, _ batch: VariantBatch, beginsValue: Bool) {
+  private mutating func put(
+    _ region: Region, _ batch: VariantBatch, rest: [String], beginsValue: Bool
+  ) {
     guard !batch.isFixed(region) else {
       let change = batch.variants.first?.changes[region]
       return lines += (change ?? region.solution).map { Line(text: $0) }
     }
     let choices = batch.choices(in: region)
     guard !choices.isEmpty else { return lines += region.solution.map { Line(text: $0) } }
+    if region.properties != nil { return put(choices, ofPropertiesIn: region) }
     func add(_ text: String) {
       lines.append(Line(text: region.indentation + text, owner: .switching(region)))
     }
     /// One choice; a value among several needs the word that it can do without when alone.
     func choice(_ lines: [String]) -> [String] {
+      let lines = lines + rest
       let first = lines.firstIndex { !$0.trimmed.isEmpty && !$0.trimmed.hasPrefix("//") }
       guard beginsValue, lines.isExpression, let first else { return lines.map(Self.indented) }
       return lines.indices.map { index in
@@ -73,13 +80,41 @@ struct VariantFile {
     }
     // Not `switch`, which would catch a `break`.
     for (index, (numbers, answer)) in choices.enumerated() {
-      let list = numbers.sorted().map(String.init).joined(separator: ", ")
-      add("\(index == 0 ? "" : "} else ")if [\(list)].contains(\(VariantBatch.variable)) {")
+      add("\(index == 0 ? "" : "} else ")if \(VariantBatch.isTurn(of: numbers)) {")
       lines += choice(answer).map { Line(text: $0, owner: .variants(numbers, region)) }
     }
     add("} else {")
     lines += choice(region.solution).map { Line(text: $0, owner: .switching(region)) }
     add("}")
+  }
+
+  /// Puts properties that are held in several ways, or as the one answer has them that all share.
+  private mutating func put(
+    _ choices: [(numbers: Set<Int>, lines: [String])], ofPropertiesIn region: Region
+  ) {
+    let held = choices.compactMap { choice in
+      region.ownerships(in: choice.lines).map { (choice.numbers, $0) }
+    }
+    guard held.count == choices.count else {
+      return lines += choices[0].lines.map { Line(text: $0) }
+    }
+    for (index, property) in (region.properties ?? []).enumerated() {
+      let others = Dictionary(grouping: held) { $0.1[index] }.filter {
+        $0.key != property.ownership
+      }
+      guard !others.isEmpty else {
+        lines.append(Line(text: property.line))
+        continue
+      }
+      let ways = others.mapValues { $0.reduce(into: Set()) { $0.formUnion($1.0) } }
+        .sorted { $0.key < $1.key }
+      lines += ways.map { way in
+        Line(text: property.stored(way.key), owner: .variants(way.value, region))
+      }
+      lines +=
+        ([property.stored(property.ownership)] + property.choice(ways.map { ($0.key, $0.value) }))
+        .map { Line(text: $0, owner: .switching(region)) }
+    }
   }
 
   private mutating func put(

@@ -10,30 +10,41 @@ struct VariantBatchTests {
     VariantBatch.batches(of: variants, in: try ListSample.source())
   }
 
-  @Test func `Bodies share a build, and each declaration has its own`() throws {
+  @Test func `Bodies and owners share a build, and each other declaration has its own`() throws {
     let stop = try ListSample.variant("1.1", "view?.stop()")
     let nothing = try ListSample.variant("1.1", "")
     let strong = try ListSample.variant("1.3", "// presenter\nvar view: ListView?")
+    let made = try ListSample.variant("1.3", "// presenter\nvar view: ListView? = ListView()")
     let beside = try ListSample.variant("1.1", "start()\n// beside\nfunc start() {}")
     let late = try ListSample.variant("1.1", "defer { view?.wait() }")
-    let found = try batches([strong, stop, beside, .solution, late, nothing, stop])
-    #expect(
-      found.map(\.variants) == [[stop, beside, .solution, nothing], [strong], [late]])
+    let found = try batches([made, stop, strong, beside, .solution, late, nothing, stop])
+    #expect(found.map(\.variants) == [[stop, strong, beside, .solution, late, nothing], [made]])
   }
 
   @Test func `An answer that adds what the chapter has a name for is built alone`() throws {
-    let stop = try ListSample.variant("1.1", "view?.stop()")
+    let stop = try ListSample.variant("1.1", "stop()")
     let other = try ListSample.variant("1.1", "// beside\nfunc viewDidLoad(again: Bool) {}")
     let nameless = try ListSample.variant("1.1", "// beside\ndeinit {}")
     #expect(
       try batches([other, nameless, stop]).map(\.variants) == [[stop], [other], [nameless]])
   }
 
-  @Test func `A learner's steps share a build as long as the declarations are alike`() throws {
+  @Test func `A learner's steps share a build`() throws {
     let source = try ListSample.source()
     let steps = source.exercises.map { Variant.solved(through: $0.number, of: source) }
     #expect(steps.map { $0.changes.count } == [3, 2, 0])
-    #expect(try batches(steps).map(\.variants) == [[steps[0], steps[1]], [steps[2]]])
+    #expect(try batches(steps).map(\.variants) == [steps])
+  }
+
+  @Test func `Owners that break the build have builds of their own`() throws {
+    let variants = try [
+      ListSample.variant("1.1", "view?.stop()"),
+      ListSample.variant("1.3", "// presenter\nvar view: ListView?"),
+      ListSample.variant("1.3", "// presenter\nunowned var view: ListView?"),
+    ]
+    let batch = try #require(try batches(variants).first)
+    #expect(batch.variants == variants)
+    #expect(try split(batch, at: "    get {").map(\.variants) == variants.map { [$0] })
   }
 
   @Test func `An answer that breaks the build is built alone, and the rest again`() throws {
@@ -95,30 +106,34 @@ struct VariantBatchTests {
     #expect(parts.leftOut == [])
   }
 
-  @Test func `A name that the rest of the body needs lets no build hold several answers`() throws {
+  @Test func `What goes on in a region below lets no build hold several answers`() throws {
     let file = """
       func make() -> Screen {
         // exercise 1.1: Make the view.
         let view = View()
         // end 1.1
+        view.wait()
+        // exercise 1.2: Fill it.
+        view.fill()
+        // end 1.2
         return view
       }
 
       func show() {
-        // exercise 1.2: Show it.
+        // exercise 1.3: Show it.
         let view = View()
+        // end 1.3
         show(view)
-        // end 1.2
       }
 
       """
     let source = try ChapterSource(ListSample.chapter, files: ["View.swift": file])
     let variants = source.regions.flatMap { region in
-      ["a()", "b()"].map { Variant(changes: [region: ["  \($0)"]]) }
+      ["a()", "defer { b() }"].map { Variant(changes: [region: ["  \($0)"]]) }
     }
     #expect(
       VariantBatch.batches(of: variants, in: source).map(\.variants)
-        == [[variants[2], variants[3]], [variants[0]], [variants[1]]])
+        == [Array(variants[2...]), [variants[0]], [variants[1]]])
   }
 
   private func split(_ batch: VariantBatch, at line: String) throws -> [VariantBatch] {

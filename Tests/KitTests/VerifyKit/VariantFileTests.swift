@@ -36,73 +36,12 @@ struct VariantFileTests {
         """))
   }
 
-  @Test func `A value among several says that it is returned`() throws {
-    let text = """
-      struct Names {
-        var first: String {
-          // exercise 1.1: Choose.
-          switch names.count {
-          case 0: "Nobody"
-          default: names[0]
-          }
-          // end 1.1
-        }
-      }
-
-      """
-    let source = try ChapterSource(ListSample.chapter, files: ["Names.swift": text])
-    let variants = ["    names.first", "    let name = names.first\n    return name"].map {
-      Variant(changes: [source.regions[0]: $0.lines])
-    }
-    let batch = try #require(VariantBatch.batches(of: variants, in: source).first)
-    #expect(
-      VariantFile(source.files[0], for: batch).text.contains(
-        """
-          var first: String {
-            if [1].contains(workbookVariant) {
-              return names.first
-            } else if [2].contains(workbookVariant) {
-              let name = names.first
-              return name
-            } else {
-              return switch names.count {
-              case 0: "Nobody"
-              default: names[0]
-              }
-            }
-          }
-        """))
-  }
-
   @Test func `A variant alone needs no choice`() throws {
     let file = try ListSample.presenterFile(for: [ListSample.variant("1.1", "view?.stop()")])
     let source = try ListSample.source()
     let expected = source.files.first { $0.path == "ListPresenter.swift" }?
       .solutionText.replacing("view?.wait()", with: "view?.stop()")
     #expect(file.text == expected)
-  }
-
-  @Test func `A value beside a solution of several lines says that it is returned`() throws {
-    let text = """
-      struct Names {
-        var first: String? {
-          // exercise 1.1: Choose.
-          let name = names.first
-          return name
-          // end 1.1
-        }
-      }
-
-      """
-    let source = try ChapterSource(ListSample.chapter, files: ["Names.swift": text])
-    let variants = ["    names.first", "    nil"].map {
-      Variant(changes: [source.regions[0]: $0.lines])
-    }
-    let batch = try #require(VariantBatch.batches(of: variants, in: source).first)
-    let file = VariantFile(source.files[0], for: batch).text
-    #expect(file.contains("      return names.first\n"))
-    #expect(file.contains("      return nil\n"))
-    #expect(file.contains("      let name = names.first\n      return name\n"))
   }
 
   @Test func `A line knows whose it is`() throws {

@@ -43,13 +43,20 @@ package final class Exchange: @unchecked Sendable {
     }
   }
 
-  private static func tell(_ loader: URLProtocol, _ reply: Reply) {
+  private static func tell(
+    _ loader: URLProtocol, _ reply: Reply,
+    headers: [String: String] = ["Content-Type": "application/json; charset=utf-8"]
+  ) {
     switch reply {
+    case .adding(let more, let reply):
+      // Two names that differ in their case would be one header, with either value.
+      let names = Set(more.keys.map { $0.lowercased() })
+      let others = headers.filter { !names.contains($0.key.lowercased()) }
+      tell(loader, reply, headers: others.merging(more) { _, new in new })
     case .body(let body, let status):
       let response = loader.request.url.flatMap {
         HTTPURLResponse(
-          url: $0, statusCode: status, httpVersion: "HTTP/1.1",
-          headerFields: ["Content-Type": "application/json; charset=utf-8"])
+          url: $0, statusCode: status, httpVersion: "HTTP/1.1", headerFields: headers)
       }
       guard let response else { return tell(loader, .failure(.badServerResponse)) }
       loader.client?.urlProtocol(loader, didReceive: response, cacheStoragePolicy: .notAllowed)

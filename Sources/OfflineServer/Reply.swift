@@ -8,6 +8,8 @@ import Foundation
 public indirect enum Reply: Sendable {
   /// An HTTP response with this body.
   case body(Data, status: Int = 200)
+  /// A reply whose HTTP response has these headers beside its own; a failure has none.
+  case adding(headers: [String: String], to: Reply)
   /// No response: the connection fails with this error.
   case failure(URLError.Code)
   /// Nothing, until the session's timeout.
@@ -17,9 +19,11 @@ public indirect enum Reply: Sendable {
   /// A reply once the gate is open.
   case held(Reply, by: Gate)
 
-  /// An HTTP response with this text as its body.
-  public static func json(_ text: String, status: Int = 200) -> Reply {
-    .body(Data(text.utf8), status: status)
+  /// An HTTP response with this text as its body, and with these headers.
+  public static func json(
+    _ text: String, status: Int = 200, headers: [String: String] = [:]
+  ) -> Reply {
+    .adding(headers: headers, to: .body(Data(text.utf8), status: status))
   }
 
   /// An HTTP response with this status and an empty object, as JSONPlaceholder answers an unknown path.
@@ -32,6 +36,8 @@ public indirect enum Reply: Sendable {
     switch self {
     case .body, .failure:
       action(self)
+    case .adding(let headers, let reply):
+      reply.whenDue { action(.adding(headers: headers, to: $0)) }
     case .never:
       break
     case .delayed(let reply, let delay):

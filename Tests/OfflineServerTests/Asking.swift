@@ -1,5 +1,6 @@
 import Foundation
 import OfflineServer
+import Testing
 
 #if canImport(FoundationNetworking)
   import FoundationNetworking
@@ -18,4 +19,11 @@ func text(
     // A session adds details to an error; the code is what a server decides.
     return .failure(URLError((error as? URLError)?.code ?? .unknown))
   }
+}
+
+/// Asks a server for a path, or for an address, and tells the body and the response.
+func ask(_ path: String, at server: OfflineServer) async throws -> (Data, HTTPURLResponse) {
+  let url = try #require(URL(string: path, relativeTo: server.url))
+  let (body, response) = try await server.makeSession().data(from: url)
+  return (body, try #require(response as? HTTPURLResponse))
 }

@@ -82,28 +82,22 @@ import Testing
 
   @Test(arguments: ["/", "comments", "photos/41", "photos/first", "photos/3/comments"])
   func `An unknown path is answered with 404 and an empty object`(path: String) async throws {
-    let (body, response) = try await ask(path)
+    let (body, response) = try await ask(path, at: server)
     #expect(response.statusCode == 404)
     #expect(String(decoding: body, as: UTF8.self) == "{}")
   }
 
   @Test func `A reply that was given goes before the bundled one`() async throws {
     server.answer("/photos", with: .status(503))
-    #expect(try await ask("photos").1.statusCode == 503)
-    #expect(try await ask("photos/1").1.statusCode == 200)
+    #expect(try await ask("photos", at: server).1.statusCode == 503)
+    #expect(try await ask("photos/1", at: server).1.statusCode == 200)
   }
 
   private func get<Value: Decodable>(_ path: String, as type: Value.Type) async throws -> Value {
-    let (body, response) = try await ask(path)
+    let (body, response) = try await ask(path, at: server)
     #expect(response.statusCode == 200)
     #expect(
       response.value(forHTTPHeaderField: "Content-Type")?.hasPrefix("application/json") == true)
     return try JSONDecoder().decode(type, from: body)
-  }
-
-  private func ask(_ path: String) async throws -> (Data, HTTPURLResponse) {
-    let url = try #require(URL(string: path, relativeTo: server.url))
-    let (body, response) = try await server.makeSession().data(from: url)
-    return (body, try #require(response as? HTTPURLResponse))
   }
 }

@@ -55,13 +55,16 @@ public final class OfflineServer: Sendable {
   /// Says what to answer from now on.
   ///
   /// - Parameters:
-  ///   - path: The path, such as `/photos/3`. A query does not count.
+  ///   - path: The path, such as `/photos/3`. It answers whatever the query is. With a query, as in
+  ///     `/photos?page=2`, it answers only a request with exactly that query, and goes before the path alone.
   ///   - reply: What each request for this path gets.
   public func answer(_ path: String, with reply: Reply) {
     state.withLock { $0.replies[path] = reply }
   }
 
   /// The paths asked for, with their queries, in order.
+  ///
+  /// A query is noted as it was sent: `c%2B%2B` stays different from `c++`.
   ///
   /// What is no plain request says so in front: `POST /photos`, or `GET or cache /photos` when a reply
   /// that was stored earlier would do.
@@ -94,7 +97,7 @@ public final class OfflineServer: Sendable {
     let path = url.query().map { "\(url.path)?\($0)" } ?? url.path
     let scripted = state.withLock { state in
       state.requests.append((request.unusualMethod.map { "\($0) " } ?? "") + path)
-      return state.replies[url.path]
+      return state.replies[path] ?? state.replies[url.path]
     }
     return scripted ?? otherwise(url)
   }

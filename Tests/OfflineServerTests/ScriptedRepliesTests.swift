@@ -6,7 +6,7 @@ import Testing
   import FoundationNetworking
 #endif
 
-@Suite("OfflineServer · Headers") struct ScriptedRepliesTests {
+@Suite("OfflineServer · Headers and queries") struct ScriptedRepliesTests {
   private let server = OfflineServer()
 
   @Test func `A header arrives beside the JSON's own`() async throws {
@@ -44,5 +44,26 @@ import Testing
     server.answer(
       "/cats", with: .adding(headers: ["x-cats": "2"], to: .failure(.networkConnectionLost)))
     #expect(await text(of: "cats", at: server) == .failure(URLError(.networkConnectionLost)))
+  }
+
+  @Test func `A path with a query answers only that query, and goes before the path alone`() async {
+    server.answer("/cats?page=2", with: .json("second"))
+    #expect(await text(of: "cats", at: server) == .success("{}"))
+    server.answer("/cats", with: .json("first"))
+    for (path, reply) in [
+      ("cats?page=2", "second"), ("cats", "first"), ("cats?page=3", "first"),
+      ("cats?page=2&tails=1", "first"),
+    ] {
+      #expect(await text(of: path, at: server) == .success(reply))
+    }
+  }
+
+  @Test func `A query is noted and answered as it was sent`() async {
+    server.answer("/cats?q=c%2B%2B", with: .json("plus"))
+    server.answer("/cats?q=c++", with: .json("spaces"))
+    #expect(await text(of: "cats?q=c%2B%2B", at: server) == .success("plus"))
+    #expect(await text(of: "cats?q=c++", at: server) == .success("spaces"))
+    #expect(await text(of: "cats?q=caf%C3%A9%20", at: server) == .success("{}"))
+    #expect(server.requests == ["/cats?q=c%2B%2B", "/cats?q=c++", "/cats?q=caf%C3%A9%20"])
   }
 }

@@ -5,13 +5,12 @@ enum BundledReplies {
   /// The reply to `/photos`, `/photos?_limit=5` or `/photos/3`; the files say which names there are.
   static func reply(to url: URL) -> Reply {
     let path = url.pathComponents.filter { $0 != "/" }
-    guard let name = path.first, path.count <= 2,
-      let file = Bundle.module.url(
-        forResource: name, withExtension: "json", subdirectory: "Replies")
-    else { return .status(404) }
+    // Those are found by a search alone.
+    guard let name = path.first, path.count <= 2, name != "repositories" else {
+      return .status(404)
+    }
     do {
-      let json = try JSONSerialization.jsonObject(with: Data(contentsOf: file))
-      guard let all = json as? [[String: Any]] else { return .status(500) }
+      guard let all = try elements(of: name) else { return .status(404) }
       guard path.count == 2 else {
         return try .body(encode(Array(all.prefix(limit(in: url) ?? all.count))))
       }
@@ -24,13 +23,23 @@ enum BundledReplies {
     }
   }
 
+  /// What a file in `Replies` lists, or nil when there is no such file.
+  static func elements(of name: String) throws -> [[String: Any]]? {
+    let file = Bundle.module.url(
+      forResource: name, withExtension: "json", subdirectory: "Replies")
+    guard let file else { return nil }
+    let json = try JSONSerialization.jsonObject(with: Data(contentsOf: file))
+    guard let all = json as? [[String: Any]] else { throw CocoaError(.fileReadCorruptFile) }
+    return all
+  }
+
+  static func encode(_ json: Any) throws -> Data {
+    try JSONSerialization.data(
+      withJSONObject: json, options: [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes])
+  }
+
   private static func limit(in url: URL) -> Int? {
     URLComponents(url: url, resolvingAgainstBaseURL: true)?.queryItems?
       .first { $0.name == "_limit" }?.value.flatMap(Int.init).flatMap { $0 < 0 ? nil : $0 }
-  }
-
-  private static func encode(_ json: Any) throws -> Data {
-    try JSONSerialization.data(
-      withJSONObject: json, options: [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes])
   }
 }

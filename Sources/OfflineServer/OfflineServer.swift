@@ -48,8 +48,14 @@ public final class OfflineServer: Sendable {
   ///
   /// The JSON has the shape of <https://jsonplaceholder.typicode.com>. `/photos/3` answers one element, and
   /// `/photos?_limit=5` the first five. What `answer(_:with:)` says goes first.
+  ///
+  /// It answers `/search/repositories?q=viper&per_page=10&page=2` as well, in the shape of
+  /// <https://api.github.com>, with the addresses of the other pages in `Link`.
   public static func bundled() -> OfflineServer {
-    OfflineServer(otherwise: BundledReplies.reply(to:))
+    OfflineServer { url in
+      url.path == "/search/repositories"
+        ? RepositorySearch.reply(to: url) : BundledReplies.reply(to: url)
+    }
   }
 
   /// Says what to answer from now on.

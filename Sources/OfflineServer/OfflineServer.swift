@@ -50,11 +50,20 @@ public final class OfflineServer: Sendable {
   /// `/photos?_limit=5` the first five. What `answer(_:with:)` says goes first.
   ///
   /// It answers `/search/repositories?q=viper&per_page=10&page=2` as well, in the shape of
-  /// <https://api.github.com>, with the addresses of the other pages in `Link`.
-  public static func bundled() -> OfflineServer {
-    OfflineServer { url in
-      url.path == "/search/repositories"
-        ? RepositorySearch.reply(to: url) : BundledReplies.reply(to: url)
+  /// <https://api.github.com>: with the addresses of the other pages in `Link`, and with a limit. A search
+  /// finds what has every word of `q` in its full name or its description, and sorts it by stars, then by full
+  /// name. One that `answer(_:with:)` answers is not counted.
+  ///
+  /// - Parameters:
+  ///   - searchesPerMinute: How many searches are answered in a minute, which begins with its first search.
+  ///   - now: What time it is; the limit needs no other clock.
+  public static func bundled(
+    searchesPerMinute: Int = 10, now: @escaping @Sendable () -> Date = { Date() }
+  ) -> OfflineServer {
+    let limit = SearchLimit(searchesPerMinute, now: now)
+    return OfflineServer { url in
+      guard url.path == "/search/repositories" else { return BundledReplies.reply(to: url) }
+      return limit.reply { RepositorySearch.reply(to: url) }
     }
   }
 

@@ -1,5 +1,15 @@
 /// The replies to a search that cannot be answered, in the shape of GitHub's.
 enum SearchFailure {
+  /// The minute's searches are used up.
+  static let limited = Reply.json(
+    """
+    {
+      "message": "API rate limit exceeded for 192.0.2.1.",
+      "documentation_url": "https://docs.github.com/rest/rate-limit/rate-limit",
+      "status": "403"
+    }
+    """, status: 403)
+
   /// There is nothing to look for.
   static let missing = Reply.json(
     """

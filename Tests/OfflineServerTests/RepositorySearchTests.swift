@@ -7,7 +7,7 @@ import Testing
 #endif
 
 @Suite("OfflineServer · Repository search") struct RepositorySearchTests {
-  private let server = OfflineServer.bundled()
+  private let server = OfflineServer.bundled(searchesPerMinute: 100)
 
   @Test func `A common question has four pages of ten, and each repository once`() async throws {
     var found: [SearchPage.Repository] = []

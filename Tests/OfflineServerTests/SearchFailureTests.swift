@@ -13,7 +13,7 @@ import Testing
     let errors: [Detail]?
   }
 
-  private let server = OfflineServer.bundled()
+  private let server = OfflineServer.bundled(searchesPerMinute: 20)
 
   @Test(arguments: [
     ("", "missing"), ("?", "missing"), ("?q", "missing"), ("?q=", "missing"),

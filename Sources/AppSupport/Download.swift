@@ -72,16 +72,31 @@ nonisolated final class Download: NSObject, URLSessionDataDelegate {
 
   func urlSession(_: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
     let (body, stop) = state.withLock { ($0.body, $0.stop) }
-    let status = (task.response as? HTTPURLResponse)?.statusCode ?? 200
+    let response = task.response as? HTTPURLResponse
+    let status = response?.statusCode ?? 200
     switch stop ?? error.map({ ($0 as? URLError)?.code ?? .unknown }) {
     case nil:
-      whenDone(.body(body, status: status))
+      whenDone(
+        .adding(headers: response?.headersBesideContent ?? [:], to: .body(body, status: status)))
     // Linux says of what is no HTTP that the address is not supported. This one is: it was asked.
     case .dataLengthExceedsMaximum, .unsupportedURL, .cannotParseResponse:
       whenDone(.body(Data(), status: status))
     case let code?:
       whenDone(.failure(code))
     }
+  }
+}
+
+extension HTTPURLResponse {
+  /// The headers that stay true once a session has unpacked the body.
+  nonisolated fileprivate var headersBesideContent: [String: String] {
+    var headers: [String: String] = [:]
+    for case (let name as String, let value as String) in allHeaderFields {
+      guard name.lowercased().prefix(8) != "content-", name.lowercased() != "transfer-encoding"
+      else { continue }
+      headers[name] = value
+    }
+    return headers
   }
 }
 

@@ -14,15 +14,20 @@ import Testing
 @Suite(.timeLimit(.minutes(5))) struct DownloadTests {
   private static let ok = "HTTP/1.1 200 OK\r\n\r\n"
 
-  @Test func `An answer arrives as it was sent, with its status`() async throws {
-    let server = try LoopbackServer("HTTP/1.1 404 Not Found\r\n\r\n", then: "[1, 2]")
+  @Test func `An answer arrives as it was sent, with its status and its headers`() async throws {
+    let server = try LoopbackServer(
+      "HTTP/1.1 404 Not Found\r\nLink: <http://a/?page=2>; rel=\"next\"\r\nRetry-After: 7\r\n\r\n",
+      then: "[1, 2]")
     let options = try AppOptions(
       ["--server", server.url.absoluteString],
       for: ChapterApp("PostListApp", chapter: 1, summary: "Lists posts.", takesServer: true))
     let session = AppEnvironment(options, downloads: PatientDownloads.self).session
     let (body, response) = try await session.data(from: server.url)
     #expect(String(decoding: body, as: UTF8.self) == "[1, 2]")
-    #expect((response as? HTTPURLResponse)?.statusCode == 404)
+    let head = try #require(response as? HTTPURLResponse)
+    #expect(head.statusCode == 404)
+    #expect(head.value(forHTTPHeaderField: "link") == "<http://a/?page=2>; rel=\"next\"")
+    #expect(head.value(forHTTPHeaderField: "retry-after") == "7")
   }
 
   @Test(arguments: ["garbage", "SSH-2.0-OpenSSH_9.0\r\n", "HTTP/1.1 abc\r\n\r\n"])
@@ -89,7 +94,8 @@ import Testing
   }
 
   private func expect(_ reply: Reply, length: Int) {
-    guard case .body(let body, let status) = reply else {
+    let content = if case .adding(_, let content) = reply { content } else { reply }
+    guard case .body(let body, let status) = content else {
       Issue.record("It is \(reply)")
       return
     }

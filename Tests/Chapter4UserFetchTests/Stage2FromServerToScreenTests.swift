@@ -117,23 +117,24 @@ extension Chapter4 {
 
     @Test func `4.6 A reader whose server was down tries again, and sees the users`() async throws {
       let walk = try await UserListWalk.begin()
-      walk.server.answer("/users", with: .failure(.cannotConnectToHost))
+      walk.hold(.failure(.cannotConnectToHost))
 
       walk.list.viewDidAppear()
       try #require(walk.list.isLoading, Rule.loadingFirst)
       _ = await eventually { !walk.requests.isEmpty }
       try #require(!walk.requests.isEmpty, Rule.interactorAsks)
-      for failure in [FetchError.offline, .tooSlow] {
-        await walk.answerArrives()
+      let steps: [(FetchError, next: Reply)] = [
+        (.offline, next: .failure(.timedOut)), (.tooSlow, next: .json(usersJSON)),
+      ]
+      for (times, step) in zip(1..., steps) {
+        await walk.replyArrives(next: step.next)
         try #require(
-          ScreenLook(walk.list) == UserListWalk.look(of: failure), Rule.failureIsHandedOn)
-        walk.server.answer("/users", with: .failure(.timedOut))
+          ScreenLook(walk.list) == UserListWalk.look(of: step.0), Rule.failureIsHandedOn)
+        await drain(walk.session, of: walk.server)
+        try #require(walk.requests.count == times, Rule.readerRetries)
         walk.list.didSelectRow(at: 0)
       }
-      await walk.answerArrives()
-      walk.server.answer("/users", with: .json(usersJSON))
-      walk.list.didSelectRow(at: 0)
-      await walk.answerArrives()
+      await walk.replyArrives(next: .never)
       #expect(
         ScreenLook(walk.list) == UserListWalk.look(of: [.minjun, .amara]), Rule.retryRecovers)
     }

@@ -131,7 +131,7 @@ extension Chapter4.Async {
 
     walk.clock.time = .longAgo
     walk.navigator.pop()
-    await walk.answerArrives()
+    await walk.listIsLoaded()
     try #require(walk.list.rows.count == 2, Rule.comesBackAndAsks)
     #expect(
       ScreenLook(walk.list) == UserListWalk.look(of: [.minjun, .amara]), Rule.builderHandsOn)

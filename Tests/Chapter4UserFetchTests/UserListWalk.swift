@@ -19,6 +19,9 @@ final class UserListWalk {
   let session: URLSession
   let list: Screen
 
+  private var gate = Gate()
+  private var answeredRequests = 0
+
   var interactor: (any UserListInteractorInputProtocol)? {
     ((list as? UserListView)?.presenter as? UserListPresenter)?.interactor
   }
@@ -66,16 +69,35 @@ final class UserListWalk {
 
   /// Shows the list, taps its first row when the reply has come, and tells whom to watch then.
   func useAndLeave(_ reply: Reply) async -> Probes {
-    server.answer("/users", with: reply)
+    hold(reply)
     navigator.push(list)
-    await answerArrives()
+    await replyArrives(next: reply)
     list.didSelectRow(at: 0)
-    await answerArrives()
+    await replyArrives(next: reply)
     return probes
   }
 
+  /// Has the server hold back its reply to each request that comes from now on.
+  func hold(_ reply: Reply) {
+    gate = Gate()
+    server.answer("/users", with: .held(reply, by: gate))
+  }
+
+  /// Lets the reply come that is held back, until the list no longer loads, and holds back the next one.
+  ///
+  /// A list that asks again by itself may cancel its request at the next tap. On Linux no reply may come then,
+  /// or the session may hang: https://github.com/swiftlang/swift-corelibs-foundation/issues/5412
+  func replyArrives(next reply: Reply) async {
+    _ = await eventually { !list.isLoading || requests.count > answeredRequests }
+    answeredRequests = requests.count
+    let gate = gate
+    hold(reply)
+    gate.open()
+    await listIsLoaded()
+  }
+
   /// Waits until the list no longer loads.
-  func answerArrives() async {
+  func listIsLoaded() async {
     _ = await eventually { !list.isLoading }
     await settle()
   }

@@ -13,6 +13,10 @@ import Testing
 extension FetchBehaviour {
   static let noAddresses = ["127.0.0.1:8000/users", ""]
 
+  /// A reply that a session reads in more than one piece.
+  private static let longReply = Reply.json(
+    String(repeating: " ", count: 300_000) + json(of: User.many))
+
   private static var hasSurvivedCallbacks = false
   private static var hasSurvivedAwaiting = false
 
@@ -29,10 +33,10 @@ extension FetchBehaviour {
       (.failure(.cannotFindHost), .offline),
       (.failure(.unsupportedURL), .badAddress(address)),
     ]
-    let padding = String(repeating: " ", count: 300_000)
-    let many = (Reply.json(padding + json(of: User.many), status: 203), Answer.success(User.many))
+    let many = (Reply.json(json(of: User.many), status: 203), Answer.success(User.many))
     let others: [(Reply, Answer)] = [
-      (.json(usersJSON), .success([.minjun, .amara])), (.json("[]"), .success([])),
+      (longReply, .success(User.many)), (.json(usersJSON), .success([.minjun, .amara])),
+      (.json("[]"), .success([])),
     ]
     return others + failures.flatMap { [many, ($0, .failure($1))] } + others
   }

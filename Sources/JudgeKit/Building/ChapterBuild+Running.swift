@@ -108,8 +108,7 @@ extension ChapterBuild {
   ///
   /// No editor reads this build. Both together about halve a chapter's first one (Swift 6.3.1, Linux).
   private var sharedModules: [String] {
-    let folder = workbook.url(".build/workbook/modules").path
-    return ["-index-ignore-system-modules", "-module-cache-path", folder]
+    ["-index-ignore-system-modules", "-module-cache-path", modules.path]
       .flatMap { ["-Xswiftc", $0] }
   }
 

@@ -11,16 +11,25 @@ package struct ChapterBuild: Sendable {
   let chosenSystem: BuildSystem?
   /// Whether a warning fails the build, which then has a build folder of its own: the flags differ.
   let failsOnWarnings: Bool
+  /// What the compiler makes of the system's modules, for every build of a workbook.
+  let modules: URL
 
+  /// - Parameter modules: The folder of the system's modules; nil for that of the workbook.
   package init(
     workbook: Workbook, tree: Tree, chapter: Chapter, chosenSystem: BuildSystem?,
-    failsOnWarnings: Bool = false
+    failsOnWarnings: Bool = false, modules: URL? = nil
   ) {
     self.workbook = workbook
     self.tree = tree
     self.chapter = chapter
     self.chosenSystem = chosenSystem
     self.failsOnWarnings = failsOnWarnings
+    self.modules = modules ?? Self.modules(of: workbook)
+  }
+
+  /// The folder for what the compiler makes of the system's modules.
+  package static func modules(of workbook: Workbook) -> URL {
+    workbook.url(".build/workbook/modules")
   }
 
   var system: BuildSystem { chosenSystem ?? .standard }

@@ -53,7 +53,7 @@ struct VariantTrial {
     texts[VariantBatch.variableFile] = VariantBatch.variableText
     let build = ChapterBuild(
       workbook: slot.workbook, tree: .exercises, chapter: source.chapter,
-      chosenSystem: buildSystem)
+      chosenSystem: buildSystem, modules: ChapterBuild.modules(of: workbook))
     do {
       return try await build.exclusively {
         try slot.put(texts)
@@ -78,11 +78,11 @@ struct VariantTrial {
     }
   }
 
-  /// Runs a batch's variants, several at a time.
+  /// Runs a batch's variants, two at a time for each processor, for a test often waits.
   private func run(
     _ batch: VariantBatch, _ build: ChapterBuild, _ program: TestProgram
   ) async throws -> Outcomes {
-    let width = ProcessInfo.processInfo.activeProcessorCount
+    let width = 2 * ProcessInfo.processInfo.activeProcessorCount
     return try await withThrowingTaskGroup(of: (Variant, TestReport).self) { group in
       var outcomes: Outcomes = [:]
       func collect() async throws {

@@ -37,7 +37,7 @@ extension SolutionFile {
 
   /// Whether a region begins a body that returns something, so that one expression may be all of it.
   func beginsValue(_ region: Region) -> Bool {
-    let opener = lines(above: region).last { !$0.trimmed.isEmpty && !$0.trimmed.hasPrefix("//") }
+    let opener = lines(above: region).last(where: \.isCode)
     return scope(of: region).returnsValue && opener?.hasSuffix("{") == true
   }
 

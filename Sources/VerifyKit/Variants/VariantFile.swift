@@ -71,7 +71,7 @@ struct VariantFile {
     /// One choice; a value among several needs the word that it can do without when alone.
     func choice(_ lines: [String]) -> [String] {
       let lines = lines + rest
-      let first = lines.firstIndex { !$0.trimmed.isEmpty && !$0.trimmed.hasPrefix("//") }
+      let first = lines.firstIndex(where: \.isCode)
       guard beginsValue, lines.isExpression, let first else { return lines.map(Self.indented) }
       return lines.indices.map { index in
         let line = Self.indented(lines[index])

@@ -9,9 +9,6 @@ struct AppOptions: Equatable {
   let store: URL
   let wantsHelp: Bool
 
-  /// The server that `--live` asks.
-  fileprivate nonisolated static let liveServer = "https://jsonplaceholder.typicode.com"
-
   /// Reads the command line.
   ///
   /// - Parameters:
@@ -23,11 +20,11 @@ struct AppOptions: Equatable {
     let parsed = try ParsedArguments(wantsHelp ? [] : arguments) { _ in app.options }
     if let word = parsed.arguments.first { throw UsageError("Unknown argument '\(word)'.") }
     let address = parsed.options[Option.server.name]
-    let isLive = parsed.options[Option.live.name] != nil
+    let isLive = parsed.options[Option.liveName] != nil
     if isLive, address != nil {
       throw UsageError("--server and --live name two servers. Give one of them.")
     }
-    server = try (isLive ? Self.liveServer : address).map(Self.serverURL)
+    server = try (isLive ? app.liveServer : address).map(Self.serverURL)
     store =
       try parsed.options[app.storeOption.name].map { try Self.file($0, for: app) }
       ?? URL(filePath: app.store ?? "")
@@ -64,6 +61,10 @@ extension Option {
   nonisolated static let server = Option(
     name: "--server", value: "URL",
     summary: "Ask the server at this address instead of the bundled offline one.")
-  nonisolated static let live = Option(
-    name: "--live", summary: "Ask the public one, \(AppOptions.liveServer).")
+
+  nonisolated static let liveName = "--live"
+
+  nonisolated static func live(at address: String) -> Option {
+    Option(name: liveName, summary: "Ask the public one, \(address).")
+  }
 }

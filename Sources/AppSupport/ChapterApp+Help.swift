@@ -5,7 +5,8 @@ import ScreenKit
 extension ChapterApp {
   /// The options that the app takes, in the order of its help.
   var options: [Option] {
-    (takesServer ? [.server, .live] : []) + (store == nil ? [] : [storeOption]) + [.help]
+    let servers: [Option] = liveServer.map { [.server, .live(at: $0)] } ?? []
+    return servers + (store == nil ? [] : [storeOption]) + [.help]
   }
 
   /// Where the app keeps its data, when that is not its own file.
@@ -37,7 +38,7 @@ extension ChapterApp {
   private var usage: String {
     let parts = [
       "swift run \(name)",
-      takesServer ? "[--server URL | --live]" : nil,
+      liveServer.map { _ in "[--server URL | --live]" },
       store == nil ? nil : "[\(storeOption.usage)]",
     ]
     return parts.compactMap { $0 }.joined(separator: " ")

@@ -4,10 +4,13 @@ import ScreenKit
 
 /// The app of a chapter: what it can be told, and how it runs in a terminal.
 public struct ChapterApp {
+  /// The public server of made-up posts, todos and users.
+  public nonisolated static let jsonPlaceholder = "https://jsonplaceholder.typicode.com"
+
   let name: String
   let chapter: Int
   let summary: String
-  let takesServer: Bool
+  let liveServer: String?
   let store: String?
 
   /// Describes an app.
@@ -16,16 +19,17 @@ public struct ChapterApp {
   ///   - name: The product's name, as in `swift run PostListApp`.
   ///   - chapter: The number of the chapter whose module the app shows.
   ///   - summary: One sentence for `--help`.
-  ///   - takesServer: Whether the app asks a server, so that it takes `--server` and `--live`.
+  ///   - liveServer: The address of the public server that `--live` asks, such as `jsonPlaceholder`. An app
+  ///     without one asks no server, and takes no `--server` either.
   ///   - store: The file that the app keeps its data in unless `--store` names another. It is
   ///     relative to the current folder. Without one the app takes no `--store`.
   public init(
-    _ name: String, chapter: Int, summary: String, takesServer: Bool = false, store: String? = nil
+    _ name: String, chapter: Int, summary: String, liveServer: String? = nil, store: String? = nil
   ) {
     self.name = name
     self.chapter = chapter
     self.summary = summary
-    self.takesServer = takesServer
+    self.liveServer = liveServer
     self.store = store
   }
 

@@ -6,7 +6,7 @@ import Chapter1PostList
     let app = ChapterApp(
       "PostListApp", chapter: 1,
       summary: "Lists posts, opens one, and keeps them in a file for the next time.",
-      takesServer: true, store: ".workbook/post-list/posts.json")
+      liveServer: ChapterApp.jsonPlaceholder, store: ".workbook/post-list/posts.json")
     await app.run { navigator, environment in
       PostListWireframe.makePostListModule(
         navigator: navigator, session: environment.session, server: environment.server,

@@ -6,7 +6,8 @@ import Foundation
   static func main() async {
     let app = ChapterApp(
       "UserFetchApp", chapter: 4,
-      summary: "Fetches users, says why when it cannot, and opens one.", takesServer: true)
+      summary: "Fetches users, says why when it cannot, and opens one.",
+      liveServer: ChapterApp.jsonPlaceholder)
     await app.run { navigator, environment in
       UserListBuilder.makeUserListModule(
         navigator: navigator, session: environment.session,

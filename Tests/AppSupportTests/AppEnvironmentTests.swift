@@ -8,7 +8,8 @@ import Testing
 #endif
 
 struct AppEnvironmentTests {
-  let app = ChapterApp("PostListApp", chapter: 1, summary: "Lists posts.", takesServer: true)
+  let app = ChapterApp(
+    "PostListApp", chapter: 1, summary: "Lists posts.", liveServer: ChapterApp.jsonPlaceholder)
 
   @Test func `A real server is asked as it was named, and is late after five seconds`() throws {
     let environment = AppEnvironment(

@@ -6,7 +6,7 @@ import Testing
 
 struct AppOptionsTests {
   let app = ChapterApp(
-    "PostListApp", chapter: 1, summary: "Lists posts.", takesServer: true,
+    "PostListApp", chapter: 1, summary: "Lists posts.", liveServer: "https://live.example",
     store: ".workbook/post-list/posts.json")
 
   private func options(_ words: String...) throws -> AppOptions {
@@ -46,9 +46,8 @@ struct AppOptionsTests {
     #expect(options.store.path() == "/data/posts.json")
   }
 
-  @Test func `--live asks the public server`() throws {
-    #expect(
-      try options("--live").server?.absoluteString == "https://jsonplaceholder.typicode.com")
+  @Test func `--live asks the public server of the app`() throws {
+    #expect(try options("--live").server?.absoluteString == "https://live.example")
   }
 
   @Test(arguments: [["--help"], ["-h"], ["--store", "--help"], ["--wrong", "--help"]])

@@ -20,7 +20,8 @@ import Testing
       then: "[1, 2]")
     let options = try AppOptions(
       ["--server", server.url.absoluteString],
-      for: ChapterApp("PostListApp", chapter: 1, summary: "Lists posts.", takesServer: true))
+      for: ChapterApp(
+        "PostListApp", chapter: 1, summary: "Lists posts.", liveServer: ChapterApp.jsonPlaceholder))
     let session = AppEnvironment(options, downloads: PatientDownloads.self).session
     let (body, response) = try await session.data(from: server.url)
     #expect(String(decoding: body, as: UTF8.self) == "[1, 2]")

@@ -5,7 +5,8 @@ import Testing
 struct HelpTests {
   @Test func `The help says what the app is, what it takes, and what to type in it`() {
     let app = ChapterApp(
-      "PostListApp", chapter: 1, summary: "Lists posts.", takesServer: true, store: "posts.json")
+      "PostListApp", chapter: 1, summary: "Lists posts.", liveServer: ChapterApp.jsonPlaceholder,
+      store: "posts.json")
     #expect(
       app.help == """
         Lists posts.

@@ -18,7 +18,8 @@ struct LongListTests {
       "HTTP/1.1 200 OK\r\n\r\n", then: "[\(posts.joined(separator: ","))]")
 
     let app = ChapterApp(
-      "PostListApp", chapter: 1, summary: "Lists posts.", takesServer: true, store: "posts.json")
+      "PostListApp", chapter: 1, summary: "Lists posts.", liveServer: ChapterApp.jsonPlaceholder,
+      store: "posts.json")
     let environment = AppEnvironment(
       try AppOptions(
         ["--server", server.url.absoluteString, "--store", store.path()], for: app),

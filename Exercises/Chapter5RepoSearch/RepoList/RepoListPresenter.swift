@@ -1,0 +1,87 @@
+import Foundation
+
+/// Presenter: waits for a pause in the typing, has the interactor search, and words what it hears.
+final class RepoListPresenter: RepoListPresenterProtocol {
+  weak var view: (any RepoListViewProtocol)?
+  let interactor: any RepoListInteractorInputProtocol
+  let router: any RepoListRouterProtocol
+  private let pause: any PauseProtocol
+  /// The last question, without the spaces around it.
+  private var question = ""
+  private var waiting: Task<Void, Never>?
+  private var found = SearchResult()
+
+  init(
+    interactor: any RepoListInteractorInputProtocol, router: any RepoListRouterProtocol,
+    pause: any PauseProtocol
+  ) {
+    self.interactor = interactor
+    self.router = router
+    self.pause = pause
+  }
+
+  func viewDidLoad() {
+    view?.show(.idle)
+  }
+
+  func didChangeText(_ text: String) {
+    let new = text.trimmingCharacters(in: .whitespacesAndNewlines)
+    // A space more is the same question.
+    guard new != question else { return }
+    question = new
+    waiting?.cancel()
+    interactor.stop()
+    guard !question.isEmpty else {
+      view?.show(.idle)
+      return
+    }
+    waiting = Task { [pause, weak self] in
+      do {
+        try await pause.wait()
+      } catch {
+        return
+      }
+      self?.ask()
+    }
+  }
+
+  func didSelectRepo(id: Repo.ID) {
+    guard let repo = found.repos.first(where: { $0.id == id }) else { return }
+    router.showRepoDetail(for: repo)
+  }
+
+  func didSelectMore() {
+    show(.loading)
+    interactor.fetchMore()
+  }
+
+  func didSelectRetry() {
+    ask()
+  }
+
+  private func ask() {
+    view?.show(.searching)
+    interactor.search(for: question)
+  }
+
+  private func show(_ more: RepoListState.More) {
+    let summary = "\(found.repos.count) of \(found.total) repositories"
+    view?.show(.found(found.repos.map(RepoRow.init), summary: summary, more: more))
+  }
+}
+
+extension RepoListPresenter: RepoListInteractorOutputProtocol {
+  func didFind(_ found: SearchResult) {
+    self.found = found
+    show(found.hasMore ? .offered : .none)
+  }
+
+  func didFail(with error: SearchError, having found: SearchResult) {
+    self.found = found
+    if found.repos.isEmpty {
+      view?.show(.failed(reason: error.reason))
+    } else {
+      show(.failed(reason: error.reason))
+    }
+  }
+}

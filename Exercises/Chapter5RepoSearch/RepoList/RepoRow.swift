@@ -1,0 +1,11 @@
+/// View data: a repository's row in the list, in words.
+nonisolated struct RepoRow: Equatable, Identifiable {
+  let id: Repo.ID
+  let text: String
+
+  init(_ repo: Repo) {
+    id = repo.id
+    let stars = "\(repo.stars) \(repo.stars == 1 ? "star" : "stars")"
+    text = [repo.name, repo.language, stars].compactMap { $0 }.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,59 @@
+import ScreenKit
+
+/// View: takes the question, shows the state that it is given, and reports what a person did.
+final class RepoListView: Screen, RepoListViewProtocol {
+  let presenter: any RepoListPresenterProtocol
+  private var state: RepoListState?
+
+  init(presenter: any RepoListPresenterProtocol) {
+    self.presenter = presenter
+    super.init()
+    title = "Repositories"
+    textPrompt = "Search repositories"
+  }
+
+  override func viewDidLoad() {
+    presenter.viewDidLoad()
+  }
+
+  override func didEnterText(_ text: String) {
+    presenter.didChangeText(text)
+  }
+
+  override func didSelectRow(at index: Int) {
+    switch state {
+    case .found(let repos, _, _) where repos.indices.contains(index):
+      presenter.didSelectRepo(id: repos[index].id)
+    case .found: presenter.didSelectMore()
+    case .failed: presenter.didSelectRetry()
+    case .idle, .searching, nil: break
+    }
+  }
+
+  func show(_ state: RepoListState) {
+    self.state = state
+    isLoading = state == .searching
+    switch state {
+    case .idle, .searching: (lines, rows) = ([], [])
+    case .found(let repos, let summary, let more):
+      isLoading = more == .loading
+      lines = [summary] + more.lines
+      rows = repos.map(\.text) + more.rows
+    case .failed(let reason): (lines, rows) = ([reason], ["Try again"])
+    }
+  }
+}
+
+extension RepoListState.More {
+  fileprivate var lines: [String] {
+    if case .failed(let reason) = self { [reason] } else { [] }
+  }
+
+  fileprivate var rows: [String] {
+    switch self {
+    case .none, .loading: []
+    case .offered: ["More"]
+    case .failed: ["Try again"]
+    }
+  }
+}

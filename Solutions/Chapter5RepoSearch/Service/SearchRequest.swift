@@ -1,0 +1,23 @@
+import Foundation
+
+/// Service: where to ask a question.
+nonisolated struct SearchRequest {
+  let server: URL
+  /// What to look for.
+  let text: String
+
+  /// The address of the first page; nil when the text fits into none.
+  var url: URL? {
+    let address = server.appending(path: "search/repositories")
+    let question = URLQueryItem(name: "q", value: text)
+    let pageSize = URLQueryItem(name: "per_page", value: "10")
+    // exercise 5.2: Somebody looks for "c++", and the server for "c". It needs every character that was typed.
+    guard var parts = URLComponents(url: address, resolvingAgainstBaseURL: true) else { return nil }
+    parts.queryItems = [question, pageSize]
+    // A query item leaves a plus sign as it is, and a server reads it as a space.
+    parts.percentEncodedQuery = parts.percentEncodedQuery?.replacing("+", with: "%2B")
+    return parts.url
+    // starter: return address.appending(queryItems: [question, pageSize])
+    // end 5.2
+  }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import Testing
+
+@testable import Chapter5RepoSearch
+
+nonisolated extension Repo {
+  static let lanterns = Repo(
+    id: 12, name: "harbour/lanterns", summary: "Lamps for a quay.", language: "Swift", stars: 3)
+  static let ferry = Repo(
+    id: 7, name: "quay/ferry", summary: nil, language: "C++", stars: 4_100)
+  static let maps = Repo(
+    id: 9_007_199_254_740_993, name: "quay/Maps", summary: "Łódź, Seoul", language: nil, stars: 0)
+  static let notes = Repo(id: 1, name: "a/notes", summary: nil, language: nil, stars: 1)
+
+  /// A page of repositories, in no order, one of them twice.
+  static let many: [Repo] =
+    [.ferry, .lanterns, .maps, .notes, .lanterns]
+    + (20...44).map { number in
+      let id = (number * 31) % 47 + 100
+      return Repo(
+        id: id, name: "owner\(id)/repo\(id)", summary: id % 3 == 0 ? nil : "About \(id)",
+        language: id % 2 == 0 ? nil : "Swift", stars: (id * 17) % 23)
+    }
+
+  /// Lists that no answer fits by chance.
+  static let lists: [[Repo]] = [[.lanterns], many, [], many.reversed(), [.maps]]
+
+  /// What the server says of it.
+  ///
+  /// - Parameter isBrief: Whether a description or a language that there is not is left out, instead of `null`.
+  func json(isBrief: Bool) -> [String: Any] {
+    var json: [String: Any] = [
+      "id": id, "name": name.split(separator: "/").last.map(String.init) ?? "",
+      "full_name": name, "html_url": "https://code.example/\(name)", "fork": false,
+      "owner": ["login": name.prefix { $0 != "/" } + "", "id": id + 1], "license": NSNull(),
+      "stargazers_count": stars, "watchers_count": stars + 5, "forks_count": 8,
+    ]
+    json["description"] = summary ?? (isBrief ? nil : NSNull() as Any)
+    json["language"] = language ?? (isBrief ? nil : NSNull() as Any)
+    return json
+  }
+}
+
+nonisolated extension Array where Element == Repo {
+  /// What the server sends when these are a page of all that it has found.
+  func json(total: Int, isBrief: Bool = false) -> Data {
+    let page: [String: Any] = [
+      "total_count": total, "incomplete_results": false, "items": map { $0.json(isBrief: isBrief) },
+    ]
+    return (try? JSONSerialization.data(withJSONObject: page)) ?? Data()
+  }
+}
+
+nonisolated extension SearchPage {
+  /// What the transport type makes of data; nil when it cannot read them.
+  init?(_ data: Data, next: URL?) {
+    guard let page = try? JSONDecoder().decode(SearchPageDTO.self, from: data) else { return nil }
+    self = page.page(next: next)
+  }
+}
+
+nonisolated extension SearchHeaders {
+  /// Headers with these names in small letters, found whatever the case.
+  init(_ headers: [String: String]) {
+    self.init { headers[$0.lowercased()] }
+  }
+}
+
+/// What a service makes of a reply.
+typealias Outcome = Result<SearchPage, SearchError>
+
+nonisolated extension Outcome {
+  /// When the replies of the tests come.
+  static let time = Date(timeIntervalSince1970: 300_000_000)
+
+  init(_ status: Int, _ headers: [String: String] = [:], _ data: Data) {
+    self.init { () throws(SearchError) in
+      try SearchReply(
+        status: status, headers: SearchHeaders(headers), data: data, time: Self.time
+      ).page
+    }
+  }
+}
+
+nonisolated extension Outcome {
+  var page: SearchPage? { try? get() }
+  var isPage: Bool { page != nil }
+  var isLimited: Bool {
+    if case .failure(.limited) = self { true } else { false }
+  }
+}

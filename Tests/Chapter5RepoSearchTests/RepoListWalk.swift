@@ -1,0 +1,42 @@
+import Foundation
+import OfflineServer
+import ScreenKit
+import TestSupport
+
+@testable import Chapter5RepoSearch
+
+/// A search as the builder makes it, on a navigator and with the offline server.
+final class RepoListWalk {
+  private let server: OfflineServer
+  private let navigator = Navigator()
+  private let list: Screen
+
+  var lines: [String] { list.lines }
+  var rows: [String] { list.rows }
+  /// How often the server was asked.
+  var searchCount: Int { server.requests.count }
+
+  /// - Parameter searchesPerMinute: How many the server takes; its clock stands still.
+  init(searchesPerMinute: Int = 10) {
+    server = .bundled(searchesPerMinute: searchesPerMinute) { Outcome.time }
+    list = RepoListBuilder.makeRepoListModule(
+      navigator: navigator, session: server.makeSession(), server: server.url, pause: .zero
+    ) { Outcome.time }
+    navigator.push(list)
+  }
+
+  /// Types a question, and waits for the answer.
+  func search(_ text: String) async {
+    let before = server.requests.count
+    list.didEnterText(text)
+    _ = await eventually { server.requests.count > before && !list.isLoading }
+    await settle()
+  }
+
+  /// Taps the last row, and waits for what comes of it.
+  func tapLast() async {
+    list.didSelectRow(at: list.rows.count - 1)
+    _ = await eventually { !list.isLoading }
+    await settle()
+  }
+}

@@ -1,0 +1,44 @@
+import Foundation
+
+@testable import Chapter5RepoSearch
+
+/// What is typed, and what a server sends.
+extension Chapter5.OneSearch {
+  static let texts = [
+    "viper", "c++", "c#", "a&b=c", "a+b c", "100%", "%2B", "swift  ui", "?q=1", "q=", "한국어", "Łódź",
+    #""exact" \ 'words'"#, "user:kim/lee;x,y", "🐍", "~[]{}|^`<>@$!*()", "+", "&", "1/2",
+    String(repeating: "+ä", count: 100),
+  ]
+
+  /// A page that no failure may look at.
+  static let page = [Repo.lanterns].json(total: 1)
+
+  /// The headers of a search too many, and for how many seconds it means to wait.
+  static let limits: [([String: String], TimeInterval)] = [
+    (["retry-after": "30"], 30), (["retry-after": "3600"], 3_600), (["retry-after": "0"], 0),
+    (["x-ratelimit-remaining": "0", "x-ratelimit-reset": "300000020"], 20),
+    (["x-ratelimit-remaining": "0", "x-ratelimit-reset": "300003600"], 3_600),
+    (["x-ratelimit-remaining": "0"], 60),
+    (["x-ratelimit-remaining": "0", "x-ratelimit-reset": "300000020", "retry-after": "45"], 45),
+    (["x-ratelimit-remaining": "3", "x-ratelimit-reset": "300000020", "retry-after": "5"], 5),
+  ]
+
+  /// Addresses of a next page: the search's own, others, and some with the signs that part links.
+  static let addresses = [
+    "https://search.example/search/repositories?q=viper&page=2",
+    "https://search.example/search/repositories?q=a,b;c&page=3",
+    "https://other.example/cursor/bmV4dA==", "http://127.0.0.1:8000/?page=10&q=rel=next",
+  ]
+
+  /// Forms of a `Link` header, as a server sends them on the first page and on others.
+  static let forms = [
+    #"<NEXT>; rel="next""#,
+    #"<NEXT>; rel="next", <https://a.example/?page=4>; rel="last""#,
+    #"<https://a.example/?page=1>; rel="prev", <NEXT>; rel="next", <https://a.example/?page=9>; rel="last", <https://a.example/?page=1>; rel="first""#,
+    #"<https://a.example/?page=9>; rel="last", <https://a.example/?page=1>; rel="first", <NEXT>; rel="next""#,
+    #"<https://a.example/?q=x, y; rel=z>; rel="prev", <NEXT>; rel="next""#,
+  ]
+
+  static let lastPage =
+    #"<https://a.example/?q=next&page=3>; rel="prev", <https://a.example/?page=1>; rel="first""#
+}

@@ -1,0 +1,129 @@
+import Foundation
+import Testing
+
+@testable import Chapter5RepoSearch
+
+extension Chapter5 {
+  @Suite("One search")
+  struct OneSearch {
+    let next = URL(string: "https://search.example/search/repositories?q=viper&page=7")
+
+    @Test func `5.1 A page with gaps becomes entities`() throws {
+      for repos in Repo.lists {
+        for isBrief in [false, true] {
+          let page = SearchPage(repos.json(total: 40, isBrief: isBrief), next: next)
+          let gap = Finding("a description or a language is \(isBrief ? "left out" : "null")")
+          try #require((page == nil ? [gap] : []) == [], Rule.leftOut)
+          let wrong = zip(page?.repos ?? [], repos).filter { $0 != $1 }.map(\.0)
+          try #require(wrong.prefix(3) == [], Rule.pageIsWhole)
+          #expect(page?.repos.count == repos.count, Rule.pageIsWhole)
+        }
+      }
+    }
+
+    @Test func `5.1 A page says how many there are, and where it goes on`() throws {
+      for (total, next) in [(40, next), (2, nil), (1_041, next), (2, next), (40, nil), (0, nil)] {
+        let page = SearchPage([.lanterns, .maps].json(total: total), next: next)
+        try #require(page?.total == total, Rule.totalIsTheServers)
+        try #require(page?.next == next, Rule.nextIsHandedOn)
+        #expect(page?.repos == [.lanterns, .maps], Rule.pageIsWhole)
+      }
+    }
+
+    @Test(arguments: [
+      "https://search.example", "http://127.0.0.1:8000", "http://localhost/api/v3",
+      "https://search.example/of%20all",
+    ])
+    func `5.2 The server reads what was typed`(server: String) throws {
+      let url = try #require(URL(string: server))
+      for text in Self.texts {
+        let received = ReceivedQuestion(SearchRequest(server: url, text: text).url)
+        try #require(received.text == text, Rule.everyCharacter)
+        try #require(received.place == server + "/search/repositories", Rule.askWhereTold)
+        #expect(Set(received.items) == ["q=\(text)", "per_page=10"], Rule.askPlainly)
+        #expect(received.items.count == 2, Rule.askPlainly)
+      }
+    }
+
+    @Test func `5.3 A status of success lets the page through, and no other`() throws {
+      let page = SearchPage(repos: [.lanterns], total: 40, next: next)
+      let link = ["link": "<\(next?.absoluteString ?? "")>; rel=\"next\""]
+      let statuses = [-1, 0, 100, 199] + Array(200...600) + [999, 20_000]
+      let outcomes = statuses.map { ($0, Outcome($0, link, [.lanterns].json(total: 40))) }
+      let trusted = outcomes.filter { !(200...299).contains($0) && $1.isPage }.map(\.0)
+      try #require(trusted.prefix(5) == [], Rule.successIsAPage)
+      // Where the next page is, is the matter of exercise 5.4.
+      let refused = outcomes.filter { (200...299).contains($0) && $1.page?.repos != page.repos }
+      #expect(refused.map(\.0).prefix(5) == [], Rule.successIsAPage)
+    }
+
+    @Test(arguments: [403, 429])
+    func `5.3 Who has searched too often hears until when to wait`(status: Int) throws {
+      for (headers, seconds) in Self.limits {
+        let outcome = Outcome(status, headers, Self.page)
+        try #require(outcome.isLimited, Rule.usedUp)
+        let until = Outcome.time.addingTimeInterval(seconds)
+        #expect(outcome == .failure(.limited(until: until)), Rule.waitUntil)
+      }
+    }
+
+    @Test func `5.3 A 429 without a word means a minute`() {
+      for headers in [[:], ["retry-after": "soon"], ["x-ratelimit-reset": ""]] {
+        let outcome = Outcome(429, headers, Self.page)
+        let until = Outcome.time.addingTimeInterval(60)
+        #expect(outcome == .failure(.limited(until: until)), Rule.waitUntil)
+      }
+    }
+
+    @Test func `5.3 A question that is refused is told why`() throws {
+      let data = Data(#"{"message": "Validation Failed", "status": "422"}"#.utf8)
+      let notUsedUp = ["x-ratelimit-remaining": "7", "x-ratelimit-reset": "300000020"]
+      for status in [422, 400, 401, 403, 404, 418, 499, 451] {
+        for headers in [[:], notUsedUp, ["x-ratelimit-remaining": "7"]] {
+          let outcome = Outcome(status, headers, data)
+          #expect(outcome == .failure(.refused("Validation Failed")), Rule.refused)
+        }
+        let silent = Outcome(status, [:], Self.page)
+        #expect(silent == .failure(.refused("It gives no reason.")), Rule.refused)
+      }
+    }
+
+    @Test func `5.3 The server's own trouble is told as such`() {
+      let used = ["x-ratelimit-remaining": "0", "x-ratelimit-reset": "300000020"]
+      for headers in [[:], used] {
+        let wrong = [-1, 0, 100, 199, 300, 304, 399, 500, 502, 503, 599, 600, 999]
+          .map { ($0, Outcome($0, headers, Self.page)) }
+          .filter { $1 != .failure(.busy) }
+          .map { Finding("\($0) is \($1)") }
+        #expect(wrong.prefix(5) == [], Rule.busy)
+      }
+    }
+
+    @Test func `5.4 The next page is where the server says, or nowhere`() throws {
+      for address in Self.addresses {
+        for form in Self.forms {
+          let link = form.replacing("NEXT", with: address)
+          let found = SearchHeaders(["link": link]).nextPage?.absoluteString
+          try #require(found == address, Rule.nextIsNamed)
+        }
+      }
+      for link in [nil, "", #"<https://a.example/?page=1>; rel="prev""#, Self.lastPage] {
+        let headers = SearchHeaders(link.map { ["link": $0] } ?? [:])
+        #expect(headers.nextPage == nil, Rule.noNextNoMore)
+      }
+    }
+
+    @Test func `5.4 A reader goes on to the last page`() async throws {
+      let walk = RepoListWalk()
+      await walk.search("viper")
+      for count in [10, 20, 30] {
+        try #require(walk.rows.count == count + 1, Rule.nextIsNamed)
+        try #require(walk.rows.last == "More", Rule.nextIsNamed)
+        await walk.tapLast()
+      }
+      try #require(walk.rows.count == 40, Rule.noNextNoMore)
+      #expect(walk.lines == ["40 of 40 repositories"], Rule.noNextNoMore)
+      #expect(walk.searchCount == 4, Rule.noNextNoMore)
+    }
+  }
+}

@@ -24,9 +24,10 @@ final class RepoListView: Screen, RepoListViewProtocol {
     switch state {
     case .found(let repos, _, _) where repos.indices.contains(index):
       presenter.didSelectRepo(id: repos[index].id)
-    case .found: presenter.didSelectMore()
+    case .found(let repos, _, let more) where index == repos.count && !more.rows.isEmpty:
+      presenter.didSelectMore()
     case .failed: presenter.didSelectRetry()
-    case .idle, .searching, nil: break
+    case .idle, .searching, .found, nil: break
     }
   }
 

@@ -1,0 +1,73 @@
+import TestSupport
+import Testing
+
+@testable import Chapter5RepoSearch
+
+extension Chapter5.WhatIsGiven {
+  @Suite("The presenter")
+  struct ThePresenter {
+    let view = RepoListViewSpy()
+    let interactor = RepoListInteractorSpy()
+    let router = RepoListRouterSpy()
+    let pause = PauseStub()
+    let presenter: RepoListPresenter
+
+    init() {
+      presenter = RepoListPresenter(interactor: interactor, router: router, pause: pause)
+      presenter.view = view
+    }
+
+    /// Types texts one after the other, and then nothing for a while.
+    private func type(_ texts: String...) async {
+      for text in texts {
+        presenter.didChangeText(text)
+        await settle()
+      }
+      pause.end()
+      await settle()
+    }
+
+    @Test func `Whoever types is asked for once, when the typing pauses`() async {
+      await type("v", "vi", "vip")
+      #expect(interactor.searches == ["vip"])
+      #expect(view.states == [.searching])
+      await type("vip ")
+      #expect(interactor.searches == ["vip"])
+    }
+
+    @Test func `An empty field shows nothing, and asks nobody`() async {
+      await type("vip", " ")
+      #expect(interactor.searches == [])
+      #expect(view.states == [.idle])
+      #expect(interactor.stops == 2)
+    }
+
+    @Test func `What was found stays when its next page fails`() {
+      let found = SearchResult(repos: [.maps], total: 40, hasMore: true)
+      presenter.didFind(found)
+      presenter.didSelectMore()
+      presenter.didFail(with: .busy, having: found)
+      let rows = [RepoRow(.maps)]
+      let states = [.offered, .loading, .failed(reason: SearchError.busy.reason)].map {
+        RepoListState.found(rows, summary: "1 of 40 repositories", more: $0)
+      }
+      #expect(view.states == states)
+      #expect(interactor.fetches == 1)
+    }
+
+    @Test func `A first search that fails can be tried again`() async {
+      await type("vip")
+      presenter.didFail(with: .offline, having: SearchResult())
+      presenter.didSelectRetry()
+      #expect(view.states == [.searching, .failed(reason: SearchError.offline.reason), .searching])
+      #expect(interactor.searches == ["vip", "vip"])
+    }
+
+    @Test func `A repository that is there is opened`() {
+      presenter.didFind(SearchResult(repos: [.maps], total: 1, hasMore: false))
+      presenter.didSelectRepo(id: Repo.maps.id)
+      presenter.didSelectRepo(id: Repo.notes.id)
+      #expect(router.opened == [.maps])
+    }
+  }
+}

@@ -1,0 +1,78 @@
+// Guards: these hold from the start, and stay green while the exercises are solved.
+
+import Foundation
+import OfflineServer
+import ScreenKit
+import Testing
+
+@testable import Chapter5RepoSearch
+
+extension Chapter5 {
+  @Suite("What is given")
+  struct WhatIsGiven {
+    let presenter = RepoListPresenterSpy()
+    let view: RepoListView
+
+    init() {
+      view = RepoListView(presenter: presenter)
+    }
+
+    @Test func `The list shows each state, and nothing of the one before`() {
+      let rows = [Repo.lanterns, .maps].map(RepoRow.init)
+      view.show(.failed(reason: "It failed."))
+      #expect(view.lines == ["It failed."] && view.rows == ["Try again"] && !view.isLoading)
+      view.show(.searching)
+      #expect(view.lines == [] && view.rows == [] && view.isLoading)
+      view.show(.found(rows, summary: "2 of 3", more: .offered))
+      #expect(view.lines == ["2 of 3"] && view.rows == rows.map(\.text) + ["More"])
+      view.show(.found(rows, summary: "2 of 3", more: .loading))
+      #expect(view.rows == rows.map(\.text) && view.isLoading)
+      view.show(.found(rows, summary: "2 of 3", more: .failed(reason: "No more.")))
+      #expect(view.lines == ["2 of 3", "No more."] && view.rows.last == "Try again")
+      view.show(.idle)
+      #expect(view.lines == [] && view.rows == [] && !view.isLoading)
+    }
+
+    @Test func `The list reports what a person typed and tapped`() {
+      view.loadViewIfNeeded()
+      view.didEnterText("viper")
+      for more in [.none, .loading, .offered, .failed(reason: "")] as [RepoListState.More] {
+        view.show(.found([RepoRow(.maps), RepoRow(.notes)], summary: "", more: more))
+        for index in 1...3 { view.didSelectRow(at: index) }
+      }
+      view.show(.failed(reason: ""))
+      view.didSelectRow(at: 0)
+      let taps = ["repo 1", "repo 1", "repo 1", "more", "repo 1", "more", "retry"]
+      #expect(presenter.events == ["loaded", "typed viper"] + taps)
+    }
+
+    @Test func `A row names repository, language and stars`() {
+      let rows = [Repo.lanterns, .notes].map { RepoRow($0).text }
+      #expect(rows == ["harbour/lanterns, Swift, 3 stars", "a/notes, 1 star"])
+    }
+
+    @Test func `The list's builder connects every arrow`() throws {
+      let navigator = Navigator()
+      let server = OfflineServer()
+      let screen = RepoListBuilder.makeRepoListModule(
+        navigator: navigator, session: server.makeSession(), server: server.url, pause: .zero
+      ) { .now }
+      let view = try #require(screen as? RepoListView)
+      let presenter = try #require(view.presenter as? RepoListPresenter)
+      #expect(presenter.view === view)
+      #expect(presenter.interactor.presenter === presenter)
+      presenter.router.showRepoDetail(for: .maps)
+      #expect(navigator.top?.title == "quay/Maps")
+      #expect(
+        navigator.top?.lines == ["Łódź, Seoul", "No programming language", "Stars: 0"])
+    }
+
+    @Test func `Each failure has a sentence of its own, and says what it is about`() {
+      let errors: [SearchError] = [
+        .limited(until: .now), .refused("Too long."), .busy, .offline, .unreadable,
+      ]
+      #expect(Set(errors.map(\.reason)).count == errors.count)
+      #expect(SearchError.refused("Too long.").reason.contains("Too long."))
+    }
+  }
+}

@@ -30,7 +30,7 @@ extension Chapter5.WhatIsGiven {
     @Test func `Whoever types is asked for once, when the typing pauses`() async {
       await type("v", "vi", "vip")
       #expect(interactor.searches == ["vip"])
-      #expect(view.states == [.searching])
+      #expect(view.states == [.searching, .searching, .searching])
       await type("vip ")
       #expect(interactor.searches == ["vip"])
     }
@@ -38,7 +38,7 @@ extension Chapter5.WhatIsGiven {
     @Test func `An empty field shows nothing, and asks nobody`() async {
       await type("vip", " ")
       #expect(interactor.searches == [])
-      #expect(view.states == [.idle])
+      #expect(view.states == [.searching, .idle])
       #expect(interactor.stops == 2)
     }
 
@@ -61,6 +61,13 @@ extension Chapter5.WhatIsGiven {
       presenter.didSelectRetry()
       #expect(view.states == [.searching, .failed(reason: SearchError.offline.reason), .searching])
       #expect(interactor.searches == ["vip", "vip"])
+    }
+
+    @Test(arguments: [(0, "Nothing was found."), (1, "1 repository"), (3, "2 of 3 repositories")])
+    func `The list says how many there are`(total: Int, summary: String) {
+      let repos = Array([Repo.maps, .notes].prefix(total))
+      presenter.didFind(SearchResult(repos: repos, total: total, hasMore: false))
+      #expect(view.states == [.found(repos.map(RepoRow.init), summary: summary, more: .none)])
     }
 
     @Test func `A repository that is there is opened`() {

@@ -52,7 +52,7 @@ enum Rule {
     docs/5-repo-search.md, 5.3
     """
   static let nextIsNamed: Comment = """
-    Rule: the server names the next page. Take the address that is called "next", letter for letter.
+    Rule: the server names the next page. Take the address that is called "next", and that one only.
     docs/5-repo-search.md, 5.4
     """
   static let noNextNoMore: Comment = """

@@ -23,7 +23,7 @@ nonisolated extension Repo {
     }
 
   /// Lists that no answer fits by chance.
-  static let lists: [[Repo]] = [[.lanterns], many, [], many.reversed(), [.maps]]
+  static let lists: [[Repo]] = [many, [.lanterns], [], many.reversed(), [.maps]]
 
   /// What the server says of it.
   ///

@@ -35,13 +35,15 @@ final class RepoListPresenter: RepoListPresenterProtocol {
       view?.show(.idle)
       return
     }
+    view?.show(.searching)
     waiting = Task { [pause, weak self] in
       do {
         try await pause.wait()
       } catch {
         return
       }
-      self?.ask()
+      guard let self else { return }
+      interactor.search(for: question)
     }
   }
 
@@ -56,17 +58,20 @@ final class RepoListPresenter: RepoListPresenterProtocol {
   }
 
   func didSelectRetry() {
-    ask()
-  }
-
-  private func ask() {
     view?.show(.searching)
     interactor.search(for: question)
   }
 
   private func show(_ more: RepoListState.More) {
-    let summary = "\(found.repos.count) of \(found.total) repositories"
     view?.show(.found(found.repos.map(RepoRow.init), summary: summary, more: more))
+  }
+
+  private var summary: String {
+    switch found.total {
+    case 0: "Nothing was found."
+    case 1: "1 repository"
+    default: "\(found.repos.count) of \(found.total) repositories"
+    }
   }
 }
 

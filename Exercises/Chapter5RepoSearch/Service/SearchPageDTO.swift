@@ -8,7 +8,7 @@ nonisolated struct SearchPageDTO: Decodable {
   nonisolated struct Item: Decodable {
     let id: Int
     let name: String
-    // TODO: 5.1 Somebody looks for "viper", and sees nothing: one of ten repositories has no description.
+    // TODO: 5.1 Somebody looks for "viper", and sees nothing. Take what the server sends, with its gaps.
     let summary: String
     let language: String
     let stars: Int
@@ -35,7 +35,7 @@ nonisolated struct SearchPageDTO: Decodable {
   ///
   /// - Parameter next: The address of the next page.
   func page(next: URL?) -> SearchPage {
-    // TODO: 5.1 Somebody looks for "viper", and sees nothing: one of ten repositories has no description.
+    // TODO: 5.1 Somebody looks for "viper", and sees nothing. Take what the server sends, with its gaps.
     SearchPage(repos: [], total: 0, next: nil)
   }
 }

@@ -11,7 +11,7 @@ nonisolated struct SearchRequest {
     let address = server.appending(path: "search/repositories")
     let question = URLQueryItem(name: "q", value: text)
     let pageSize = URLQueryItem(name: "per_page", value: "10")
-    // TODO: 5.2 Somebody looks for "c++", and the server for "c". It needs every character that was typed.
+    // TODO: 5.2 Somebody looks for "c++", but the server looks for "c". It needs every character that was typed.
     return address.appending(queryItems: [question, pageSize])
   }
 }

@@ -8,7 +8,7 @@ nonisolated struct SearchPageDTO: Decodable {
   nonisolated struct Item: Decodable {
     let id: Int
     let name: String
-    // exercise 5.1 · item: Somebody looks for "viper", and sees nothing: one of ten repositories has no description.
+    // exercise 5.1 · item: Somebody looks for "viper", and sees nothing. Take what the server sends, with its gaps.
     let summary: String?
     let language: String?
     // starter: let summary: String
@@ -38,7 +38,7 @@ nonisolated struct SearchPageDTO: Decodable {
   ///
   /// - Parameter next: The address of the next page.
   func page(next: URL?) -> SearchPage {
-    // exercise 5.1 · page: Somebody looks for "viper", and sees nothing: one of ten repositories has no description.
+    // exercise 5.1 · page: Somebody looks for "viper", and sees nothing. Take what the server sends, with its gaps.
     SearchPage(repos: items.map(\.repo), total: total, next: next)
     // starter: SearchPage(repos: [], total: 0, next: nil)
     // end 5.1

@@ -11,7 +11,7 @@ nonisolated struct SearchRequest {
     let address = server.appending(path: "search/repositories")
     let question = URLQueryItem(name: "q", value: text)
     let pageSize = URLQueryItem(name: "per_page", value: "10")
-    // exercise 5.2: Somebody looks for "c++", and the server for "c". It needs every character that was typed.
+    // exercise 5.2: Somebody looks for "c++", but the server looks for "c". It needs every character that was typed.
     guard var parts = URLComponents(url: address, resolvingAgainstBaseURL: true) else { return nil }
     parts.queryItems = [question, pageSize]
     // A query item leaves a plus sign as it is, and a server reads it as a space.

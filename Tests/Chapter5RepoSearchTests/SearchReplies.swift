@@ -13,20 +13,31 @@ extension Chapter5.OneSearch {
   /// A page that no failure may look at.
   static let page = [Repo.lanterns].json(total: 1)
 
-  /// The headers of a search too many, and for how many seconds it means to wait.
-  static let limits: [([String: String], TimeInterval)] = [
-    (["retry-after": "30"], 30), (["retry-after": "3600"], 3_600), (["retry-after": "0"], 0),
-    (["x-ratelimit-remaining": "0", "x-ratelimit-reset": "300000020"], 20),
-    (["x-ratelimit-remaining": "0", "x-ratelimit-reset": "300003600"], 3_600),
-    (["x-ratelimit-remaining": "0"], 60),
-    (["x-ratelimit-remaining": "0", "x-ratelimit-reset": "300000020", "retry-after": "45"], 45),
-    (["x-ratelimit-remaining": "3", "x-ratelimit-reset": "300000020", "retry-after": "5"], 5),
+  /// What a server says beside the status: whether its searches are used up, and if they are, for how
+  /// many seconds.
+  static let headers: [(headers: [String: String], isUsedUp: Bool, seconds: TimeInterval)] = [
+    ([:], false, 60),
+    (["retry-after": "30"], true, 30), (["retry-after": "3600"], true, 3_600),
+    (["retry-after": "0"], true, 0), (["retry-after": "soon"], false, 60),
+    (["x-ratelimit-remaining": "0", "x-ratelimit-reset": "300000020"], true, 20),
+    (["x-ratelimit-remaining": "0", "x-ratelimit-reset": "300003600"], true, 3_600),
+    (["x-ratelimit-remaining": "0"], true, 60), (["x-ratelimit-reset": ""], false, 60),
+    (["x-ratelimit-remaining": "7"], false, 60), (["x-ratelimit-remaining": "1"], false, 60),
+    (["x-ratelimit-remaining": "7", "x-ratelimit-reset": "300000020"], false, 20),
+    (
+      ["x-ratelimit-remaining": "0", "x-ratelimit-reset": "300000020", "retry-after": "45"], true,
+      45
+    ),
+    (
+      ["x-ratelimit-remaining": "3", "x-ratelimit-reset": "300000020", "retry-after": "5"], true, 5
+    ),
   ]
 
   /// Addresses of a next page: the search's own, others, and some with the signs that part links.
   static let addresses = [
     "https://search.example/search/repositories?q=viper&page=2",
     "https://search.example/search/repositories?q=a,b;c&page=3",
+    "https://search.example/search/repositories?q=c%2B%2B%20%ED%95%9C%26%3D&page=2",
     "https://other.example/cursor/bmV4dA==", "http://127.0.0.1:8000/?page=10&q=rel=next",
   ]
 

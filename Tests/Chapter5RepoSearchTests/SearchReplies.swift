@@ -7,7 +7,7 @@ extension Chapter5.OneSearch {
   static let texts = [
     "viper", "c++", "c#", "a&b=c", "a+b c", "100%", "%2B", "swift  ui", "?q=1", "q=", "한국어", "Łódź",
     #""exact" \ 'words'"#, "user:kim/lee;x,y", "🐍", "~[]{}|^`<>@$!*()", "+", "&", "1/2",
-    String(repeating: "+ä", count: 100),
+    String(repeating: "+ä", count: 200),
   ]
 
   /// A page that no failure may look at.

@@ -24,10 +24,12 @@ extension Chapter5 {
 
     @Test func `5.1 A page says how many there are, and where it goes on`() throws {
       for (total, next) in [(40, next), (2, nil), (1_041, next), (2, next), (40, nil), (0, nil)] {
-        let page = SearchPage([.lanterns, .lanterns].json(total: total), next: next)
-        try #require(page?.total == total, Rule.totalIsTheServers)
-        try #require(page?.next == next, Rule.nextIsHandedOn)
-        #expect(page?.repos == [.lanterns, .lanterns], Rule.pageIsWhole)
+        for repos in [[.lanterns, .lanterns], [.lanterns], []] as [[Repo]] {
+          let page = SearchPage(repos.json(total: total), next: next)
+          try #require(page?.total == total, Rule.totalIsTheServers)
+          try #require(page?.next == next, Rule.nextIsHandedOn)
+          #expect(page?.repos == repos, Rule.pageIsWhole)
+        }
       }
     }
 

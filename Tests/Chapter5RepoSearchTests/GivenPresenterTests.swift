@@ -17,26 +17,27 @@ extension Chapter5.WhatIsGiven {
       presenter.view = view
     }
 
-    /// Types texts one after the other, and then nothing for a while.
-    private func type(_ texts: String...) async {
+    /// Types texts one after the other, and then nothing until the interactor was asked so often.
+    private func type(_ texts: String..., searches: Int) async {
       for text in texts {
         presenter.didChangeText(text)
         await settle()
       }
       pause.end()
+      _ = await eventually { interactor.searches.count == searches }
       await settle()
     }
 
     @Test func `Whoever types is asked for once, when the typing pauses`() async {
-      await type("v", "vi", "vip")
+      await type("v", "vi", "vip", searches: 1)
       #expect(interactor.searches == ["vip"])
       #expect(view.states == [.searching, .searching, .searching])
-      await type("vip ")
+      await type("vip ", searches: 1)
       #expect(interactor.searches == ["vip"])
     }
 
     @Test func `An empty field shows nothing, and asks nobody`() async {
-      await type("vip", " ")
+      await type("vip", " ", searches: 0)
       #expect(interactor.searches == [])
       #expect(view.states == [.searching, .idle])
       #expect(interactor.stops == 2)
@@ -56,7 +57,7 @@ extension Chapter5.WhatIsGiven {
     }
 
     @Test func `A first search that fails can be tried again`() async {
-      await type("vip")
+      await type("vip", searches: 1)
       presenter.didFail(with: .offline, having: SearchResult())
       presenter.didSelectRetry()
       #expect(view.states == [.searching, .failed(reason: SearchError.offline.reason), .searching])

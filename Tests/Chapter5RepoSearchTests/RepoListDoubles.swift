@@ -56,15 +56,17 @@ final class RepoListRouterSpy: RepoListRouterProtocol {
 
 /// A pause that is over when a test says so.
 final class PauseStub: PauseProtocol {
-  private var waiting: [CheckedContinuation<Void, any Error>] = []
+  private var isOver = false
+  private var waiting: [CheckedContinuation<Void, Never>] = []
 
   func wait() async throws {
-    try await withCheckedThrowingContinuation { waiting.append($0) }
+    if !isOver { await withCheckedContinuation { waiting.append($0) } }
     try Task.checkCancellation()
   }
 
-  /// Ends every pause that has begun.
+  /// Ends every pause, also those that are still to begin.
   func end() {
+    isOver = true
     for waiter in waiting { waiter.resume() }
     waiting = []
   }

@@ -2,8 +2,13 @@ import Foundation
 
 @testable import Chapter5RepoSearch
 
-/// What is typed, and what a server sends.
+/// Whom the app asks, what is typed, and what a server sends.
 extension Chapter5.OneSearch {
+  static let servers = [
+    "https://search.example", "http://127.0.0.1:8000", "http://localhost/api/v3",
+    "https://search.example/of%20all",
+  ]
+
   static let texts = [
     "viper", "c++", "c#", "a&b=c", "a+b c", "100%", "%2B", "swift  ui", "?q=1", "q=", "한국어", "Łódź",
     #""exact" \ 'words'"#, "user:kim/lee;x,y", "🐍", "~[]{}|^`<>@$!*()", "+", "&", "1/2",

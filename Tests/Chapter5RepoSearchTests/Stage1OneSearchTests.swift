@@ -33,18 +33,15 @@ extension Chapter5 {
       }
     }
 
-    @Test(arguments: [
-      "https://search.example", "http://127.0.0.1:8000", "http://localhost/api/v3",
-      "https://search.example/of%20all",
-    ])
-    func `5.2 The server reads what was typed`(server: String) throws {
-      let url = try #require(URL(string: server))
-      for text in Self.texts {
-        let received = ReceivedQuestion(SearchRequest(server: url, text: text).url)
-        try #require(received.text == text, Rule.everyCharacter)
-        try #require(received.place == server + "/search/repositories", Rule.askWhereTold)
-        #expect(Set(received.items) == ["q=\(text)", "per_page=10"], Rule.askPlainly)
-        #expect(received.items.count == 2, Rule.askPlainly)
+    @Test func `5.2 The server reads what was typed`() throws {
+      for server in Self.servers {
+        let url = try #require(URL(string: server))
+        for text in Self.texts {
+          let received = ReceivedQuestion(SearchRequest(server: url, text: text).url)
+          try #require(received.text == text, Rule.everyCharacter)
+          try #require(received.place == server + "/search/repositories", Rule.askWhereTold)
+          #expect(received.items.sorted() == ["per_page=10", "q=\(text)"], Rule.askPlainly)
+        }
       }
     }
 

@@ -9,6 +9,8 @@ nonisolated final class UserServiceStub: UserServiceProtocol, AsyncUserServicePr
     var waiting: [Int: @Sendable (Answer) -> Void] = [:]
     var questionCount = 0
     var promptAnswer: Answer?
+    /// The questions whose tasks wait for an answer, or for their turn to go on with it.
+    var awaited: Set<Int> = []
   }
 
   private let state = Mutex(State())
@@ -27,6 +29,8 @@ nonisolated final class UserServiceStub: UserServiceProtocol, AsyncUserServicePr
   /// Waits for an answer even when it is cancelled, as a service may.
   func users() async throws(FetchError) -> [User] {
     let question = nextQuestion()
+    state.withLock { _ = $0.awaited.insert(question) }
+    defer { state.withLock { _ = $0.awaited.remove(question) } }
     let answer = await withTaskCancellationHandler {
       await withCheckedContinuation { waiter in
         ask(numbered: question) { waiter.resume(returning: $0) }
@@ -39,8 +43,12 @@ nonisolated final class UserServiceStub: UserServiceProtocol, AsyncUserServicePr
 
   /// Answers a question and lets the answer arrive; the last one, when no number is given.
   @MainActor func answer(_ question: Int? = nil, with answer: Answer) async {
-    let reply = state.withLock { $0.waiting.removeValue(forKey: question ?? $0.questionCount) }
+    let question = question ?? state.withLock { $0.questionCount }
+    let reply = state.withLock { $0.waiting.removeValue(forKey: question) }
     await Task.detached { reply?(answer) }.value
+    if reply != nil {
+      _ = await eventually { state.withLock { !$0.awaited.contains(question) } }
+    }
     await settle()
   }
 

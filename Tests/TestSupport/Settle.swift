@@ -1,7 +1,9 @@
-/// Lets every task that is ready on the main actor run, so that an answer may use a `Task` or none.
+/// Lets the tasks that have begun, and all that they begin, come to their end.
 ///
-/// The main actor works in turn, however busy the machine is: what was ready before comes before. What
-/// passes through another thread need not be done. For that, wait with `eventually(_:)`.
+/// A task that was begun on the main actor has its turn at the first yield. One that waited in a continuation
+/// comes back through another thread, which may be slow: one of 5,000 took more than a hundred yields beside
+/// four endless loops. So a stand-in that lets a task go on also says when it has gone on; see `hasGoneOn()` of
+/// the chapters' stubs.
 @MainActor public func settle() async {
   for _ in 0..<10 { await Task.yield() }
 }

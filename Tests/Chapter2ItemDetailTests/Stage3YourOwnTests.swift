@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Chapter2ItemDetail
@@ -40,13 +41,14 @@ extension Chapter2 {
       for item in [Item.clock, .lamp, .lamp] { mock.showDetail(for: item) }
       try #require(mock.shownItems == [.clock, .lamp, .lamp], Rule.mockFirst)
 
-      let crash = try await CheckJudge.crash()
+      let crash = try await ListPresenterVariant.crash()
       try #require(crash == nil, Rule.checkCrashed(on: crash))
 
-      let rejected = try await CheckJudge.rejected(among: ListPresenterVariant.right)
+      let judge = ListPresenterVariant.judge
+      let rejected = try await judge.rejected(among: ListPresenterVariant.right)
       #expect(rejected.count == 0, Rule.checkRejected(rejected))
 
-      let letThrough = try await CheckJudge.letThrough(among: ListPresenterVariant.broken)
+      let letThrough = try await judge.letThrough(among: ListPresenterVariant.broken)
       #expect(letThrough.count == 0, Rule.checkLetThrough(letThrough))
     }
   }

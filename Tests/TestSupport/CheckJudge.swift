@@ -1,0 +1,107 @@
+import Synchronization
+import Testing
+
+/// Runs a check that a learner wrote on right and on broken pieces, and takes what it records for its
+/// verdict, not for a failure.
+@MainActor public struct CheckJudge<Piece> {
+  private static var end: String { "reached the end" }
+
+  private let deed: @MainActor (Piece) -> String
+  private let check: @MainActor (Piece) async throws -> Void
+
+  /// - Parameters:
+  ///   - deed: What a piece does, to be read after "a presenter that".
+  ///   - check: The learner's check.
+  public init(
+    deed: @escaping @MainActor (Piece) -> String,
+    check: @escaping @MainActor (Piece) async throws -> Void
+  ) {
+    self.deed = deed
+    self.check = check
+  }
+
+  /// Runs the check on each piece, leaving marks that `crash(on:during:)` reads.
+  public func runToTheEnd(on pieces: [Piece]) async {
+    for piece in pieces {
+      Issue.record(Comment(rawValue: deed(piece)))
+      try? await check(piece)
+    }
+    Issue.record(Comment(rawValue: Self.end))
+  }
+
+  /// What the piece does on which the check crashes, or nil when it reaches its end.
+  ///
+  /// - Parameter run: Calls `runToTheEnd(on:)` in a process of its own: a crash ends every test.
+  public func crash(
+    on pieces: [Piece], during run: @Sendable () async throws -> Void
+  ) async throws -> String? {
+    let marks = try await issues { _ in try await run() }.flatMap(\.comments).map(\.rawValue)
+    let deeds = Set(pieces.map(deed))
+    return marks.contains(Self.end) ? nil : marks.last(where: deeds.contains)
+  }
+
+  /// What the pieces do that the check has something to say against, and where it says so.
+  public func rejected(among pieces: [Piece]) async throws -> [String] {
+    var rejected: [String] = []
+    for piece in pieces {
+      guard let complaint = try await complaints(about: piece).first else { continue }
+      let place = complaint.sourceLocation.map { " (\($0.fileName):\($0.line))" }
+      rejected.append(deed(piece) + (place ?? ""))
+    }
+    return rejected
+  }
+
+  /// What the pieces do that the check has nothing to say against.
+  public func letThrough(among pieces: [Piece]) async throws -> [String] {
+    var letThrough: [String] = []
+    for piece in pieces where try await complaints(about: piece).isEmpty {
+      letThrough.append(deed(piece))
+    }
+    return letThrough
+  }
+
+  private func complaints(about piece: Piece) async throws -> [Issue] {
+    try await issues { @MainActor log in
+      do { try await check(piece) } catch { Issue.record(error) }
+      // What it says later, from a task, no test would wait for.
+      log.close()
+    }
+  }
+
+  /// The issues that are recorded while a body runs; the test that runs it never hears of them.
+  private func issues(
+    during body: @Sendable (IssueLog) async throws -> Void
+  ) async throws -> [Issue] {
+    let log = IssueLog()
+    let listener: IssueHandlingTrait = .compactMapIssues { issue in
+      if Self.isVerdict(issue) { log.append(issue) }
+      return nil
+    }
+    try await listener.provideScope(
+      for: #require(Test.current), testCase: .current, performing: { try await body(log) })
+    return log.issues
+  }
+
+  /// Whether an issue would fail a test: not one that is known, and not a warning.
+  nonisolated private static func isVerdict(_ issue: Issue) -> Bool {
+    #if compiler(>=6.3)
+      issue.isFailure
+    #else
+      // Here the library does not tell.
+      true
+    #endif
+  }
+}
+
+nonisolated private final class IssueLog: Sendable {
+  private let state = Mutex<(issues: [Issue], isClosed: Bool)>(([], false))
+
+  var issues: [Issue] { state.withLock { $0.issues } }
+
+  /// Adds an issue, unless the log is closed.
+  func append(_ issue: Issue) {
+    state.withLock { if !$0.isClosed { $0.issues.append(issue) } }
+  }
+
+  func close() { state.withLock { $0.isClosed = true } }
+}

@@ -7,6 +7,8 @@ struct AppOptions: Equatable {
   let server: URL?
   /// The file to keep data in.
   let store: URL
+  /// What to type into the first screen, letter by letter.
+  let text: String?
   let wantsHelp: Bool
 
   /// Reads the command line.
@@ -28,6 +30,7 @@ struct AppOptions: Equatable {
     store =
       try parsed.options[app.storeOption.name].map { try Self.file($0, for: app) }
       ?? URL(filePath: app.store ?? "")
+    text = parsed.options[Option.type.name]
   }
 
   private static func serverURL(_ text: String) throws -> URL {
@@ -61,6 +64,10 @@ extension Option {
   nonisolated static let server = Option(
     name: "--server", value: "URL",
     summary: "Ask the server at this address instead of the bundled offline one.")
+
+  nonisolated static let type = Option(
+    name: "--type", value: "TEXT",
+    summary: "Type this letter by letter first; a line of yours comes all at once.")
 
   nonisolated static let liveName = "--live"
 

@@ -6,7 +6,7 @@ extension ChapterApp {
   /// The options that the app takes, in the order of its help.
   var options: [Option] {
     let servers: [Option] = liveServer.map { [.server, .live(at: $0)] } ?? []
-    return servers + (store == nil ? [] : [storeOption]) + [.help]
+    return servers + (store == nil ? [] : [storeOption]) + (takesLetters ? [.type] : []) + [.help]
   }
 
   /// Where the app keeps its data, when that is not its own file.
@@ -40,6 +40,7 @@ extension ChapterApp {
       "swift run \(name)",
       liveServer.map { _ in "[--server URL | --live]" },
       store == nil ? nil : "[\(storeOption.usage)]",
+      takesLetters ? "[\(Option.type.usage)]" : nil,
     ]
     return parts.compactMap { $0 }.joined(separator: " ")
   }

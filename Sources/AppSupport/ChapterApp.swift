@@ -12,6 +12,7 @@ public struct ChapterApp {
   let summary: String
   let liveServer: String?
   let store: String?
+  let takesLetters: Bool
 
   /// Describes an app.
   ///
@@ -23,14 +24,17 @@ public struct ChapterApp {
   ///     without one asks no server, and takes no `--server` either.
   ///   - store: The file that the app keeps its data in unless `--store` names another. It is
   ///     relative to the current folder. Without one the app takes no `--store`.
+  ///   - takesLetters: Whether the first screen follows a text letter by letter, so that there is a `--type`.
   public init(
-    _ name: String, chapter: Int, summary: String, liveServer: String? = nil, store: String? = nil
+    _ name: String, chapter: Int, summary: String, liveServer: String? = nil, store: String? = nil,
+    takesLetters: Bool = false
   ) {
     self.name = name
     self.chapter = chapter
     self.summary = summary
     self.liveServer = liveServer
     self.store = store
+    self.takesLetters = takesLetters
   }
 
   /// Reads the command line, and shows the first screen until a person quits.
@@ -50,7 +54,7 @@ public struct ChapterApp {
         try? StandardOutput.write(help)
       } else {
         let lock = lockStore(options.store)
-        await show(firstScreen, in: AppEnvironment(options))
+        await show(firstScreen, in: AppEnvironment(options), typing: options.text)
         withExtendedLifetime(lock) {}
       }
     } catch {
@@ -75,11 +79,15 @@ public struct ChapterApp {
   }
 
   private func show(
-    _ firstScreen: (Navigator, AppEnvironment) -> Screen, in environment: AppEnvironment
+    _ firstScreen: (Navigator, AppEnvironment) -> Screen, in environment: AppEnvironment,
+    typing text: String?
   ) async {
     let navigator = Navigator()
-    navigator.push(firstScreen(navigator, environment))
-    await Terminal(navigator: navigator, advice: advice).run()
+    let screen = firstScreen(navigator, environment)
+    navigator.push(screen)
+    var input = StandardInput.lines()
+    if let text { input = Typist(text: text).type(into: screen, before: input) }
+    await Terminal(navigator: navigator, advice: advice, input: input).run()
     // The offline server answers as long as somebody holds it.
     withExtendedLifetime(environment) {}
   }

@@ -21,7 +21,7 @@ let chapters = [
   Chapter(number: 2, name: "ItemDetail", hasChecks: true),
   Chapter(number: 3, name: "TodoList"),
   Chapter(number: 4, name: "UserFetch"),
-  Chapter(number: 5, name: "RepoSearch"),
+  Chapter(number: 5, name: "RepoSearch", hasChecks: true),
 ]
 
 /// Ends the build with one sentence, which a trap would bury in a crash report.

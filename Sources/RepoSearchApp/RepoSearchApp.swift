@@ -7,7 +7,7 @@ import Foundation
     let app = ChapterApp(
       "RepoSearchApp", chapter: 5,
       summary: "Searches repositories, shows them page by page, and opens one.",
-      liveServer: "https://api.github.com")
+      liveServer: "https://api.github.com", takesLetters: true)
     await app.run { navigator, environment in
       RepoListBuilder.makeRepoListModule(
         navigator: navigator, session: environment.session, server: environment.server,

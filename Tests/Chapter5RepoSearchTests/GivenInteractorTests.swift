@@ -6,83 +6,44 @@ import Testing
 
 extension Chapter5.WhatIsGiven {
   @Suite("The interactor")
-  final class TheInteractor {
-    let service = RepoSearchServiceStub()
-    let output = RepoListOutputSpy()
-    let interactor: RepoListInteractor
-    let clock = Clock()
+  struct TheInteractor {
+    let search = InteractorHarness()
 
-    init() {
-      interactor = RepoListInteractor(service: service) { [clock] in clock.time }
-      interactor.presenter = output
+    @Test func `An answer is handed on, and the next question begins anew`() async {
+      for (question, repos) in [("vip", [Repo.maps, .notes]), ("viper", [.ferry]), ("vip", [])] {
+        await search.step { search.interactor.search(for: question) }
+        #expect(search.scene == Scene(questions: [question]))
+        let page = SearchPage(repos: repos, total: 9, next: nil)
+        await search.step { search.service.answer(with: .success(page)) }
+        let found = SearchResult(repos: repos, total: 9, hasMore: false)
+        #expect(search.scene == Scene(told: [.found(found)]))
+      }
     }
 
-    /// Waits until the service was asked as often as that.
-    private func asks(_ count: Int) async {
-      _ = await eventually { service.questions.count == count }
-      await settle()
+    @Test func `A failure is handed on, and the next question is asked`() async {
+      for error in [SearchError.busy, .offline, .refused("Too long."), .unreadable] {
+        await search.step { search.interactor.search(for: "vip") }
+        #expect(search.scene == Scene(questions: ["vip"]))
+        await search.step { search.service.answer(with: .failure(error)) }
+        #expect(search.scene == Scene(told: [.failed(error, having: SearchResult())]))
+      }
     }
 
-    /// Has the service answer, and waits until the presenter was told.
-    private func answer(_ question: String, with outcome: Outcome) async {
-      let count = output.results.count
-      service.answer(question, with: outcome)
-      _ = await eventually { output.results.count > count }
-    }
-
-    @Test func `An answer to an older question is dropped`() async {
-      for question in ["vip", "viper"] { interactor.search(for: question) }
-      await asks(2)
-      await answer("viper", with: .success(.first))
-      service.answer("vip", with: .failure(.busy))
-      await settle()
-      #expect(output.results == [SearchResult(repos: [.maps, .notes], total: 3, hasMore: true)])
-      #expect(output.errors == [])
-    }
-
-    @Test func `Pages add up, each is asked for once, and a repository comes once`() async {
-      interactor.search(for: "viper")
-      await asks(1)
-      await answer("viper", with: .success(.first))
-      for _ in 1...2 { interactor.fetchMore() }
-      await asks(2)
-      await answer("https://a.example/2", with: .failure(.busy))
-      interactor.fetchMore()
-      await asks(3)
-      await answer("https://a.example/2", with: .success(.last))
-      interactor.fetchMore()
-      await settle()
-      #expect(service.questions == ["viper", "https://a.example/2", "https://a.example/2"])
-      #expect(output.errors == [.busy])
-      let all = SearchResult(repos: [.maps, .notes, .ferry], total: 3, hasMore: false)
-      #expect(output.results.last == all)
-    }
-
-    @Test func `A limit is waited out`() async {
-      let until = clock.time + 20
-      interactor.search(for: "vip")
-      await asks(1)
-      await answer("vip", with: .failure(.limited(until: until)))
-      clock.time += 19
-      interactor.search(for: "viper")
-      await settle()
-      #expect(output.errors == [.limited(until: until), .limited(until: until)])
-      clock.time += 1
-      interactor.search(for: "viper")
-      await asks(2)
-      #expect(service.questions == ["vip", "viper"])
-    }
-
-    /// A clock that a test sets.
-    final class Clock {
-      var time = Outcome.time
+    @Test func `The next page is asked for where the server said`() async {
+      await search.find(.first, for: "viper")
+      await search.step { search.interactor.fetchMore() }
+      #expect(search.scene == Scene(questions: ["https://a.example/2"]))
+      await search.step { search.service.answer(with: .success(.last)) }
+      #expect(search.scene.told.count == 1)
+      await search.quietStep { search.interactor.fetchMore() }
+      #expect(search.scene == Scene())
     }
   }
 }
 
 nonisolated extension SearchPage {
-  fileprivate static let first = SearchPage(
+  static let first = SearchPage(
     repos: [.maps, .notes], total: 3, next: URL(string: "https://a.example/2"))
   /// It overlaps with the first.
-  fileprivate static let last = SearchPage(repos: [.notes, .ferry], total: 3, next: nil)
+  static let last = SearchPage(repos: [.notes, .ferry], total: 3, next: nil)
 }

@@ -117,13 +117,12 @@ extension Chapter5 {
     @Test func `5.4 A reader goes on to the last page`() async throws {
       let walk = RepoListWalk()
       await walk.search("viper")
-      for count in [10, 20, 30] {
-        try #require(walk.rows.count == count + 1, Rule.nextIsNamed)
+      for searches in 1...3 {
         try #require(walk.rows.last == "More", Rule.nextIsNamed)
+        try #require(walk.searchCount == searches, Rule.nextIsNamed)
         await walk.tapLast()
       }
-      try #require(walk.rows.count == 40, Rule.noNextNoMore)
-      #expect(walk.lines == ["40 of 40 repositories"], Rule.noNextNoMore)
+      #expect(walk.rows.last != "More", Rule.noNextNoMore)
       #expect(walk.searchCount == 4, Rule.noNextNoMore)
     }
   }

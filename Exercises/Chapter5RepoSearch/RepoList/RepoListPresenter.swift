@@ -29,22 +29,10 @@ final class RepoListPresenter: RepoListPresenterProtocol {
     // A space more is the same question.
     guard new != question else { return }
     question = new
-    waiting?.cancel()
-    interactor.stop()
-    guard !question.isEmpty else {
-      view?.show(.idle)
-      return
-    }
+    // TODO: 5.6 Somebody empties the field, and still gets what was asked before. Now there is no question.
     view?.show(.searching)
-    waiting = Task { [pause, weak self] in
-      do {
-        try await pause.wait()
-      } catch {
-        return
-      }
-      guard let self else { return }
-      interactor.search(for: question)
-    }
+    // TODO: 5.5 Somebody types "viper", and five of ten searches are used up. One is enough.
+    interactor.search(for: question)
   }
 
   func didSelectRepo(id: Repo.ID) {
@@ -83,10 +71,7 @@ extension RepoListPresenter: RepoListInteractorOutputProtocol {
 
   func didFail(with error: SearchError, having found: SearchResult) {
     self.found = found
-    if found.repos.isEmpty {
-      view?.show(.failed(reason: error.reason))
-    } else {
-      show(.failed(reason: error.reason))
-    }
+    // TODO: 5.10 The second page comes, or fails, and the first is gone. What a person has stays.
+    view?.show(.failed(reason: error.reason))
   }
 }

@@ -29,13 +29,17 @@ final class RepoListPresenter: RepoListPresenterProtocol {
     // A space more is the same question.
     guard new != question else { return }
     question = new
-    waiting?.cancel()
+    // exercise 5.6: Somebody empties the field, and still gets what was asked before. Now there is no question.
     interactor.stop()
     guard !question.isEmpty else {
+      waiting?.cancel()
       view?.show(.idle)
       return
     }
+    // end 5.6
     view?.show(.searching)
+    // exercise 5.5: Somebody types "viper", and five of ten searches are used up. One is enough.
+    waiting?.cancel()
     waiting = Task { [pause, weak self] in
       do {
         try await pause.wait()
@@ -45,6 +49,8 @@ final class RepoListPresenter: RepoListPresenterProtocol {
       guard let self else { return }
       interactor.search(for: question)
     }
+    // starter: interactor.search(for: question)
+    // end 5.5
   }
 
   func didSelectRepo(id: Repo.ID) {
@@ -83,10 +89,13 @@ extension RepoListPresenter: RepoListInteractorOutputProtocol {
 
   func didFail(with error: SearchError, having found: SearchResult) {
     self.found = found
+    // exercise 5.10 · presenter: The second page comes, or fails, and the first is gone. What a person has stays.
     if found.repos.isEmpty {
       view?.show(.failed(reason: error.reason))
     } else {
       show(.failed(reason: error.reason))
     }
+    // starter: view?.show(.failed(reason: error.reason))
+    // end 5.10
   }
 }

@@ -1,0 +1,127 @@
+import TestSupport
+import Testing
+
+@testable import Chapter5RepoSearch
+
+extension Chapter5 {
+  @Suite("While a person types", .letsGo(Rule.waitingKeepsNobody))
+  struct WhileTyping {
+    let list = PresenterHarness()
+    let search = InteractorHarness()
+
+    /// What is typed one after the other: words that grow, that shrink, and that come back.
+    static let typings = [
+      ["v", "vi", "vip", "vipe", "viper"], ["swift"], ["a", "ab", "a"], ["swift u", "swift"],
+      ["vip", "vi", "vip"], ["viper", "cobra"],
+    ]
+
+    @Test func `5.5 The presenter asks when the typing pauses`() async throws {
+      for texts in Self.typings {
+        var begunBefore = 0
+        for text in texts {
+          begunBefore = list.pause.count
+          await list.type(text)
+          try #require(list.scene.searches == [], Rule.pauseFirst)
+          list.scene.isStopped = false
+          try #require(list.scene == Scene(state: .searching), Rule.pauseFirst)
+          try #require(list.pause.count > 0, Rule.pauseIsGiven)
+        }
+        await list.step { list.pause.end(first: begunBefore) }
+        try #require(list.scene == Scene(state: .searching), Rule.lastPauseAsks)
+        // A single text needs a single pause.
+        await list.pauseTyping(isLong: texts.count > 1)
+        try #require(list.scene.searches == texts.suffix(1), Rule.lastWordsOnce)
+        list.scene.searches = []
+        try #require(list.scene == Scene(state: .searching), Rule.lastWordsOnce)
+      }
+    }
+
+    @Test func `5.5 The presenter asks once when all was typed at once`() async throws {
+      for texts in Self.typings {
+        await list.step { for text in texts { list.presenter.didChangeText(text) } }
+        try #require(list.scene.searches == [], Rule.pauseFirst)
+        await list.pauseTyping()
+        try #require(list.scene.searches == texts.suffix(1), Rule.lastWordsOnce)
+      }
+    }
+
+    @Test func `5.5 A pause keeps nobody`() async throws {
+      let probes = Probes()
+      let pause = try await {
+        let list = PresenterHarness()
+        probes.watch(list.presenter)
+        await list.type("viper")
+        try #require(list.scene.searches == [], Rule.pauseFirst)
+        return list.pause
+      }()
+      _ = await eventually { probes.survivors == [] }
+      #expect(probes.survivors == [], Rule.waitingKeepsNobody)
+      pause.endAll()
+      await settle()
+    }
+
+    @Test func `5.6 An empty field shows nothing and asks nobody`() async throws {
+      for (empty, isAsked) in [("", true), ("", false), (" ", true), ("\n\t ", false), ("", true)] {
+        await list.type("viper")
+        if isAsked { await list.pauseTyping() }
+        var stateAtOnce: RepoListState?
+        await list.step {
+          list.presenter.didChangeText(empty)
+          stateAtOnce = list.scene.state
+        }
+        try #require(stateAtOnce == .idle, Rule.emptyShowsNothing)
+        try #require(list.scene.searches == [], Rule.emptyAsksNobody)
+        if isAsked { try #require(list.scene.isStopped, Rule.changedMeansStop) }
+        list.scene.isStopped = false
+        try #require(list.scene == Scene(state: .idle), Rule.emptyShowsNothing)
+
+        await list.step { list.pause.endAll() }
+        list.pause.beginAgain()
+        try #require(list.scene == Scene(state: .idle), Rule.emptyAsksNobody)
+      }
+    }
+
+    @Test func `5.6 An empty field shows nothing of what was there`() async throws {
+      let found = SearchResult(repos: [.maps], total: 2, hasMore: true)
+      for more in [nil, .failure(.busy), .success(found)] as [Result<SearchResult, SearchError>?] {
+        await list.find(found, for: "viper")
+        await list.step { list.presenter.didSelectMore() }
+        switch more {
+        case .success(let found): await list.step { list.presenter.didFind(found) }
+        case .failure(let error):
+          await list.step { list.presenter.didFail(with: error, having: found) }
+        case nil: break
+        }
+        await list.type("")
+        try #require(list.scene.state == .idle, Rule.emptyShowsNothing)
+        if more == nil { try #require(list.scene.isStopped, Rule.changedMeansStop) }
+      }
+    }
+
+    @Test func `5.6 The word that was deleted can be asked for again`() async throws {
+      for text in ["viper", "", "viper", " ", "viper"] {
+        await list.type(text)
+        guard text == "viper" else {
+          try #require(list.scene.state == .idle, Rule.emptyShowsNothing)
+          continue
+        }
+        await list.pauseTyping()
+        try #require(list.scene.searches == ["viper"], Rule.emptyIsAQuestionLess)
+      }
+    }
+
+    @Test func `5.6 A changed question stops the one before`() async throws {
+      for (old, new) in [("v", "vi"), ("vip", "viper"), ("vipers", "v")] {
+        for isPaused in [false, true] {
+          await list.type(old)
+          await list.pauseTyping()
+          await list.type(new)
+          try #require(list.scene.isStopped, Rule.changedMeansStop)
+          let stopped = Scene(state: .searching, isStopped: true)
+          try #require(list.scene == stopped, Rule.changedMeansStop)
+          if isPaused { await list.pauseTyping() }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import TestSupport
+import Testing
+
+@testable import Chapter5RepoSearch
+
+extension Chapter5.WhatIsGiven {
+  @Suite("The search as a sequence")
+  struct TheSearchAsASequence {
+    @Test func `It asks once in a pause, and drops what is late`() async {
+      let recorder = SceneRecorder()
+      let service = RepoSearchServiceStub(recorder)
+      let pause = PauseStub()
+      let (texts, typing) = AsyncStream.makeStream(of: String.self)
+      var shown: [Outcome] = []
+      let search = StreamedSearch(service: service, pause: pause) { shown.append($0) }
+      let loop = Task { await search.search(for: texts) }
+
+      for (count, text) in zip(1..., ["v", "vip", "viper"]) {
+        typing.yield(text)
+        _ = await eventually { pause.count == count }
+        if text == "v" { continue }
+        pause.end(first: count)
+        _ = await eventually { recorder.scene.questions.count == count - 1 }
+      }
+      #expect(recorder.scene.questions == ["vip", "viper"])
+      service.answer(2, with: .success(.first))
+      _ = await eventually { !shown.isEmpty }
+      service.answer(1, with: .failure(.busy))
+      await service.hasGoneOn()
+      await settle()
+      #expect(shown == [.success(.first)])
+      typing.finish()
+      await loop.value
+    }
+  }
+}

@@ -67,7 +67,7 @@ extension Option {
 
   nonisolated static let type = Option(
     name: "--type", value: "TEXT",
-    summary: "Type this letter by letter first; a line of yours comes all at once.")
+    summary: "Type this first: letter by letter, with a rest after each word.")
 
   nonisolated static let liveName = "--live"
 

@@ -5,7 +5,7 @@ struct Typist {
   let text: String
   let rest: Duration
 
-  /// - Parameter rest: How long it rests before each letter.
+  /// - Parameter rest: How long it rests before each letter, and six times as long after a word.
   init(text: String, rest: Duration = .milliseconds(100)) {
     self.text = text
     self.rest = rest
@@ -21,7 +21,7 @@ struct Typist {
     let (typed, continuation) = AsyncStream.makeStream(of: String.self)
     let typing = Task {
       for end in text.indices {
-        try await Task.sleep(for: rest)
+        try await Task.sleep(for: text[..<end].last == " " ? rest * 6 : rest)
         screen.didEnterText(String(text[...end]))
       }
       for await line in lines { continuation.yield(line) }

@@ -3,7 +3,7 @@ import Testing
 /// The rules of the third stage: more.
 extension Rule {
   static let oneRequest: Comment = """
-    Rule: one request at a time. While a page is on its way, nobody asks for it again.
+    Rule: one page at a time. While a page is on its way, nobody asks for it again.
     docs/5-repo-search.md, 5.9
     """
   static let requestEnds: Comment = """

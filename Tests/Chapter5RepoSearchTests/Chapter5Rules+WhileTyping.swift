@@ -3,7 +3,7 @@ import Testing
 /// The rules of the second stage: while a person types.
 extension Rule {
   static let pauseFirst: Comment = """
-    Rule: who still types has no question yet. Ask when the typing pauses, and not before.
+    Rule: whoever still types has no question yet. Ask when the typing pauses, and not before.
     docs/5-repo-search.md, 5.5
     """
   static let pauseIsGiven: Comment = """

@@ -55,7 +55,7 @@ extension Chapter5.More {
     #expect(search.scene == Scene(told: [.found(all)]), Rule.thenGoOn)
   }
 
-  @Test func `5.11 Only a limit makes anybody wait, and only its own search`() async throws {
+  @Test func `5.11 A limit makes its search wait, and other failures do not`() async throws {
     let other = InteractorHarness()
     let past = SearchError.limited(until: search.clock.time - 1)
     for error in [SearchError.busy, .refused("Too long."), past, .offline, .unreadable] {

@@ -46,7 +46,8 @@ import Testing
     for piece in pieces {
       guard let complaint = try await complaints(about: piece).first else { continue }
       let place = complaint.sourceLocation.map { " (\($0.fileName):\($0.line))" }
-      rejected.append(deed(piece) + (place ?? ""))
+      let reason = complaint.comments.first.map { ": \($0.rawValue)" }
+      rejected.append(deed(piece) + (place ?? "") + (reason ?? ""))
     }
     return rejected
   }

@@ -26,7 +26,7 @@ final class RepoListInteractor: RepoListInteractorInputProtocol {
   }
 
   func fetchMore() {
-    // TODO: 5.9 "More" is tapped twice, and the same page is asked for twice. One request at a time.
+    // TODO: 5.9 "More" is tapped twice, and the same page is asked for twice. One page at a time.
     guard let next else { return }
     fetch(.page(at: next))
   }
@@ -38,7 +38,7 @@ final class RepoListInteractor: RepoListInteractorInputProtocol {
 
   private func fetch(_ request: PageRequest) {
     // TODO: 5.11 The server says when it takes searches again, and is asked before. Wait until then.
-    // TODO: 5.9 "More" is tapped twice, and the same page is asked for twice. One request at a time.
+    // TODO: 5.9 "More" is tapped twice, and the same page is asked for twice. One page at a time.
     // TODO: 5.7 What was found for "vip" comes late, and is shown to a person who has typed "viper".
     Task { [service, weak self] in
       let answer = await service.answer(to: request)
@@ -47,7 +47,7 @@ final class RepoListInteractor: RepoListInteractorInputProtocol {
   }
 
   private func receive(_ answer: Result<SearchPage, SearchError>) {
-    // TODO: 5.9 "More" is tapped twice, and the same page is asked for twice. One request at a time.
+    // TODO: 5.9 "More" is tapped twice, and the same page is asked for twice. One page at a time.
     switch answer {
     case .success(let page):
       add(page)

@@ -29,7 +29,7 @@ final class RepoListPresenter: RepoListPresenterProtocol {
     // A space more is the same question.
     guard new != question else { return }
     question = new
-    // TODO: 5.6 Somebody empties the field, and still gets what was asked before. Now there is no question.
+    // TODO: 5.6 The text has changed, and what was asked before still comes. It may be empty: ask nothing then.
     view?.show(.searching)
     // TODO: 5.5 Somebody types "viper", and five of ten searches are used up. One is enough.
     interactor.search(for: question)

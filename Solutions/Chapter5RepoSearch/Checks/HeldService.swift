@@ -31,16 +31,21 @@ import Testing
   /// Answers a question with a page, and waits until whoever asked has heard of it.
   ///
   /// - Parameter names: The names of the repositories on the page.
-  func answer(_ question: String, with names: String...) async {
+  func answer(
+    _ question: String, with names: String..., at place: SourceLocation = #_sourceLocation
+  ) async {
     let repos = zip(1..., names).map { id, name in
       Repo(id: id, name: name, summary: nil, language: nil, stars: 0)
     }
-    await end(question, with: .success(SearchPage(repos: repos, total: repos.count, next: nil)))
+    let page = SearchPage(repos: repos, total: repos.count, next: nil)
+    await end(question, with: .success(page), at: place)
   }
 
   /// Answers a question with a failure, and waits until whoever asked has heard of it.
-  func fail(_ question: String, with error: SearchError) async {
-    await end(question, with: .failure(error))
+  func fail(
+    _ question: String, with error: SearchError, at place: SourceLocation = #_sourceLocation
+  ) async {
+    await end(question, with: .failure(error), at: place)
   }
 
   /// Ends the questions that are still held.
@@ -48,10 +53,13 @@ import Testing
     while let question = held.first?.question { await fail(question, with: .offline) }
   }
 
-  private func end(_ question: String, with answer: Result<SearchPage, SearchError>) async {
+  private func end(
+    _ question: String, with answer: Result<SearchPage, SearchError>, at place: SourceLocation
+  ) async {
     await letOthersRun()
     guard let index = held.firstIndex(where: { $0.question == question }) else {
-      Issue.record("Nobody has asked for \"\(question)\", or it was answered already.")
+      Issue.record(
+        "Nobody has asked for \"\(question)\", or it was answered already", sourceLocation: place)
       return
     }
     let before = goneOn
@@ -60,6 +68,7 @@ import Testing
     await letOthersRun()
   }
 
+  /// Has the tasks that are ready finish what an answer began.
   private func letOthersRun() async {
     for _ in 0..<10 { await Task.yield() }
   }

@@ -26,7 +26,7 @@ final class RepoListInteractor: RepoListInteractorInputProtocol {
   }
 
   func fetchMore() {
-    // exercise 5.9 · more: "More" is tapped twice, and the same page is asked for twice. One request at a time.
+    // exercise 5.9 · more: "More" is tapped twice, and the same page is asked for twice. One page at a time.
     guard !isFetching else { return }
     // end 5.9
     guard let next else { return }
@@ -45,7 +45,7 @@ final class RepoListInteractor: RepoListInteractorInputProtocol {
       return
     }
     // end 5.11
-    // exercise 5.9 · begin: "More" is tapped twice, and the same page is asked for twice. One request at a time.
+    // exercise 5.9 · begin: "More" is tapped twice, and the same page is asked for twice. One page at a time.
     isFetching = true
     // end 5.9
     // exercise 5.7: What was found for "vip" comes late, and is shown to a person who has typed "viper".
@@ -62,7 +62,7 @@ final class RepoListInteractor: RepoListInteractorInputProtocol {
   }
 
   private func receive(_ answer: Result<SearchPage, SearchError>) {
-    // exercise 5.9 · end: "More" is tapped twice, and the same page is asked for twice. One request at a time.
+    // exercise 5.9 · end: "More" is tapped twice, and the same page is asked for twice. One page at a time.
     isFetching = false
     // end 5.9
     switch answer {

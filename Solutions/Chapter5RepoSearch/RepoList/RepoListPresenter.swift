@@ -29,7 +29,7 @@ final class RepoListPresenter: RepoListPresenterProtocol {
     // A space more is the same question.
     guard new != question else { return }
     question = new
-    // exercise 5.6: Somebody empties the field, and still gets what was asked before. Now there is no question.
+    // exercise 5.6: The text has changed, and what was asked before still comes. It may be empty: ask nothing then.
     interactor.stop()
     guard !question.isEmpty else {
       waiting?.cancel()

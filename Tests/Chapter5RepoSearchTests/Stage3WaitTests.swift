@@ -18,8 +18,13 @@ extension Chapter5.More {
         ("viper", until - seconds), ("vip", until - 0.5), ("v", until - 0.1),
       ] {
         search.clock.time = time
-        await search.step { search.interactor.search(for: question) }
+        var toldAtOnce = Scene()
+        await search.step {
+          search.interactor.search(for: question)
+          toldAtOnce = search.scene
+        }
         try #require(search.scene.questions == [], Rule.waitUntilThen)
+        try #require(toldAtOnce == told, Rule.sayItAgain)
         try #require(search.scene == told, Rule.sayItAgain)
         if question == "vip" { await search.quietStep { search.interactor.stop() } }
       }

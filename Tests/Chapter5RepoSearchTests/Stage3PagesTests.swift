@@ -1,0 +1,101 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Chapter5RepoSearch
+
+extension Chapter5.More {
+  @Test func `5.10 Pages add up`() async throws {
+    for pages in Self.pageLists {
+      var all: [Repo] = []
+      for (number, repos) in zip(1..., pages) {
+        let next = number < pages.count ? URL(string: "https://a.example/\(number + 1)") : nil
+        await search.step {
+          if number == 1 {
+            search.interactor.search(for: "viper")
+          } else {
+            search.interactor.fetchMore()
+          }
+        }
+        let page = SearchPage(repos: repos, total: 40 + number, next: next)
+        await search.step { search.service.answer(with: .success(page)) }
+
+        let known = Set(all.map(\.id))
+        let new = repos.filter { !known.contains($0.id) }
+        let isOverlapping = new.count < repos.count
+        all += new
+        let rule = isOverlapping ? Rule.eachOnce : Rule.pagesAddUp
+        try #require(search.scene.foundNames == all.map(\.name), rule)
+        // A repository that has changed meanwhile may be shown as it was, or as it is.
+        guard repos.allSatisfy(all.contains) else { continue }
+        let found = SearchResult(repos: all, total: 40 + number, hasMore: next != nil)
+        try #require(search.scene == Scene(told: [.found(found)]), rule)
+      }
+    }
+  }
+
+  /// Pages that follow each other, the later ones with something of the earlier.
+  static let pageLists: [[[Repo]]] = [
+    [[.maps, .notes], [.ferry], [.lanterns]],
+    [[.maps, .notes], [.notes, .ferry], [.maps, .lanterns, .notes]],
+    [[.maps, .notes], [.ferry, .lanterns], [.maps]],
+    [[.maps, .notes], [.notes.starred, .ferry]],
+    [[.notes], [], [.maps]], [[], [.ferry]], [[.ferry, .maps], [.maps, .ferry], [.lanterns]],
+    [Array(Repo.many.dropLast(26)), Array(Repo.many[2...])].map { Array($0.prefix(9)) },
+  ]
+
+  @Test func `5.10 A page that fails takes nothing away, and is asked for again`() async throws {
+    await search.find(.first, for: "viper")
+    let found = SearchResult(repos: [.maps, .notes], total: 3, hasMore: true)
+    for error in [SearchError.busy, .offline, .unreadable, .refused("Gone.")] {
+      await search.step { search.interactor.fetchMore() }
+      try #require(search.scene == Scene(questions: [Self.second]), Rule.samePageAgain)
+      await search.step { search.service.answer(with: .failure(error)) }
+      try #require(
+        search.scene == Scene(told: [.failed(error, having: found)]), Rule.failureKeepsFound)
+    }
+    await search.step { search.interactor.fetchMore() }
+    await search.step { search.service.answer(with: .success(.last)) }
+    let all = SearchResult(repos: [.maps, .notes, .ferry], total: 3, hasMore: false)
+    #expect(search.scene == Scene(told: [.found(all)]), Rule.eachOnce)
+  }
+
+  @Test func `5.10 The presenter fails small, and shows a first failure alone`() async throws {
+    for repos in [[.maps], [.ferry, .notes], Repo.many] {
+      let found = SearchResult(repos: repos, total: 40, hasMore: true)
+      for error in [SearchError.busy, .offline, .limited(until: Outcome.time)] {
+        await list.step { list.presenter.didFind(found) }
+        await list.step { list.presenter.didSelectMore() }
+        await list.step { list.presenter.didFail(with: error, having: found) }
+        let state = RepoListState.found(
+          repos.map(RepoRow.init), summary: "\(repos.count) of 40 repositories",
+          more: .failed(reason: error.reason))
+        try #require(list.scene == Scene(state: state), Rule.failureKeepsFound)
+      }
+    }
+    for repos in [[], [Repo.maps]] {
+      for error in [SearchError.busy, .offline, .refused("Too long.")] {
+        let found = SearchResult(repos: repos, total: repos.count, hasMore: false)
+        await list.step { list.presenter.didFind(found) }
+        await list.step { list.presenter.didFail(with: error, having: SearchResult()) }
+        let state = RepoListState.failed(reason: error.reason)
+        try #require(list.scene == Scene(state: state), Rule.nothingFoundFailsWhole)
+      }
+    }
+  }
+}
+
+nonisolated extension Repo {
+  /// The same one, with a star more.
+  fileprivate var starred: Repo {
+    Repo(id: id, name: name, summary: summary, language: language, stars: stars + 1)
+  }
+}
+
+extension Scene {
+  /// What the presenter was told of, if it was told once.
+  fileprivate var foundNames: [String]? {
+    guard told.count == 1, case .found(let result) = told.first else { return nil }
+    return result.repos.map(\.name)
+  }
+}

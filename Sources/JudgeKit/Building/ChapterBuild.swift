@@ -9,21 +9,27 @@ package struct ChapterBuild: Sendable {
   package let chapter: Chapter
   /// What to build with; nil for what suits the toolchain.
   let chosenSystem: BuildSystem?
-  /// Whether a warning fails the build, which then has a build folder of its own: the flags differ.
+  /// Whether a warning fails the build; the flags differ, so its build folder must be another one.
   let failsOnWarnings: Bool
+  /// The build folder, whatever the system.
+  package let folder: URL
   /// What the compiler makes of the system's modules, for every build of a workbook.
   let modules: URL
 
-  /// - Parameter modules: The folder of the system's modules; nil for that of the workbook.
+  /// - Parameters:
+  ///   - folder: The build folder; nil for the one of this tree's chapter.
+  ///   - modules: The folder of the system's modules; nil for that of the workbook.
   package init(
     workbook: Workbook, tree: Tree, chapter: Chapter, chosenSystem: BuildSystem?,
-    failsOnWarnings: Bool = false, modules: URL? = nil
+    failsOnWarnings: Bool = false, folder: URL? = nil, modules: URL? = nil
   ) {
     self.workbook = workbook
     self.tree = tree
     self.chapter = chapter
     self.chosenSystem = chosenSystem
     self.failsOnWarnings = failsOnWarnings
+    self.folder =
+      folder ?? workbook.url(".build/workbook/\(tree.rawValue)-\(chapter.number)")
     self.modules = modules ?? Self.modules(of: workbook)
   }
 
@@ -46,12 +52,6 @@ package struct ChapterBuild: Sendable {
 
   /// Whether nothing has been built yet, so that it takes longer.
   package var isFirst: Bool { !FileManager.default.fileExists(atPath: scratch.path) }
-
-  /// The build folder, whatever the system.
-  package var folder: URL {
-    let name = "\(tree.rawValue)-\(chapter.number)\(failsOnWarnings ? "-strict" : "")"
-    return workbook.url(".build/workbook/\(name)")
-  }
 
   /// Builds the tests, and nothing that they do not need.
   ///

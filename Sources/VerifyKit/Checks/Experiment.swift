@@ -3,26 +3,31 @@ import CourseKit
 /// A variant of a chapter to try, and how to examine what its tests said.
 struct Experiment: Sendable {
   let variant: Variant
+  /// The exercise whose tests are enough when they reject the variant; nil when all tests have to run.
+  var exercise: ExerciseNumber?
   let examine: @Sendable (TestOutcome) -> [Finding]
 }
 
 /// What a check tries of a chapter.
 struct Experiments: Sendable {
-  let variants: [Variant]
+  /// Each variant, and the exercise whose tests are enough when they reject it.
+  let trials: [(variant: Variant, exercise: ExerciseNumber?)]
   /// Whether a variant that does not compile is no fault, and so gets no build of its own.
   let areMutants: Bool
   let conclude: @Sendable (VariantTrial.Outcomes) -> CheckResult
 
+  var variants: [Variant] { trials.map(\.variant) }
+
   /// - Parameter conclude: What the outcomes of the mutants say together.
   init(mutants: [Variant], conclude: @escaping @Sendable (VariantTrial.Outcomes) -> CheckResult) {
-    variants = mutants
+    trials = mutants.map { ($0, $0.changes.keys.first?.exercise) }
     areMutants = true
     self.conclude = conclude
   }
 
   /// - Parameter findings: What was wrong before anything could be tried.
   init(experiments: [Experiment], findings: [Finding] = []) {
-    variants = experiments.map(\.variant)
+    trials = experiments.map { ($0.variant, $0.exercise) }
     areMutants = false
     conclude = { outcomes in
       let found = experiments.map { experiment in
@@ -30,6 +35,18 @@ struct Experiments: Sendable {
       }
       let right = found.count { $0.isEmpty }
       return (findings + found.joined(), "\(right) of \(found.count)")
+    }
+  }
+}
+
+extension Sequence<Experiments> {
+  /// The variants for which one exercise's tests are enough when they reject it.
+  ///
+  /// Two checks may ask for the same code with different exercises in mind; then all tests have to run.
+  var exercises: [Variant: ExerciseNumber] {
+    Dictionary(grouping: flatMap(\.trials), by: \.variant).compactMapValues { trials in
+      let wishes = Set(trials.map(\.exercise))
+      return wishes.count == 1 ? wishes.first ?? nil : nil
     }
   }
 }

@@ -11,7 +11,9 @@ extension Check {
       let answers = page.mistakes.filter { verification.covers($0.exercise) }
       return Experiments(
         experiments: answers.map { mistake in
-          Experiment(variant: mistake.variant) { findings(about: mistake, $0) }
+          Experiment(variant: mistake.variant, exercise: mistake.exercise) {
+            findings(about: mistake, $0)
+          }
         }, findings: page.malformedMistakes)
     })
 

@@ -34,7 +34,7 @@ actor SharedTrials {
       console: verification.console)
     let trial = VariantTrial(
       workbook: verification.workbook, source: source, buildSystem: verification.buildSystem,
-      mutants: mutants, advance: progress.advance)
+      mutants: mutants, exercises: wanted.exercises, advance: progress.advance)
     let new = try await trial.outcomes(of: all)
     outcomes[source.chapter] = new
     return new

@@ -5,7 +5,7 @@ import WorkbookKit
 
 /// Runs checks over the workbook, and prints a line for each.
 struct Verification: Sendable {
-  /// All checks, in the order in which they run.
+  /// All checks, in the order in which they run in a chapter.
   static let checks: [Check] = [
     .starters, .build, .tests, .order, .mistakes, .answers, .mutants, .isolation, .pages, .code,
     .links,
@@ -24,13 +24,15 @@ struct Verification: Sendable {
   func covers(_ exercise: ExerciseNumber) -> Bool { exercises?.contains(exercise) ?? true }
 
   /// A build that fails on warnings.
+  ///
+  /// All chapters have one folder, so that what they share is built once.
   func strictBuild(of chapter: Chapter, in tree: Tree) -> ChapterBuild {
     ChapterBuild(
       workbook: workbook, tree: tree, chapter: chapter, chosenSystem: buildSystem,
-      failsOnWarnings: true)
+      failsOnWarnings: true, folder: workbook.url(".build/workbook/strict-\(tree.rawValue)"))
   }
 
-  /// Runs checks.
+  /// Runs checks, chapter by chapter, and those of the whole workbook at the end.
   ///
   /// - Returns: Whether all of them found nothing.
   func run(_ checks: [Check]) async throws -> Bool {
@@ -46,20 +48,22 @@ struct Verification: Sendable {
       counts.findings += findings.count
     }
     let trials = SharedTrials(self, checks: checks)
-    for check in checks {
-      if case .workbook(let body) = check.scope {
-        try await report(check.claim) { (try await body(self), nil) }
-        continue
-      }
-      for chapter in chapters {
-        try await report("\(chapter): \(check.claim)") {
-          switch check.scope {
-          case .chapter(let body): (try await body(chapter, self), nil)
-          case .experiments(let plan): try await trials.result(of: chapter, plan)
-          case .workbook: ([], nil)
+    for chapter in chapters {
+      for check in checks {
+        switch check.scope {
+        case .chapter(let body):
+          try await report("\(chapter): \(check.claim)") { (try await body(chapter, self), nil) }
+        case .experiments(let plan):
+          try await report("\(chapter): \(check.claim)") {
+            try await trials.result(of: chapter, plan)
           }
+        case .workbook: break
         }
       }
+    }
+    for check in checks {
+      guard case .workbook(let body) = check.scope else { continue }
+      try await report(check.claim) { (try await body(self), nil) }
     }
     let total = "\(counts.checks) \(counts.checks == 1 ? "check" : "checks")"
     let found = "\(counts.findings) \(counts.findings == 1 ? "finding" : "findings")"

@@ -1,5 +1,6 @@
 import CourseKit
 import Foundation
+import JudgeKit
 
 /// A folder to build a chapter in with other code than the workbook's.
 ///
@@ -14,12 +15,12 @@ struct Slot {
 
   /// Opens a slot, or makes it.
   ///
-  /// It is kept between runs, so that the next build has less to do.
+  /// It is kept between runs, and for every chapter, so that the next build has less to do.
   ///
-  /// - Parameter number: Tells the chapter's slots apart.
+  /// - Parameter number: Tells the slots apart that are used at one time.
   init(_ number: Int, of chapter: Chapter, in original: Workbook) throws {
     let files = FileManager.default
-    let root = original.url(".build/workbook/slots/\(chapter.number)-\(number)")
+    let root = original.url(".build/workbook/slots/\(number)")
     try files.createDirectory(at: root, withIntermediateDirectories: true)
     for name in try files.contentsOfDirectory(atPath: original.root.path) {
       guard !name.hasPrefix("."), name != Tree.exercises.folder else { continue }
@@ -35,6 +36,13 @@ struct Slot {
       let broken = "\(other) does not compile.\n"
       try put([Self.brokenFile: broken], in: other.folder(in: .exercises))
     }
+  }
+
+  /// A build of the chapter with what was put there.
+  func build(chosenSystem: BuildSystem?, modules: URL) -> ChapterBuild {
+    ChapterBuild(
+      workbook: workbook, tree: .exercises, chapter: chapter, chosenSystem: chosenSystem,
+      folder: workbook.url(".build/workbook"), modules: modules)
   }
 
   /// Makes the chapter's exercise files what is given, and leaves those alone that are so already.

@@ -18,7 +18,7 @@ extension VariantBatch {
       case nil: file.sharedRegion(near: line).map { _ = alike.insert($0) }
       }
     }
-    if alone.isEmpty, alike.isEmpty { return (halves(of: variants), []) }
+    if alone.isEmpty, alike.isEmpty { return (parts(2), []) }
     let blamed = alone.sorted().map { variants[$0 - 1] }
     let rest = variants.indices.filter { !alone.contains(Self.number($0)) }.map { variants[$0] }
     // One of them may be to blame for a fault in given code; the others can still share a build.
@@ -26,15 +26,15 @@ extension VariantBatch {
     let others = rest.filter { !suspects.contains($0) }
     let batches =
       Self.batches(of: others, fixed: suspects.isEmpty ? fixed.union(alike) : fixed)
-      + halves(of: suspects)
+      + VariantBatch(variants: suspects, fixed: fixed).parts(2)
       + blamed.filter { !mutants.contains($0) }.map { VariantBatch(variants: [$0], fixed: fixed) }
     return (batches, blamed.filter(mutants.contains))
   }
 
-  private func halves(of variants: [Variant]) -> [VariantBatch] {
-    let middle = variants.count / 2
-    return [variants[..<middle], variants[middle...]].filter { !$0.isEmpty }.map {
-      VariantBatch(variants: Array($0), fixed: fixed)
-    }
+  /// Parts of about one size, in the order of the variants; fewer when there are not enough of them.
+  func parts(_ count: Int) -> [VariantBatch] {
+    (0..<count).map { variants.count * $0 / count..<variants.count * ($0 + 1) / count }
+      .filter { !$0.isEmpty }
+      .map { VariantBatch(variants: Array(variants[$0]), fixed: fixed) }
   }
 }

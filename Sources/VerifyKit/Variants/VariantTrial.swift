@@ -21,13 +21,17 @@ struct VariantTrial {
   let buildSystem: BuildSystem?
   /// Those of the variants that are left out of a build that they break, without one of their own.
   let mutants: Set<Variant>
+  /// The exercises whose tests are enough when they reject a variant.
+  let exercises: [Variant: ExerciseNumber]
   /// Called when one more variant has been judged.
   let advance: @Sendable () -> Void
 
   /// What became of each variant.
   func outcomes(of variants: [Variant]) async throws -> Outcomes {
-    let batches = VariantBatch.batches(of: variants, in: source)
-    let slots = batches.prefix(ProcessInfo.processInfo.activeProcessorCount)
+    let processors = ProcessInfo.processInfo.activeProcessorCount
+    var batches = VariantBatch.batches(of: variants, in: source)
+    batches = batches.prefix(1).flatMap { $0.parts(processors) } + batches.dropFirst()
+    let slots = batches.prefix(processors)
     let queue = Queue(Array(batches.dropFirst(slots.count)))
     return try await withThrowingTaskGroup(of: Outcomes.self) { group in
       // The largest batches go to the same slots each time, and find themselves built already.
@@ -51,8 +55,7 @@ struct VariantTrial {
     let files = self.files(of: batch)
     var texts = files.mapValues(\.text)
     texts[VariantBatch.variableFile] = VariantBatch.variableText
-    let build = ChapterBuild(
-      workbook: slot.workbook, tree: .exercises, chapter: source.chapter,
+    let build = slot.build(
       chosenSystem: buildSystem, modules: ChapterBuild.modules(of: workbook))
     do {
       return try await build.exclusively {
@@ -102,7 +105,7 @@ struct VariantTrial {
 
   /// Runs the tests on one variant of a build.
   ///
-  /// Of a mutant that its own exercise catches, nobody asks what else would have caught it.
+  /// Of a wrong answer that its own exercise catches, nobody asks what else would have caught it.
   private func report(
     of variant: Variant, _ number: Int, _ build: ChapterBuild, _ program: TestProgram
   ) async throws -> TestReport {
@@ -111,7 +114,7 @@ struct VariantTrial {
       run.environment[VariantBatch.environmentVariable] = "\(number)"
       return try await run.run()
     }
-    if mutants.contains(variant), let exercise = variant.changes.keys.first?.exercise {
+    if let exercise = exercises[variant] {
       let own = try await run(exercise)
       if MutantVerdict(of: exercise, .success(own)) == .caught { return own }
     }

@@ -70,6 +70,16 @@ struct VariantBatchTests {
     #expect(try split(batch, at: "    return items").map(\.variants) == apart)
   }
 
+  @Test func `A batch is parted into as many as there are processors, in its order`() throws {
+    let variants = try ["view?.stop()", "", "view?.wait(); view?.wait()"].map {
+      try ListSample.variant("1.1", $0)
+    }
+    let batch = try #require(try batches(variants).first)
+    #expect(batch.parts(2).map(\.variants) == [[variants[0]], [variants[1], variants[2]]])
+    #expect(batch.parts(8).map(\.variants) == variants.map { [$0] })
+    #expect(batch.parts(1).map(\.variants) == [variants])
+  }
+
   @Test func `When nobody can be blamed, each variant is built alone`() throws {
     let variants = try [
       ListSample.variant("1.1", "view?.stop()"), ListSample.variant("1.2", "continue"),

@@ -46,8 +46,12 @@ extension Chapter5 {
     }
 
     @Test func `5.3 A status of success lets the page through, and no other`() throws {
-      for (headers, _, _) in Self.headers {
-        let statuses = [-1, 0, 100, 199] + Array(200...600) + [999, 20_000]
+      for (index, (headers, _, _)) in Self.headers.enumerated() {
+        // Each status once; with all the other headers, those that stand for a range.
+        let statuses =
+          index == 0
+          ? [-1, 0, 100, 199] + Array(200...600) + [999, 20_000]
+          : [199, 200, 201, 204, 206, 299, 300, 304, 400, 403, 404, 422, 429, 500, 503]
         let outcomes = statuses.map { ($0, Outcome($0, headers, Self.page)) }
         let trusted = outcomes.filter { !(200...299).contains($0) && $1.isPage }.map(\.0)
         try #require(trusted.prefix(5) == [], Rule.successIsAPage)

@@ -12,8 +12,9 @@ extension Chapter5 {
 
     /// What is typed one after the other: words that grow, that shrink, and that come back.
     static let typings = [
-      ["v", "vi", "vip", "vipe", "viper"], ["swift"], ["a", "ab", "a"], ["swift u", "swift"],
-      ["vip", "vi", "vip"], ["viper", "cobra"], [" v", " vi", " vip "], ["c", "co", "cob", "cobr"],
+      ["v", "vi", "vip", "vipe", "viper"], ["vipers", "viper"], ["swift"], ["a", "ab", "a"],
+      ["swift u", "swift"], ["vip", "vi", "vip"], ["viper", "cobra"],
+      [" v", " vi", " vip "], ["c", "co", "cob", "cobr"],
     ]
 
     @Test func `5.5 The presenter asks when the typing pauses`() async throws {

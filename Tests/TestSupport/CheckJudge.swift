@@ -45,9 +45,10 @@ import Testing
     var rejected: [String] = []
     for piece in pieces {
       guard let complaint = try await complaints(about: piece).first else { continue }
-      let place = complaint.sourceLocation.map { " (\($0.fileName):\($0.line))" }
-      let reason = complaint.comments.first.map { ": \($0.rawValue)" }
-      rejected.append(deed(piece) + (place ?? "") + (reason ?? ""))
+      let place = complaint.sourceLocation.map { " (\($0.fileName):\($0.line))" } ?? ""
+      let reason = complaint.comments.first?.rawValue ?? "\(complaint.kind)"
+      let sentence = "\(deed(piece))\(place): \(reason)"
+      if !rejected.contains(sentence) { rejected.append(sentence) }
     }
     return rejected
   }

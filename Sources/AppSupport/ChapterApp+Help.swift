@@ -5,7 +5,8 @@ import ScreenKit
 extension ChapterApp {
   /// The options that the app takes, in the order of its help.
   var options: [Option] {
-    let servers: [Option] = liveServer.map { [.server, .live(at: $0)] } ?? []
+    let live = liveServer.map { Option.live(at: $0) }
+    let servers = asksServer ? [.server] + [live].compactMap(\.self) : []
     return servers + (store == nil ? [] : [storeOption]) + (takesLetters ? [.type] : []) + [.help]
   }
 
@@ -38,7 +39,7 @@ extension ChapterApp {
   private var usage: String {
     let parts = [
       "swift run \(name)",
-      liveServer.map { _ in "[--server URL | --live]" },
+      asksServer ? "[--server URL\(liveServer == nil ? "" : " | --live")]" : nil,
       store == nil ? nil : "[\(storeOption.usage)]",
       takesLetters ? "[\(Option.type.usage)]" : nil,
     ]

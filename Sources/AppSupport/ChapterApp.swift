@@ -11,6 +11,7 @@ public struct ChapterApp {
   let chapter: Int
   let summary: String
   let liveServer: String?
+  let asksServer: Bool
   let store: String?
   let takesLetters: Bool
 
@@ -20,19 +21,21 @@ public struct ChapterApp {
   ///   - name: The product's name, as in `swift run PostListApp`.
   ///   - chapter: The number of the chapter whose module the app shows.
   ///   - summary: One sentence for `--help`.
-  ///   - liveServer: The address of the public server that `--live` asks, such as `jsonPlaceholder`. An app
-  ///     without one asks no server, and takes no `--server` either.
+  ///   - liveServer: The address of the public server that `--live` asks, such as `jsonPlaceholder`.
+  ///   - asksServer: Whether the app asks a server without a public one, so that there is a `--server` all the
+  ///     same.
   ///   - store: The file that the app keeps its data in unless `--store` names another. It is
   ///     relative to the current folder. Without one the app takes no `--store`.
   ///   - takesLetters: Whether the first screen follows a text letter by letter, so that there is a `--type`.
   public init(
-    _ name: String, chapter: Int, summary: String, liveServer: String? = nil, store: String? = nil,
-    takesLetters: Bool = false
+    _ name: String, chapter: Int, summary: String, liveServer: String? = nil,
+    asksServer: Bool = false, store: String? = nil, takesLetters: Bool = false
   ) {
     self.name = name
     self.chapter = chapter
     self.summary = summary
     self.liveServer = liveServer
+    self.asksServer = asksServer || liveServer != nil
     self.store = store
     self.takesLetters = takesLetters
   }

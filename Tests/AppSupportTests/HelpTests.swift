@@ -1,3 +1,5 @@
+import ArgumentKit
+import Foundation
 import Testing
 
 @testable import AppSupport
@@ -39,6 +41,15 @@ struct HelpTests {
     #expect(help.contains("Usage: swift run ItemDetailApp\n"))
     #expect(!help.contains("--server"))
     #expect(!help.contains("--store"))
+  }
+
+  @Test func `An app that has no public server can ask one that is named`() throws {
+    let app = ChapterApp("CheckoutApp", chapter: 6, summary: "Sells.", asksServer: true)
+    #expect(app.help.contains("Usage: swift run CheckoutApp [--server URL]\n"))
+    #expect(!app.help.contains("--live"))
+    let options = try AppOptions(["--server", "http://localhost:8000"], for: app)
+    #expect(options.server?.absoluteString == "http://localhost:8000")
+    #expect(throws: UsageError.self) { try AppOptions(["--live"], for: app) }
   }
 
   @Test func `The advice for an empty or slow screen blames no exercise`() {

@@ -22,6 +22,7 @@ let chapters = [
   Chapter(number: 3, name: "TodoList"),
   Chapter(number: 4, name: "UserFetch"),
   Chapter(number: 5, name: "RepoSearch", hasChecks: true),
+  Chapter(number: 6, name: "Checkout", hasChecks: true),
 ]
 
 /// Ends the build with one sentence, which a trap would bury in a crash report.

@@ -54,6 +54,9 @@ public final class OfflineServer: Sendable {
   /// finds what has every word of `q` in its full name or its description, and sorts it by stars, then by full
   /// name. One that `answer(_:with:)` answers is not counted.
   ///
+  /// For the shop of chapter 6 it answers `/cart` and `/coupons`, and takes every order: `/orders` answers a
+  /// number, and the order with that number can be cancelled and paid.
+  ///
   /// - Parameters:
   ///   - searchesPerMinute: How many searches are answered in a minute, which begins with its first search.
   ///   - now: What time it is; the limit needs no other clock.
@@ -62,8 +65,12 @@ public final class OfflineServer: Sendable {
   ) -> OfflineServer {
     let limit = SearchLimit(searchesPerMinute, now: now)
     return OfflineServer { url in
-      guard url.path == "/search/repositories" else { return BundledReplies.reply(to: url) }
-      return limit.reply { RepositorySearch.reply(to: url) }
+      switch url.path {
+      case "/search/repositories": return limit.reply { RepositorySearch.reply(to: url) }
+      case "/orders": return .json(#"{"ord_no": 1042}"#, status: 201)
+      case "/orders/1042", "/orders/1042/payment": return .status(200)
+      default: return BundledReplies.reply(to: url)
+      }
     }
   }
 

@@ -21,6 +21,10 @@ extension Command {
       let problem = results.first { !$0.isComplete }.map(printer.problem) ?? []
       if exercise == nil {
         printer.list(of: results).forEach(console.print)
+        for result in results where result.chapter.takesCodeApart {
+          let comparison = SizeComparison(of: result.source, in: workbook)
+          printer.lines(of: comparison).forEach(console.print)
+        }
         if !problem.isEmpty { console.print() }
       } else if problem.isEmpty {
         results.flatMap(\.exercises).forEach { console.print(printer.line(of: $0)) }

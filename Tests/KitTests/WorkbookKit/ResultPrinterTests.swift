@@ -85,4 +85,21 @@ struct ResultPrinterTests {
       #expect(lines.contains("  Found     \(String(repeating: "x", count: 400)) …"))
     }
   }
+
+  @Test func `Types that were taken apart are shown before and now`() async throws {
+    try await LearnerSample.with { workbook in
+      let before = ["struct Shop {", "let till: Till", "}", "struct Till {}"]
+      let now = ["struct Shop {", "}", "struct Purse {}"]
+      let printer = page(width: nil, in: workbook)
+      let lines = printer.lines(
+        of: SizeComparison(
+          before: [before.joined(separator: "\n")], now: [now.joined(separator: "\n")]))
+      #expect(
+        lines.suffix(3) == [
+          "  Purse   – → 1 lines   – → 0 partners", "  Shop    3 → 2 lines   1 → 0 partners",
+          "  Till    1 → – lines   0 → – partners",
+        ])
+      #expect(printer.lines(of: SizeComparison(before: before, now: before)).isEmpty)
+    }
+  }
 }

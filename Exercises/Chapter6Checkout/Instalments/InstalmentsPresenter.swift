@@ -1,0 +1,78 @@
+/// Presenter: all that happens when somebody pays an order in parts.
+final class InstalmentsPresenter: InstalmentsPresenterProtocol {
+  weak var view: (any InstalmentsViewProtocol)?
+  private let number: Int
+  private let total: Won
+  private let service: any InstalmentPaying
+  private let router: any InstalmentsRouterProtocol
+  private let money: any MoneyWordsProtocol
+  private var months = 1
+  private var isWaiting = false
+
+  init(
+    ofOrder number: Int, total: Won, service: any InstalmentPaying,
+    router: any InstalmentsRouterProtocol, money: any MoneyWordsProtocol
+  ) {
+    self.number = number
+    self.total = total
+    self.service = service
+    self.router = router
+    self.money = money
+  }
+
+  func viewDidLoad() {
+    showPlan()
+  }
+
+  func didSelect(months: Int) {
+    guard !isWaiting else { return }
+    self.months = months
+    showPlan()
+  }
+
+  func didSelectPay() {
+    guard !isWaiting else { return }
+    var isValid = true
+    if months > 1 && total < 50_000 { isValid = false }
+    if months > 6 && total < 100_000 { isValid = false }
+    guard isValid else { return }
+    var sum = total
+    if months > 3 { sum += total * months / 100 }
+    isWaiting = true
+    view?.showLoading()
+    Task { [number, sum, months, service, weak self] in
+      do throws(CheckoutError) {
+        try await service.pay(order: number, sum: sum, months: months)
+        self?.isWaiting = false
+        self?.view?.hideLoading()
+        self?.router.close()
+      } catch {
+        self?.isWaiting = false
+        self?.view?.hideLoading()
+        self?.view?.show([error.reason])
+      }
+    }
+  }
+
+  private func showPlan() {
+    let interest = months > 3 ? total * months / 100 : 0
+    let each = (total + interest) / months
+    let first = each + (total + interest) % months
+    var sentences: [String] = []
+    if months == 1 {
+      sentences.append("You pay \(money.words(for: total)) at once.")
+    } else if first == each {
+      sentences.append("You pay \(months) times \(money.words(for: each)).")
+    } else {
+      sentences.append("You pay \(months) times \(money.words(for: each)),")
+      sentences.append("and \(money.words(for: first - each)) more the first time.")
+    }
+    if interest > 0 { sentences.append("Of this, \(money.words(for: interest)) is interest.") }
+    if months > 1 && total < 50_000 {
+      sentences.append("An order below \(money.words(for: 50_000)) is paid at once.")
+    } else if months > 6 && total < 100_000 {
+      sentences.append("\(months) months need an order of \(money.words(for: 100_000)).")
+    }
+    view?.show(sentences)
+  }
+}

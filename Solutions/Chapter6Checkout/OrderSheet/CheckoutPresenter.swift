@@ -1,0 +1,192 @@
+/// Presenter: all that happens on the order sheet.
+final class CheckoutPresenter: CheckoutPresenterProtocol {
+  // exercise 6.5 · order sheet: The confirmation can place orders, because whoever gets one method gets nine.
+  // Who needs one thing is given one thing.
+  typealias Service = CartLoading & CouponFinding & OrderPlacing
+  // starter: typealias Service = CheckoutService
+  // end 6.5
+
+  weak var view: (any CheckoutViewProtocol)?
+  private let service: any Service
+  private let router: any CheckoutRouterProtocol
+  private let billing: any BillingProtocol
+  private let check: any OrderCheckProtocol
+  private let money: any MoneyWordsProtocol
+  private var order = Order()
+  /// Whether the server is about to answer.
+  private var isWaiting = false
+
+  init(
+    service: any Service, router: any CheckoutRouterProtocol, billing: any BillingProtocol,
+    check: any OrderCheckProtocol, money: any MoneyWordsProtocol
+  ) {
+    self.service = service
+    self.router = router
+    self.billing = billing
+    self.check = check
+    self.money = money
+  }
+
+  func viewDidLoad() {
+    beginWaiting()
+    Task { [service, weak self] in
+      do throws(CheckoutError) {
+        let lines = try await service.cart()
+        self?.endWaiting()
+        self?.order.lines = lines
+        self?.showSheet()
+      } catch {
+        self?.endWaiting()
+        self?.view?.showMessage(error.reason)
+      }
+    }
+  }
+
+  func didAddOne(id: OrderLine.ID) {
+    guard !isWaiting, let index = order.lines.firstIndex(where: { $0.id == id }) else { return }
+    order.lines[index].quantity += 1
+    showSheet()
+  }
+
+  func didTakeOne(id: OrderLine.ID) {
+    guard !isWaiting, let index = order.lines.firstIndex(where: { $0.id == id }) else { return }
+    order.lines[index].quantity -= 1
+    if order.lines[index].quantity < 1 { order.lines.remove(at: index) }
+    showSheet()
+  }
+
+  func didEnterCoupon(_ code: String) {
+    guard !isWaiting else { return }
+    beginWaiting()
+    Task { [service, weak self] in
+      do throws(CheckoutError) {
+        let coupon = try await service.coupon(code: code.uppercased())
+        self?.endWaiting()
+        self?.order.coupon = coupon
+        self?.showSheet()
+      } catch {
+        self?.endWaiting()
+        self?.view?.showMessage(error.reason)
+      }
+    }
+  }
+
+  func didSelectOrder() {
+    // exercise 6.4 · order: An order is not taken, and the shop cannot say why without a screen.
+    guard check.problem(with: order) == nil else { return }
+    // starter: var isValid = true
+    // starter: var amount = 0
+    // starter: for line in order.lines {
+    // starter:   amount += line.price * line.quantity
+    // starter:   if line.quantity > line.stock { isValid = false }
+    // starter: }
+    // starter: if amount < 15_000 { isValid = false }
+    // starter: if let coupon = order.coupon, amount < coupon.minimum { isValid = false }
+    // starter: guard isValid else { return }
+    // end 6.4
+
+    // exercise 6.3 · order: The price has a rule of its own now, and the screen still computes.
+    let total = billing.bill(for: order).total
+    // starter: let goods = order.lines.map { $0.price * $0.quantity }.reduce(0, +)
+    // starter: var total = goods - goods * (order.coupon?.percent ?? 0) / 100
+    // starter: if total < 50_000 {
+    // starter:   total += order.lines.map(\.shippingFee).min() ?? 0
+    // starter: }
+    // end 6.3
+
+    // exercise 6.8: Somebody taps twice, and two orders arrive. It fails, and the sheet is empty.
+    guard !isWaiting else { return }
+    beginWaiting()
+    Task { [service, order, weak self] in
+      do throws(CheckoutError) {
+        let number = try await service.place(order, total: total)
+        self?.endWaiting()
+        self?.order = Order()
+        self?.showSheet()
+        self?.router.showConfirmation(ofOrder: number, total: total)
+      } catch {
+        self?.endWaiting()
+        self?.view?.showMessage(error.reason)
+      }
+    }
+    // starter: beginWaiting()
+    // starter: Task { [service, order, total, weak self] in
+    // starter:   let number = try? await service.place(order, total: total)
+    // starter:   self?.endWaiting()
+    // starter:   self?.order = Order()
+    // starter:   self?.showSheet()
+    // starter:   if let number {
+    // starter:     self?.router.showConfirmation(ofOrder: number, total: total)
+    // starter:   } else {
+    // starter:     self?.view?.showMessage("Something went wrong.")
+    // starter:   }
+    // starter: }
+    // end 6.8
+  }
+
+  private func showSheet() {
+    // exercise 6.3 · sheet: The price has a rule of its own now, and the screen still computes.
+    let bill = billing.bill(for: order)
+    // starter: var subtotal = 0
+    // starter: for line in order.lines { subtotal += line.price * line.quantity }
+    // starter: let discount = subtotal * (order.coupon?.percent ?? 0) / 100
+    // starter: var fee = order.lines.map(\.shippingFee).min() ?? 0
+    // starter: if subtotal - discount >= 50_000 { fee = 0 }
+    // starter: let bill = Bill(
+    // starter:   subtotal: subtotal, discount: discount, shipping: fee,
+    // starter:   total: subtotal - discount + fee)
+    // end 6.3
+
+    // exercise 6.4 · sheet: An order is not taken, and the shop cannot say why without a screen.
+    let notice: String? =
+      switch check.problem(with: order) {
+      case .outOfStock(let product, let left): "Only \(left) of \(product) are left."
+      case .belowMinimum(let missing): "Add goods for \(words(for: missing)) to order."
+      case .couponNotValid(let code, let minimum):
+        "The coupon \(code) needs goods for \(words(for: minimum))."
+      case nil: nil
+      }
+    // starter: var notice: String?
+    // starter: if let line = order.lines.first(where: { $0.quantity > $0.stock }) {
+    // starter:   notice = "Only \(line.stock) of \(line.name) are left."
+    // starter: } else if bill.subtotal < 15_000 {
+    // starter:   notice = "Add goods for \(words(for: 15_000 - bill.subtotal)) to order."
+    // starter: } else if let coupon = order.coupon, bill.subtotal < coupon.minimum {
+    // starter:   notice = "The coupon \(coupon.code) needs goods for \(words(for: coupon.minimum))."
+    // starter: }
+    // end 6.4
+
+    view?.show(
+      OrderSheet(
+        rows: order.lines.map {
+          OrderSheet.Row(
+            id: $0.id, name: $0.name,
+            text: "\($0.name) × \($0.quantity): \(words(for: $0.cost))")
+        },
+        discount: bill.discount > 0 ? words(for: -bill.discount) : nil,
+        shipping: bill.shipping == 0 ? "free" : words(for: bill.shipping),
+        total: words(for: bill.total), notice: notice))
+  }
+
+  private func words(for amount: Won) -> String {
+    // exercise 6.7 · order sheet: What a price looks like is decided on two screens, each by itself. Decide it once.
+    money.words(for: amount)
+    // starter: var digits = ""
+    // starter: for (index, digit) in String(amount.magnitude).reversed().enumerated() {
+    // starter:   if index > 0 && index.isMultiple(of: 3) { digits = ",\(digits)" }
+    // starter:   digits = "\(digit)\(digits)"
+    // starter: }
+    // starter: return "\(amount < 0 ? "−" : "")\(digits) won"
+    // end 6.7
+  }
+
+  private func beginWaiting() {
+    isWaiting = true
+    view?.showLoading()
+  }
+
+  private func endWaiting() {
+    isWaiting = false
+    view?.hideLoading()
+  }
+}

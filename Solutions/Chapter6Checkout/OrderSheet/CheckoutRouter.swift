@@ -1,0 +1,25 @@
+import ScreenKit
+
+/// Router: knows where the order sheet leads.
+final class CheckoutRouter: CheckoutRouterProtocol {
+  private weak var navigator: Navigator?
+  private let service: any ConfirmationPresenter.Service
+  private let payments: any InstalmentPaying
+  private let money: any MoneyWordsProtocol
+
+  init(
+    navigator: Navigator, service: any ConfirmationPresenter.Service,
+    payments: any InstalmentPaying, money: any MoneyWordsProtocol
+  ) {
+    self.navigator = navigator
+    self.service = service
+    self.payments = payments
+    self.money = money
+  }
+
+  func showConfirmation(ofOrder number: Int, total: Won) {
+    navigator?.push(
+      ConfirmationBuilder.makeConfirmationModule(
+        ofOrder: number, total: total, service: service, payments: payments, money: money))
+  }
+}

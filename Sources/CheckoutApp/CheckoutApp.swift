@@ -1,0 +1,14 @@
+import AppSupport
+import Chapter6Checkout
+
+@main struct CheckoutApp {
+  static func main() async {
+    let app = ChapterApp(
+      "CheckoutApp", chapter: 6,
+      summary: "Shows an order sheet, takes a coupon, and places the order.", asksServer: true)
+    await app.run { navigator, environment in
+      CheckoutBuilder.makeCheckoutModule(
+        navigator: navigator, session: environment.session, server: environment.server)
+    }
+  }
+}

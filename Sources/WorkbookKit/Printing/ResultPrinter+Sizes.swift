@@ -1,0 +1,33 @@
+import CourseKit
+
+extension ResultPrinter {
+  /// The types that have changed, each with its size and its partners before and now; it judges nobody.
+  func lines(of comparison: SizeComparison) -> [String] {
+    guard !comparison.changes.isEmpty else { return [] }
+    func row(_ name: String, _ lines: (Int?, Int?), _ partners: (Int?, Int?)) -> [String] {
+      [name, change(lines) + " lines", change(partners) + " partners"]
+    }
+    let rows = comparison.changes.map { before, now in
+      row(
+        (now ?? before)?.name ?? "", (before?.lines, now?.lines),
+        (before?.partners.count, now?.partners.count))
+    }
+    let widths = (0..<3).map { column in rows.map(\.[column].count).max() ?? 0 }
+    let title =
+      "Lines of code, and partners: other types of the chapter that a type names. Before → now"
+    return ["", fitted(title)]
+      + rows.map { row in
+        "  " + zip(row, widths).map { $0.padded(to: $1) }.joined(separator: "   ").trimmed
+      }
+  }
+
+  private func change(_ numbers: (before: Int?, now: Int?)) -> String {
+    "\(numbers.before.map(String.init) ?? "–") → \(numbers.now.map(String.init) ?? "–")"
+  }
+}
+
+extension String {
+  fileprivate func padded(to width: Int) -> String {
+    self + String(repeating: " ", count: max(0, width - count))
+  }
+}

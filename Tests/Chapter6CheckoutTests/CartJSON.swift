@@ -1,0 +1,43 @@
+import Foundation
+
+@testable import Chapter6Checkout
+
+/// Carts as the server sends them.
+nonisolated enum CartJSON {
+  static let kettle = """
+    {"prod_id": 1, "prod_nm": "Kettle", "slr_nm": "Harbour", "unit_amt": 25000, "dlvr_amt": 3000,
+    "stk_qty": 3, "ord_qty": 1}
+    """
+  /// Nobody but the shop itself sells it.
+  static let tea = """
+    {"prod_id": 3, "prod_nm": "Tea", "slr_nm": null, "unit_amt": 6500, "dlvr_amt": 2800,
+    "stk_qty": 2, "ord_qty": 1}
+    """
+  /// It has a price, which is nothing.
+  static let gift = """
+    {"prod_id": 4, "prod_nm": "Gift", "unit_amt": 0, "dlvr_amt": 0, "stk_qty": 1, "ord_qty": 1}
+    """
+  /// All that may be left out is left out.
+  static let bare = """
+    {"prod_id": 5, "prod_nm": "Bare", "unit_amt": 9, "ord_qty": 2}
+    """
+
+  static func line(name: String, price: String, others: String) -> String {
+    #"{"prod_id": 8, "prod_nm": "\#(name)", \#(price)\#(others)"ord_qty": 2}"#
+  }
+
+  static func outcome(of lines: [String]) -> Result<[OrderLine], CheckoutError> {
+    outcome(of: Data("[\(lines.joined(separator: ","))]".utf8))
+  }
+
+  static func outcome(of data: Data) -> Result<[OrderLine], CheckoutError> {
+    Result { () throws(CheckoutError) in try CartReply(data: data).lines }
+  }
+}
+
+nonisolated extension OrderLine {
+  static let gift = line(
+    id: 4, name: "Gift", seller: nil, price: 0, shippingFee: 0, stock: 1, quantity: 1)
+  static let bare = line(
+    id: 5, name: "Bare", seller: nil, price: 9, shippingFee: 0, stock: 0, quantity: 2)
+}

@@ -1,0 +1,7 @@
+// The suites of chapter 6 run one after the other, in the order of their files' names: so the first
+// failure that is printed is the first to fix.
+
+import Testing
+
+@Suite("Chapter 6 · Checkout", .serialized)
+struct Chapter6 {}

@@ -1,0 +1,127 @@
+@testable import Chapter6Checkout
+@testable import Chapter6CheckoutChecks
+
+/// Sessions with a coupon.
+nonisolated extension GoldenSession {
+  static let halfWon = GoldenSession(
+    name: "A coupon leaves half a won, and is rounded down",
+    lines: [.kettle, .cups],
+    events: [.load, .coupon("spring"), .order],
+    transcript: """
+      view: wait
+      server: cart
+      view: no wait
+      view: sheet
+        Kettle × 1: 25,000 won
+        Cups × 1: 4,995 won
+        shipping 2,500 won
+        total 32,495 won
+      view: wait
+      server: coupon SPRING
+      view: no wait
+      view: sheet
+        Kettle × 1: 25,000 won
+        Cups × 1: 4,995 won
+        coupon −2,999 won
+        shipping 2,500 won
+        total 29,496 won
+      view: wait
+      server: place 1 Kettle, 1 Cups, SPRING for 29496
+      view: no wait
+      view: sheet
+        shipping free
+        total 0 won
+        Add goods for 15,000 won to order.
+      router: order 1042 for 29496
+      """)
+
+  static let lostShipping = GoldenSession(
+    name: "A coupon takes the free shipping away",
+    lines: [.kettle],
+    events: [.load, .addOne(1), .coupon("SPRING"), .order],
+    transcript: """
+      view: wait
+      server: cart
+      view: no wait
+      view: sheet
+        Kettle × 1: 25,000 won
+        shipping 3,000 won
+        total 28,000 won
+      view: sheet
+        Kettle × 2: 50,000 won
+        shipping free
+        total 50,000 won
+      view: wait
+      server: coupon SPRING
+      view: no wait
+      view: sheet
+        Kettle × 2: 50,000 won
+        coupon −5,000 won
+        shipping 3,000 won
+        total 48,000 won
+      view: wait
+      server: place 2 Kettle, SPRING for 48000
+      view: no wait
+      view: sheet
+        shipping free
+        total 0 won
+        Add goods for 15,000 won to order.
+      router: order 1042 for 48000
+      """)
+
+  static let smallCoupon = GoldenSession(
+    name: "A coupon asks for more goods",
+    lines: [.cups],
+    events: [
+      .load, .addOne(2), .addOne(2), .coupon("SPRING"), .addOne(2), .order,
+      .addOne(2), .order,
+    ],
+    transcript: """
+      view: wait
+      server: cart
+      view: no wait
+      view: sheet
+        Cups × 1: 4,995 won
+        shipping 2,500 won
+        total 7,495 won
+        Add goods for 10,005 won to order.
+      view: sheet
+        Cups × 2: 9,990 won
+        shipping 2,500 won
+        total 12,490 won
+        Add goods for 5,010 won to order.
+      view: sheet
+        Cups × 3: 14,985 won
+        shipping 2,500 won
+        total 17,485 won
+        Add goods for 15 won to order.
+      view: wait
+      server: coupon SPRING
+      view: no wait
+      view: sheet
+        Cups × 3: 14,985 won
+        coupon −1,498 won
+        shipping 2,500 won
+        total 15,987 won
+        Add goods for 15 won to order.
+      view: sheet
+        Cups × 4: 19,980 won
+        coupon −1,998 won
+        shipping 2,500 won
+        total 20,482 won
+        The coupon SPRING needs goods for 20,000 won.
+      view: sheet
+        Cups × 5: 24,975 won
+        coupon −2,497 won
+        shipping 2,500 won
+        total 24,978 won
+      view: wait
+      server: place 5 Cups, SPRING for 24978
+      view: no wait
+      view: sheet
+        shipping free
+        total 0 won
+        Add goods for 15,000 won to order.
+      router: order 1042 for 24978
+      """)
+}

@@ -1,0 +1,72 @@
+@testable import Chapter6Checkout
+@testable import Chapter6CheckoutChecks
+
+/// Sessions in which the shop refuses something.
+nonisolated extension GoldenSession {
+  static let unknownCoupon = GoldenSession(
+    name: "A coupon is not known, and changes nothing",
+    lines: [.kettle],
+    events: [.load, .coupon("winter"), .order],
+    transcript: """
+      view: wait
+      server: cart
+      view: no wait
+      view: sheet
+        Kettle × 1: 25,000 won
+        shipping 3,000 won
+        total 28,000 won
+      view: wait
+      server: coupon WINTER
+      view: no wait
+      view: The shop has no coupon WINTER. Check its letters.
+      view: wait
+      server: place 1 Kettle for 28000
+      view: no wait
+      view: sheet
+        shipping free
+        total 0 won
+        Add goods for 15,000 won to order.
+      router: order 1042 for 28000
+      """)
+
+  static let tea = GoldenSession(
+    name: "Somebody wants tea alone: too little, then too much",
+    lines: [.tea],
+    events: [.load, .order, .addOne(3), .order, .addOne(3), .order],
+    transcript: """
+      view: wait
+      server: cart
+      view: no wait
+      view: sheet
+        Tea × 1: 6,500 won
+        shipping 2,800 won
+        total 9,300 won
+        Add goods for 8,500 won to order.
+      view: sheet
+        Tea × 2: 13,000 won
+        shipping 2,800 won
+        total 15,800 won
+        Add goods for 2,000 won to order.
+      view: sheet
+        Tea × 3: 19,500 won
+        shipping 2,800 won
+        total 22,300 won
+        Only 2 of Tea are left.
+      """)
+
+  static let offline = GoldenSession(
+    name: "The shop does not answer",
+    lines: [.kettle],
+    failure: .offline,
+    events: [.load, .coupon("SPRING"), .order],
+    transcript: """
+      view: wait
+      server: cart
+      view: no wait
+      view: The shop does not answer. Check your connection, then try again.
+      view: wait
+      server: coupon SPRING
+      view: no wait
+      view: The shop does not answer. Check your connection, then try again.
+      """)
+}

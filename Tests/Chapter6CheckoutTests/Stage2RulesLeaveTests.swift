@@ -1,0 +1,134 @@
+import Testing
+
+@testable import Chapter6Checkout
+@testable import Chapter6CheckoutChecks
+
+extension Chapter6 {
+  @Suite("Rules leave")
+  struct RulesLeave {
+    @Test func `6.2 The cheapest shipping fee is the final one`() throws {
+      for (fees, cheapest) in [
+        ([2_500, 3_000], 2_500), ([3_000, 2_500], 2_500), ([2_800, 3_000, 2_500, 2_900], 2_500),
+        ([4], 4), ([0, 3_000], 0), ([700, 0, 900], 0), ([5, 5], 5),
+      ] as [([Won], Won)] {
+        // The product with the cheapest fee may cost little or much.
+        let lines = fees.enumerated().map { index, fee in
+          OrderLine.line(
+            id: index, price: 900 + (fee * 7) % 31, shippingFee: fee, quantity: index + 1)
+        }
+        try #require(CheapestFee().fee(for: lines) == cheapest, Rule.cheapestFee)
+      }
+      #expect(CheapestFee().fee(for: []) == 0, Rule.nothingIsFree)
+    }
+
+    @Test func `6.2 Shipping is free from 50,000 won on, and has its fee before`() throws {
+      let fee = 2_700
+      for (price, percent, discount, shipping) in [
+        (49_999, nil, 0, fee), (50_000, nil, 0, 0), (50_001, nil, 0, 0), (1, nil, 0, fee),
+        (900_000, nil, 0, 0), (50_000, 10, 5_000, fee), (55_554, 10, 5_555, fee),
+        (55_555, 10, 5_555, 0), (99_998, 50, 49_999, fee), (99_999, 50, 49_999, 0),
+      ] as [(Won, Int?, Won, Won)] {
+        let rule = ShippingRuleStub()
+        let order = Order.costing(price, percent: percent)
+        let bill = Billing(shipping: rule).bill(for: order)
+        try #require(bill.shipping == shipping, Rule.freeShipping)
+        let total = price - discount + shipping
+        let whole = Bill(subtotal: price, discount: discount, shipping: shipping, total: total)
+        try #require(bill == whole, Rule.billIsWhole)
+      }
+    }
+
+    @Test func `6.2 A bill has the fee that the shipping rule says`() throws {
+      let rule = ShippingRuleStub()
+      let order = Order(lines: [.kettle, .tea, .cups])
+      for fee in [1, 2_500, 0, 60_000] {
+        rule.fee = fee
+        try #require(Billing(shipping: rule).bill(for: order).shipping == fee, Rule.billAsksForFee)
+      }
+      try #require(rule.asked.isEmpty == false, Rule.billAsksForFee)
+      #expect(rule.asked.allSatisfy { $0 == order.lines }, Rule.billAsksForFee)
+    }
+
+    @Test func `6.3 The order sheet shows what the bill says, and nothing that it computes`()
+      async throws
+    {
+      let heard = await Self.nonsense([
+        .load, .addOne(2), .coupon("SPRING"), .takeOne(1), .takeOne(2), .takeOne(2),
+      ])
+      let sums = heard.filter { $0.hasPrefix("  shipping") || $0.hasPrefix("  total") }
+      let expected = [
+        "  shipping 3 won", "  total 2,207 won", "  shipping 4 won", "  total 2,307 won",
+        "  shipping 4 won", "  total 2,317 won", "  shipping 3 won", "  total 1,217 won",
+        "  shipping 2 won", "  total 1,117 won", "  shipping 1 won", "  total 17 won",
+      ]
+      try #require(sums == expected, Rule.sheetBelieves)
+      let discounts = heard.filter { $0.hasPrefix("  coupon") }
+      try #require(
+        discounts == Array(repeating: "  coupon −70 won", count: 4), Rule.sheetBelieves)
+      let others = heard.filter { !sums.contains($0) && !discounts.contains($0) }
+      #expect(
+        others == [
+          "view: wait", "server: cart", "view: no wait",
+          "view: sheet", "  Kettle × 1: 25,000 won", "  Cups × 1: 4,995 won",
+          "view: sheet", "  Kettle × 1: 25,000 won", "  Cups × 2: 9,990 won",
+          "view: wait", "server: coupon SPRING", "view: no wait",
+          "view: sheet", "  Kettle × 1: 25,000 won", "  Cups × 2: 9,990 won",
+          "view: sheet", "  Cups × 2: 9,990 won", "  Add goods for 5,010 won to order.",
+          "view: sheet", "  Cups × 1: 4,995 won", "  Add goods for 10,005 won to order.",
+          "view: sheet", "  Add goods for 15,000 won to order.",
+        ], Rule.askingIsAll)
+    }
+
+    @Test func `6.3 The order goes out for the total of its bill`() async throws {
+      for (events, placed) in [
+        ([], "place 1 Kettle, 1 Cups for 2207"),
+        ([.addOne(1)], "place 2 Kettle, 1 Cups for 2307"),
+        ([.coupon("SPRING")], "place 1 Kettle, 1 Cups, SPRING for 2217"),
+        ([.addOne(2), .addOne(2), .takeOne(2)], "place 1 Kettle, 2 Cups for 2307"),
+      ] as [([CheckoutEvent], String)] {
+        // Who has ordered can order again.
+        let heard = await Self.nonsense([.load] + events + [.order, .load, .order])
+        let orders = heard.filter { $0.hasPrefix("server: place") }
+        let again = "place 1 Kettle, 1 Cups for 2207"
+        try #require(orders == [placed, again].map { "server: \($0)" }, Rule.orderBelieves)
+        let routes = heard.filter { $0.hasPrefix("router") }
+        let totals = [String(placed.suffix(4)), "2207"]
+        try #require(
+          routes == totals.map { "router: order 1042 for \($0)" }, Rule.orderBelieves)
+        let end = [
+          "view: wait", "server: \(again)", "view: no wait", "view: sheet", "  shipping 1 won",
+          "  total 7 won", "  Add goods for 15,000 won to order.", "router: order 1042 for 2207",
+        ]
+        let sheet = [
+          "view: sheet", "  Kettle × 1: 25,000 won", "  Cups × 1: 4,995 won", "  shipping 3 won",
+          "  total 2,207 won",
+        ]
+        try #require(Array(heard.suffix(sheet.count + end.count)) == sheet + end, Rule.askingIsAll)
+      }
+    }
+
+    @Test(arguments: [(0, "0 won"), (-5, "−5 won"), (999, "999 won")])
+    func `6.3 A bill is believed, however odd it is`(total: Won, words: String) async throws {
+      let bill = Bill(subtotal: 25_000, discount: 0, shipping: 7, total: total)
+      let heard = await Shop(lines: [.kettle]).transcript(of: [.load, .order]) {
+        CheckoutPresenter.make(in: $0, billing: FixedBilling(bill: bill))
+      }
+      let sheet = [
+        "view: wait", "server: cart", "view: no wait", "view: sheet", "  Kettle × 1: 25,000 won",
+        "  shipping 7 won", "  total \(words)",
+      ]
+      try #require(Array(heard.prefix(sheet.count)) == sheet, Rule.sheetBelieves)
+      let order = ["view: wait", "server: place 1 Kettle for \(total)"]
+      let next = heard.dropFirst(sheet.count).prefix(order.count)
+      try #require(Array(next) == order, Rule.orderBelieves)
+      #expect(heard.last == "router: order 1042 for \(total)", Rule.orderBelieves)
+    }
+
+    /// What is heard when every bill is nonsense.
+    private static func nonsense(_ events: [CheckoutEvent]) async -> [String] {
+      await Shop(lines: [.kettle, .cups]).transcript(of: events) {
+        CheckoutPresenter.make(in: $0, billing: NonsenseBilling())
+      }
+    }
+  }
+}

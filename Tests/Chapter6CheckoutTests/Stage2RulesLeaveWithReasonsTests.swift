@@ -1,0 +1,141 @@
+import Testing
+
+@testable import Chapter6Checkout
+@testable import Chapter6CheckoutChecks
+
+extension Chapter6.RulesLeave {
+  @Test func `6.4 The check says what is wrong, and with which numbers`() throws {
+    let coupon = Coupon(code: "AUTUMN", percent: 5, minimum: 40_000)
+    let cases: [(Order, OrderProblem)] = [
+      (Order(lines: [.line(stock: 2, quantity: 3)]), .outOfStock(product: "Lantern", left: 2)),
+      (Order(lines: [.line(stock: 0)]), .outOfStock(product: "Lantern", left: 0)),
+      (
+        Order(lines: [.kettle, .line(name: "Rope", stock: 5, quantity: 6), .cups]),
+        .outOfStock(product: "Rope", left: 5)
+      ),
+      (.costing(14_999), .belowMinimum(missing: 1)),
+      (Order(), .belowMinimum(missing: 15_000)),
+      (.costing(1, percent: 10), .belowMinimum(missing: 14_999)),
+      (
+        Order(lines: [.kettle], coupon: coupon),
+        .couponNotValid(code: "AUTUMN", minimum: 40_000)
+      ),
+    ]
+    for (order, problem) in cases {
+      try #require(OrderCheck().problem(with: order) == problem, Rule.reasonNotBool)
+    }
+    let enough = [
+      Order(lines: [.line(stock: 3, quantity: 3)]), .costing(15_000), .costing(15_000, percent: 90),
+      Order(lines: [.line(price: 40_000)], coupon: coupon),
+      Order(lines: [.line(price: 20_000, quantity: 2)], coupon: coupon),
+    ]
+    for order in enough {
+      try #require(OrderCheck().problem(with: order) == nil, Rule.exactlyIsEnough)
+    }
+  }
+
+  @Test func `6.4 The check names the first problem`() throws {
+    let coupon = Coupon(code: "AUTUMN", percent: 5, minimum: 40_000)
+    let scarce = OrderLine.line(id: 1, name: "Rope", price: 100, stock: 1, quantity: 2)
+    let rare = OrderLine.line(id: 2, name: "Oil", price: 100, stock: 3, quantity: 4)
+    let check = OrderCheck()
+    for (lines, problem) in [
+      ([scarce, rare], .outOfStock(product: "Rope", left: 1)),
+      ([rare, scarce], .outOfStock(product: "Oil", left: 3)),
+      ([.line(price: 9_000)], .belowMinimum(missing: 6_000)),
+    ] as [([OrderLine], OrderProblem)] {
+      let order = Order(lines: lines, coupon: coupon)
+      try #require(check.problem(with: order) == problem, Rule.firstProblem)
+    }
+  }
+
+  @Test func `6.4 The order sheet says in words what the check says, whatever it is`() async throws
+  {
+    for (problem, words) in [
+      (.outOfStock(product: "Moon", left: 7), "  Only 7 of Moon are left."),
+      (.belowMinimum(missing: 77_777), "  Add goods for 77,777 won to order."),
+      (.couponNotValid(code: "MAY", minimum: 8_888), "  The coupon MAY needs goods for 8,888 won."),
+    ] as [(OrderProblem, String)] {
+      let check = OrderCheckStub()
+      check.problem = problem
+      let sheet = ["  Kettle × 1: 25,000 won", "  shipping 3,000 won", "  total 28,000 won", words]
+      let empty = ["  shipping free", "  total 0 won", words]
+      let heard = await heard(
+        [.load, .order, .takeOne(1), .order], lines: [.kettle], check: check)
+      try #require(heard.last == words, Rule.presenterWords)
+      try #require(!heard.contains { $0.hasPrefix("server: place") }, Rule.checkDecides)
+      try #require(
+        heard
+          == ["view: wait", "server: cart", "view: no wait", "view: sheet"] + sheet
+          + ["view: sheet"] + empty, Rule.checkDecides)
+    }
+  }
+
+  @Test func `6.4 The order sheet says a reason as long as there is one`() async throws {
+    let check = OrderCheckStub()
+    let shop = Shop(lines: [.kettle])
+    let presenter = CheckoutPresenter.make(in: shop, check: check)
+    check.problem = .outOfStock(product: "Moon", left: 7)
+    await shop.hear(.load, on: presenter)
+    for (problem, end) in [
+      (nil, "  total 50,000 won"), (.belowMinimum(missing: 77), "  Add goods for 77 won to order."),
+      (nil, "  total 100,000 won"),
+    ] as [(OrderProblem?, String)] {
+      check.problem = problem
+      await shop.hear(.addOne(1), on: presenter)
+      try #require(shop.transcript.last == end, Rule.presenterWords)
+    }
+  }
+
+  @Test func `6.4 The order sheet places what the check lets through`() async throws {
+    // Too little, and more than there is.
+    let lines = [OrderLine.line(name: "Rope", price: 50, shippingFee: 30, stock: 1, quantity: 2)]
+    let heard = await heard(
+      [.load, .coupon("SPRING"), .order, .load, .order], lines: lines, check: OrderCheckStub())
+    let orders = heard.filter { $0.hasPrefix("server: place") }
+    let placed = ["server: place 2 Rope, SPRING for 120", "server: place 2 Rope for 130"]
+    try #require(orders == placed, Rule.checkDecides)
+    let load = [
+      "view: wait", "server: cart", "view: no wait", "view: sheet", "  Rope × 2: 100 won",
+      "  shipping 30 won", "  total 130 won",
+    ]
+    let order = [
+      "view: wait", "server: place 2 Rope for 130", "view: no wait", "view: sheet",
+      "  shipping free", "  total 0 won", "router: order 1042 for 130",
+    ]
+    try #require(Array(heard.prefix(load.count)) == load, Rule.checkDecides)
+    #expect(Array(heard.suffix(load.count + order.count)) == load + order, Rule.checkDecides)
+  }
+
+  @Test func `6.4 The order sheet has each order checked as it is now`() async {
+    let check = OrderCheckStub()
+    check.problem = .belowMinimum(missing: 1)
+    _ = await heard(
+      [.load, .addOne(2), .coupon("SPRING"), .takeOne(1), .order], lines: [.kettle, .cups],
+      check: check)
+    var twice = OrderLine.cups
+    twice.quantity = 2
+    let orders = [
+      Order(lines: [.kettle, .cups]), Order(lines: [.kettle, twice]),
+      Order(lines: [.kettle, twice], coupon: .spring), Order(lines: [twice], coupon: .spring),
+    ]
+    let distinct = check.asked.reduce(into: [Order]()) { if $0.last != $1 { $0.append($1) } }
+    #expect(distinct == orders, Rule.checkOfThisOrder)
+
+    // Without a cart there was no sheet yet.
+    let shop = Shop(lines: [])
+    shop.failure = .offline
+    let heard = await shop.transcript(of: [.load, .order]) {
+      CheckoutPresenter.make(in: $0, check: check)
+    }
+    #expect(!heard.contains { $0.hasPrefix("server: place") }, Rule.checkOfThisOrder)
+  }
+
+  private func heard(
+    _ events: [CheckoutEvent], lines: [OrderLine], check: OrderCheckStub
+  ) async -> [String] {
+    await Shop(lines: lines).transcript(of: events) {
+      CheckoutPresenter.make(in: $0, check: check)
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import TestSupport
+import Testing
+
+@testable import Chapter6Checkout
+@testable import Chapter6CheckoutChecks
+
+extension Chapter6.RulesLeave {
+  @Test func `6.5 To cancel an order, the confirmation needs somebody who cancels orders`()
+    async throws
+  {
+    let somebody = CancellingStandIn()
+    let service: Any = somebody
+    let notEnough = service is any ConfirmationPresenter.Service ? [] : ["CancellingStandIn"]
+    try #require(notEnough == [], Rule.oneThing)
+    try expectOneJobEach()
+
+    let presenter = ConfirmationPresenter(
+      ofOrder: 31, total: 9, service: try #require(service as? any ConfirmationPresenter.Service),
+      router: ConfirmationSpy(), money: WonWords())
+    presenter.didSelectCancel()
+    _ = await eventually { !somebody.cancelled.isEmpty }
+    #expect(somebody.cancelled == [31], Rule.jobIsAsked)
+  }
+
+  @Test func `6.5 The order sheet needs the cart, coupons, and somebody who takes orders`()
+    async throws
+  {
+    let somebody = OnlySheet()
+    let service: Any = somebody
+    let notEnough = service is any CheckoutPresenter.Service ? [] : ["OnlySheet"]
+    try #require(notEnough == [], Rule.threeThings)
+    try expectOneJobEach()
+
+    let presenter = CheckoutPresenter(
+      service: try #require(service as? any CheckoutPresenter.Service), router: Shop(lines: []),
+      billing: NonsenseBilling(), check: OrderCheckStub(), money: WonWords())
+    let questions = ["cart", "coupon MAY", "place"]
+    let events = [
+      presenter.viewDidLoad, { presenter.didEnterCoupon("MAY") }, presenter.didSelectOrder,
+    ]
+    for (count, event) in zip(1..., events) {
+      event()
+      _ = await eventually { somebody.asked.count == count }
+      await settle()
+    }
+    #expect(somebody.asked == questions, Rule.jobIsAsked)
+  }
+
+  /// Expects that who does one job can do no other, and that all jobs together are more than four.
+  private func expectOneJobEach() throws {
+    let services: [Any] = [
+      CartStandIn(), CouponStandIn(), PlacingStandIn(), CancellingStandIn(),
+    ]
+    for (index, service) in services.enumerated() {
+      let jobs = [
+        service is any CartLoading, service is any CouponFinding, service is any OrderPlacing,
+        service is any OrderCancelling,
+      ]
+      try #require(jobs == services.indices.map { $0 == index }, Rule.jobsAreApart)
+      try #require(!(service is any CheckoutService), Rule.jobsAreApart)
+    }
+    let fourJobs: Any = OnlyFourJobs()
+    try #require(!(fourJobs is any CheckoutService), Rule.nothingIsLost)
+  }
+}

@@ -1,0 +1,94 @@
+import Foundation
+import Testing
+
+@testable import Chapter6Checkout
+@testable import Chapter6CheckoutChecks
+
+extension Chapter6 {
+  @Suite("Shapes")
+  struct Shapes {
+    @Test func `6.6 A product without a price is named, and costs not nothing`() throws {
+      for gap in ["", #""unit_amt": null, "#] {
+        for (name, others) in [
+          ("Anchor", #""slr_nm": "Pier", "dlvr_amt": 100, "stk_qty": 6, "#), ("Buoy", ""),
+          ("Cleat", #""dlvr_amt": 0, "stk_qty": 0, "#), ("Dinghy", #""stk_qty": 1, "#),
+        ] {
+          let line = CartJSON.line(name: name, price: gap, others: others)
+          for cart in [[line], [CartJSON.kettle, line], [line, CartJSON.kettle, CartJSON.tea]] {
+            let outcome = CartJSON.outcome(of: cart)
+            try #require(outcome == .failure(.noPrice(product: name)), Rule.missingIsNotZero)
+          }
+        }
+      }
+      try expectWholeCarts()
+    }
+
+    @Test func `6.6 Our entity does not know how the server spells it`() throws {
+      let entities: [Any.Type] = [OrderLine.self, Order.self, Coupon.self, Bill.self]
+      let withKeys = entities.filter { $0 is any Decodable.Type || $0 is any Encodable.Type }
+      try #require(withKeys.map { "\($0)" } == [], Rule.entityHasNoKeys)
+      try expectWholeCarts()
+    }
+
+    @Test func `6.7 An amount has a comma before each three digits`() throws {
+      for (amount, words) in [
+        (0, "0 won"), (7, "7 won"), (70, "70 won"), (999, "999 won"), (1_000, "1,000 won"),
+        (1_005, "1,005 won"), (32_000, "32,000 won"), (100_050, "100,050 won"),
+        (1_000_000, "1,000,000 won"), (1_234_567_890, "1,234,567,890 won"), (-5, "−5 won"),
+        (-999, "−999 won"), (-1_000, "−1,000 won"), (.max, "9,223,372,036,854,775,807 won"),
+        (.min, "−9,223,372,036,854,775,808 won"),
+      ] as [(Won, String)] {
+        try #require(WonWords().words(for: amount) == words, Rule.amountIsGrouped)
+      }
+    }
+
+    @Test func `6.7 The order sheet asks for the words of each amount`() async throws {
+      let session = GoldenSession.smallCoupon
+      let heard = await Shop(lines: session.lines).transcript(of: session.events) {
+        CheckoutPresenter.make(in: $0, money: StrangeMoneyWords())
+      }
+      let ownWords = heard.filter { $0.contains(" won") }
+      try #require(ownWords.prefix(3) == [], Rule.wordsOnce)
+      #expect(heard == session.transcript.transcript.map(\.inStrangeMoney), Rule.wordsAreAll)
+    }
+
+    @Test func `6.7 The confirmation asks for the words of its amount`() throws {
+      for total in [0, 5, 999, 1_000, 57_600, 1_000_000, 12_345_678] {
+        let confirmation = ConfirmationSpy()
+        let presenter = ConfirmationPresenter(
+          ofOrder: 1042, total: total, service: Shop(lines: []), router: confirmation,
+          money: StrangeMoneyWords())
+        presenter.view = confirmation
+        presenter.viewDidLoad()
+        let sentences = ["Order 1042 is placed.", "You pay <\(total)>."]
+        try #require(confirmation.shown == [sentences], Rule.wordsOnce)
+        let isLeft = confirmation.closings > 0 || !confirmation.instalments.isEmpty
+        try #require(!isLeft, Rule.wordsAreAll)
+      }
+    }
+
+    /// Expects that carts with a price for each product are read as they are.
+    private func expectWholeCarts() throws {
+      for (cart, lines) in [
+        ([], []), ([CartJSON.kettle], [.kettle]), ([CartJSON.tea], [.tea]),
+        ([CartJSON.tea, CartJSON.kettle, CartJSON.tea], [.tea, .kettle, .tea]),
+        ([CartJSON.gift], [.gift]), ([CartJSON.bare], [.bare]),
+      ] as [([String], [OrderLine])] {
+        try #require(CartJSON.outcome(of: cart) == .success(lines), Rule.cartIsWhole)
+      }
+      for text in ["", "{}", "[1]", #"[{"prod_id": 1}]"#, "[" + CartJSON.kettle] {
+        let outcome = CartJSON.outcome(of: Data(text.utf8))
+        try #require(outcome == .failure(.unreadable), Rule.unreadableIsSaid)
+      }
+    }
+  }
+}
+
+extension String {
+  /// The line with its amounts in the words of `StrangeMoneyWords`.
+  fileprivate var inStrangeMoney: String {
+    replacing(/(−?)([0-9,]+) won/) { match in
+      "<\(match.1 == "−" ? "-" : "")\(match.2.replacing(",", with: ""))>"
+    }
+  }
+}

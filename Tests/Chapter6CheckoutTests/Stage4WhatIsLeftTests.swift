@@ -1,0 +1,134 @@
+import OfflineServer
+import ScreenKit
+import TestSupport
+import Testing
+
+@testable import Chapter6Checkout
+@testable import Chapter6CheckoutChecks
+
+extension Chapter6 {
+  @Suite("What is left")
+  struct WhatIsLeft {
+    let shop = Shop(lines: [.kettle])
+
+    @Test func `6.8 Who taps twice orders once`() async throws {
+      let presenter = CheckoutPresenter.make(in: shop)
+      await shop.hear(.load, on: presenter)
+      let before = shop.transcript
+      shop.isSlow = true
+      for _ in 1...2 {
+        presenter.didSelectOrder()
+        await shop.hear(.order, on: presenter)
+      }
+      let asked = before + ["view: wait", "server: place 1 Kettle for 28000"]
+      let orders = shop.transcript.filter { $0.hasPrefix("server: place") }
+      try #require(orders.count == 1, Rule.onceIsEnough)
+      try #require(shop.transcript == asked, Rule.answerBeforeRoute)
+      await shop.answer()
+      try #require(shop.transcript == asked + Self.placed, Rule.answerBeforeRoute)
+      await expectClosedSheetGone()
+      await expectNewOrder()
+    }
+
+    @Test func `6.8 Who waits for something else orders nothing meanwhile`() async throws {
+      let presenter = CheckoutPresenter.make(in: shop, check: OrderCheckStub())
+      for event in [.load, .coupon("SPRING")] as [CheckoutEvent] {
+        let before = shop.transcript
+        shop.isSlow = true
+        await shop.hear(event, on: presenter)
+        await shop.hear(.order, on: presenter)
+        let heard = Array(shop.transcript.dropFirst(before.count))
+        try #require(heard.count == 2, Rule.waitIsForAll)
+        try #require(!heard.contains { $0.hasPrefix("server: place") }, Rule.waitIsForAll)
+        await shop.answer()
+      }
+      await shop.hear(.order, on: presenter)
+      #expect(shop.transcript.contains("server: place 1 Kettle, SPRING for 25500"))
+    }
+
+    @Test(arguments: [.offline, .refused, .unreadable] as [CheckoutError])
+    func `6.8 An order that fails stays on the sheet, and can be placed again`(
+      failure: CheckoutError
+    ) async throws {
+      let presenter = CheckoutPresenter.make(in: shop)
+      await shop.hear(.load, on: presenter)
+      for _ in 1...2 {
+        let before = shop.transcript
+        shop.failure = failure
+        await shop.hear(.order, on: presenter)
+        let failed =
+          before + [
+            "view: wait", "server: place 1 Kettle for 28000", "view: no wait",
+            "view: \(failure.reason)",
+          ]
+        try #require(shop.transcript.last == failed.last, Rule.failureHasReason)
+        try #require(shop.transcript == failed, Rule.failureKeepsOrder)
+      }
+      let before = shop.transcript
+      shop.failure = nil
+      await shop.hear(.order, on: presenter)
+      let again = ["view: wait", "server: place 1 Kettle for 28000"] + Self.placed
+      #expect(shop.transcript == before + again, Rule.failureKeepsOrder)
+    }
+
+    @Test func `6.9 Each seller ships for its cheapest fee, and the sum is paid`() throws {
+      for (fees, sum) in [
+        ([("Quay", 300), ("Quay", 200)], 200), ([("Quay", 300), ("Pier", 200)], 500),
+        ([("Pier", 900), ("Quay", 40), ("Pier", 700), ("Quay", 50)], 740),
+        ([(nil, 60), ("Pier", 5)], 65), ([(nil, 60), (nil, 70), ("Pier", 5)], 65),
+        ([("", 8), (nil, 7)], 15), ([("Quay", 300), ("quay", 300)], 600),
+        ([("Quay", 0), ("Pier", 2)], 2),
+      ] as [([(String?, Won)], Won)] {
+        let lines = fees.enumerated().map { index, fee in
+          OrderLine.line(id: index, seller: fee.0, shippingFee: fee.1, quantity: 1 + index % 2)
+        }
+        let rule = CheapestFeeOfEachSeller()
+        try #require(rule.fee(for: lines) == sum, Rule.feeOfEachSeller)
+        try #require(rule.fee(for: lines.reversed()) == sum, Rule.feeOfEachSeller)
+      }
+      #expect(CheapestFeeOfEachSeller().fee(for: []) == 0, Rule.feeOfEachSeller)
+    }
+
+    @Test func `6.9 The shop's order sheet has the new rule`() async throws {
+      let server = OfflineServer.bundled()
+      let sheet = CheckoutBuilder.makeCheckoutModule(
+        navigator: Navigator(), session: server.makeSession(), server: server.url)
+      sheet.loadViewIfNeeded()
+      _ = await eventually { !sheet.isLoading && !sheet.lines.isEmpty }
+      let sums = ["Shipping: 5,300 won", "Total: 46,790 won"]
+      #expect(sheet.lines.suffix(2) == sums, Rule.newRuleIsUsed)
+    }
+
+    /// Expects that a sheet which is closed while the server is asked is gone, and that the late answer moves nothing.
+    private func expectClosedSheetGone() async {
+      let shop = Shop(lines: [.kettle])
+      weak var probe: CheckoutPresenter?
+      do {
+        let presenter = CheckoutPresenter.make(in: shop)
+        probe = presenter
+        await shop.hear(.load, on: presenter)
+        shop.isSlow = true
+        await shop.hear(.order, on: presenter)
+      }
+      #expect(probe == nil, Rule.waitHoldsNothing)
+      await shop.answer()
+      #expect(shop.transcript.last == "server: place 1 Kettle for 28000", Rule.waitHoldsNothing)
+    }
+
+    /// Expects that after an order the next one begins with nothing of it.
+    private func expectNewOrder() async {
+      let events: [CheckoutEvent] = [.load, .coupon("SPRING"), .order, .load, .order]
+      let orders = await Shop(lines: [.kettle]).transcript(of: events)
+        .filter { $0.hasPrefix("server: place") }
+      let kettle = "server: place 1 Kettle"
+      let expected = ["\(kettle), SPRING for 25500", "\(kettle) for 28000"]
+      #expect(orders == expected, Rule.sheetIsEmptied)
+    }
+
+    /// What is heard when the server has taken an order.
+    private static let placed = [
+      "view: no wait", "view: sheet", "  shipping free", "  total 0 won",
+      "  Add goods for 15,000 won to order.", "router: order 1042 for 28000",
+    ]
+  }
+}

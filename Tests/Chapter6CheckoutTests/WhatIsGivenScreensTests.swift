@@ -1,0 +1,123 @@
+// Guards: these hold from the start, and stay green while the exercises are solved.
+
+import OfflineServer
+import ScreenKit
+import TestSupport
+import Testing
+
+@testable import Chapter6Checkout
+@testable import Chapter6CheckoutChecks
+
+extension Chapter6 {
+  @Suite("What is given: screens")
+  struct WhatIsGivenScreens {
+    let presenter = CheckoutPresenterSpy()
+    let view: CheckoutView
+    let sheet = OrderSheet(
+      rows: [.init(id: 4, name: "Rope", text: "2 ropes"), .init(id: 9, name: "Oil", text: "Oil")],
+      discount: "less", shipping: "some", total: "more", notice: nil)
+
+    init() {
+      view = CheckoutView(presenter: presenter)
+    }
+
+    @Test func `The order sheet's view shows each sheet, and nothing of the one before`() {
+      view.show(sheet.with(discount: nil, notice: "Too little."))
+      #expect(view.lines == ["2 ropes", "Oil", "Shipping: some", "Total: more", "Too little."])
+      view.showMessage("It failed.")
+      #expect(view.lines == ["2 ropes", "Oil", "Shipping: some", "Total: more", "It failed."])
+      view.show(sheet)
+      let sums = ["Coupon: less", "Shipping: some", "Total: more"]
+      #expect(view.lines == ["2 ropes", "Oil"] + sums)
+      let rows = ["One more: Rope", "One less: Rope", "One more: Oil", "One less: Oil", "Order"]
+      #expect(view.rows == rows)
+      view.showLoading()
+      #expect(view.isLoading && view.rows == rows)
+      view.hideLoading()
+      #expect(!view.isLoading)
+    }
+
+    @Test func `The order sheet's view reports what a person typed and tapped`() {
+      view.loadViewIfNeeded()
+      view.didSelectRow(at: 1)
+      view.show(sheet)
+      for index in 0...6 { view.didSelectRow(at: index) }
+      view.didEnterText("SPRING")
+      let taps = ["one more of 4", "one less of 4", "one more of 9", "one less of 9", "order"]
+      #expect(presenter.events == ["loaded"] + taps + ["coupon SPRING"])
+    }
+
+    @Test func `An order goes from the sheet to its confirmation, and is cancelled there`()
+      async throws
+    {
+      let navigator = Navigator()
+      let server = OfflineServer.bundled()
+      let sheet = CheckoutBuilder.makeCheckoutModule(
+        navigator: navigator, session: server.makeSession(), server: server.url)
+      navigator.push(sheet)
+      _ = await eventually { !sheet.rows.isEmpty && !sheet.isLoading }
+      sheet.didSelectRow(at: 0)
+      sheet.didEnterText("spring")
+      _ = await eventually { !sheet.isLoading && sheet.lines.contains("Coupon: −6,649 won") }
+      sheet.didSelectRow(at: sheet.rows.count - 1)
+      _ = await eventually { navigator.screens.count == 2 }
+      let confirmation = try #require(navigator.top as? ConfirmationView)
+      #expect(confirmation.lines == ["Order 1042 is placed.", "You pay 59,841 won."])
+
+      confirmation.didSelectRow(at: 1)
+      let instalments = try #require(navigator.top as? InstalmentsView)
+      instalments.didSelectRow(at: 1)
+      #expect(instalments.lines == ["You pay 3 times \(WonWords().words(for: 19_947))."])
+      instalments.didSelectRow(at: instalments.rows.count - 1)
+      _ = await eventually { navigator.screens.count == 2 }
+      #expect(navigator.top === confirmation)
+
+      confirmation.didSelectRow(at: 0)
+      _ = await eventually { navigator.screens.count == 1 }
+      #expect(navigator.top === sheet)
+      let requests = ["POST /orders", "PUT /orders/1042/payment", "DELETE /orders/1042"]
+      #expect(server.requests == ["/cart", "/coupons"] + requests)
+    }
+
+    @Test func `An order that cannot be cancelled stays confirmed`() async {
+      let shop = Shop(lines: [])
+      shop.failure = .refused
+      let spy = ConfirmationSpy()
+      let presenter = ConfirmationPresenter(
+        ofOrder: 8, total: 57_600, service: shop, router: spy, money: WonWords())
+      presenter.view = spy
+      presenter.viewDidLoad()
+      presenter.didSelectCancel()
+      presenter.didSelectCancel()
+      await settle()
+      let sentences = ["Order 8 is placed.", "You pay 57,600 won."]
+      let failed = sentences + ["The order could not be cancelled. Try again."]
+      #expect(spy.shown == [sentences, failed] && spy.closings == 0)
+      shop.failure = nil
+      presenter.didSelectCancel()
+      await settle()
+      #expect(shop.transcript == ["server: cancel 8", "server: cancel 8"] && spy.closings == 1)
+      #expect(spy.instalments == [])
+      presenter.didSelectInstalments()
+      #expect(spy.instalments == ["order 8 for 57600"] && spy.shown == [sentences, failed])
+    }
+
+    @Test func `Screens and presenters go when nobody shows them any more`() async {
+      let probes = Probes()
+      do {
+        let navigator = Navigator()
+        let server = OfflineServer.bundled()
+        let sheet = CheckoutBuilder.makeCheckoutModule(
+          navigator: navigator, session: server.makeSession(), server: server.url)
+        probes.watch(sheet)
+        (sheet as? CheckoutView).map { probes.watch($0.presenter) }
+        let confirmation = ConfirmationBuilder.makeConfirmationModule(
+          ofOrder: 1, total: 1, service: Shop(lines: []), payments: InstalmentsDesk(failure: nil),
+          money: WonWords())
+        probes.watch(confirmation)
+      }
+      _ = await eventually { probes.survivors == [] }
+      #expect(probes.survivors == [])
+    }
+  }
+}

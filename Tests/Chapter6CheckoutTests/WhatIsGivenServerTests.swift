@@ -1,0 +1,95 @@
+// Guards: these hold from the start, and stay green while the exercises are solved.
+
+import Foundation
+import OfflineServer
+import Testing
+
+@testable import Chapter6Checkout
+@testable import Chapter6CheckoutChecks
+
+extension Chapter6 {
+  @Suite("What is given: the server")
+  struct WhatIsGivenServer {
+    let server = OfflineServer()
+    let service: ShopServer
+
+    init() {
+      service = ShopServer(session: server.makeSession(), server: server.url)
+    }
+
+    @Test func `A cart comes as it is on the server`() async throws {
+      server.answer("/cart", with: .json("[\(CartJSON.tea), \(CartJSON.kettle)]"))
+      #expect(try await service.cart() == [.tea, .kettle])
+    }
+
+    @Test(arguments: ["unit_amt", "dlvr_amt", "ord_qty"])
+    func `A cart with numbers that no shop has is refused`(key: String) async throws {
+      for number in [-1, Int.max] {
+        var line: [String: Any] = [
+          "prod_id": 1, "prod_nm": "Rope", "unit_amt": 2, "dlvr_amt": 3, "stk_qty": 4, "ord_qty": 5,
+        ]
+        line[key] = number
+        let data = try JSONSerialization.data(withJSONObject: [line])
+        server.answer("/cart", with: .json(String(decoding: data, as: UTF8.self)))
+        await #expect(throws: CheckoutError.unreadable) { try await service.cart() }
+      }
+    }
+
+    @Test(arguments: [-1, 101, Int.max])
+    func `A coupon that takes off more than all is refused`(percent: Int) async {
+      let coupons = #"[{"cpn_cd": "MAY", "dc_pct": \#(percent), "min_amt": 1}]"#
+      server.answer("/coupons", with: .json(coupons))
+      await #expect(throws: CheckoutError.unreadable) { try await service.coupon(code: "MAY") }
+    }
+
+    @Test func `A coupon is found by its code, or named as unknown`() async throws {
+      let coupons = """
+        [{"cpn_cd": "MAY", "dc_pct": 5, "min_amt": 1}, {"cpn_cd": "SPRING", "dc_pct": 10,
+        "min_amt": 20000}]
+        """
+      server.answer("/coupons", with: .json(coupons))
+      #expect(try await service.coupon(code: "SPRING") == .spring)
+      await #expect(throws: CheckoutError.unknownCoupon(code: "JUNE")) {
+        try await service.coupon(code: "JUNE")
+      }
+    }
+
+    @Test func `An order goes out with its lines, its coupon and its total`() async throws {
+      server.answer("/orders", with: .json(#"{"ord_no": 77}"#, status: 201))
+      var cups = OrderLine.cups
+      cups.quantity = 4
+      let order = Order(lines: [.tea, cups], coupon: .spring)
+      #expect(try await service.place(order, total: 9) == 77)
+      #expect(server.requests == ["POST /orders"])
+      let body = try JSONSerialization.jsonObject(
+        with: JSONEncoder().encode(OrderDTO(order, total: 9)))
+      let expected: NSDictionary = [
+        "items": [["prod_id": 3, "ord_qty": 1], ["prod_id": 2, "ord_qty": 4]],
+        "cpn_cd": "SPRING", "tot_amt": 9,
+      ]
+      #expect(expected.isEqual(body))
+    }
+
+    @Test(
+      arguments: [
+        (.failure(.timedOut), .offline), (.status(404), .refused), (.status(500), .refused),
+        (.json("?"), .unreadable),
+      ] as [(Reply, CheckoutError)])
+    func `Each failure is named`(reply: Reply, error: CheckoutError) async {
+      for path in ["/cart", "/coupons", "/orders", "/points"] { server.answer(path, with: reply) }
+      await #expect(throws: error) { try await service.cart() }
+      await #expect(throws: error) { try await service.coupon(code: "MAY") }
+      await #expect(throws: error) { try await service.place(Order(), total: 0) }
+      await #expect(throws: error) { try await service.points() }
+    }
+
+    @Test func `Each failure has a sentence of its own, and says what it is about`() {
+      let errors: [CheckoutError] = [
+        .offline, .refused, .unreadable, .noPrice(product: "Rope"), .unknownCoupon(code: "MAY"),
+      ]
+      #expect(Set(errors.map(\.reason)).count == errors.count)
+      #expect(CheckoutError.noPrice(product: "Rope").reason.contains("Rope"))
+      #expect(CheckoutError.unknownCoupon(code: "MAY").reason.contains("MAY"))
+    }
+  }
+}

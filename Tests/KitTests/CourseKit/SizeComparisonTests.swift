@@ -1,0 +1,52 @@
+import Testing
+
+@testable import CourseKit
+
+struct SizeComparisonTests {
+  private let shop = """
+    import Foundation
+
+    /// Sells to a Customer.
+    final class Shop:
+      Seller
+    {
+      let till = Till()
+
+      // Nobody asks the Till.
+      func sell() -> String { "Customer" }
+    }
+
+    func open() -> Till { Till() }
+    """
+  private let others = """
+    protocol Seller {}
+    struct Till {}
+    struct Customer {
+      struct Name { let shop: Shop }
+    }
+
+    extension Shop {
+      var customer: Customer? { nil }
+    }
+    """
+
+  @Test func `A type is as large as its code, and its partners are those that it names`() {
+    let sizes = TypeSize.all(in: [shop, others])
+    #expect(
+      sizes == [
+        TypeSize(name: "Customer", lines: 3, partners: ["Shop"]),
+        TypeSize(name: "Seller", lines: 1),
+        TypeSize(name: "Shop", lines: 9, partners: ["Seller", "Till", "Customer"]),
+        TypeSize(name: "Till", lines: 1),
+      ])
+  }
+
+  @Test func `Only types that have changed are compared`() {
+    let now = others.replacing("struct Till {}", with: "struct Purse {}\n\n// A purse.")
+    let changes = SizeComparison(before: [shop, others], now: [now, shop]).changes
+    #expect(changes.map { $0.before?.name } == [nil, "Shop", "Till"])
+    #expect(changes.map { $0.now?.name } == ["Purse", "Shop", nil])
+    #expect(changes[1].now?.partners == ["Seller", "Customer"])
+    #expect(SizeComparison(before: [shop, others], now: [others, shop]).changes.isEmpty)
+  }
+}

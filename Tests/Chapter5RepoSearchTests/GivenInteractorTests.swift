@@ -9,7 +9,7 @@ extension Chapter5.WhatIsGiven {
   struct TheInteractor {
     let search = InteractorHarness()
 
-    @Test func `An answer is handed on, and the next question begins anew`() async {
+    @Test func `An answer is handed on, and the next question begins from nothing`() async {
       for (question, repos) in [("vip", [Repo.maps, .notes]), ("viper", [.ferry]), ("vip", [])] {
         await search.step { search.interactor.search(for: question) }
         #expect(search.scene == Scene(questions: [question]))

@@ -31,7 +31,7 @@ struct CheckoutVariant {
       .init(deed: "does not say why it takes no order") {
         BrokenCheckout($0, by: Middleman($0) { $0.with(discount: $0.discount, notice: nil) })
       },
-      .init(deed: "waits for ever") {
+      .init(deed: "waits forever") {
         BrokenCheckout($0, by: Middleman($0, endsWaits: false))
       },
       .init(deed: "confirms an order twice") {

@@ -57,7 +57,7 @@ extension Chapter3 {
     {
       let router = TodoListRouter()
       for open in ids + ids {
-        for closed in ids.reversed() + [open, open] {
+        for closed in [open] + ids.reversed() + [open, open] {
           router.moveToTodoDetail(id: open)
           await settle()
           let probe = ChangeProbe { router.route }

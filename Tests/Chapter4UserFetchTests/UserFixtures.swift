@@ -123,7 +123,10 @@ nonisolated func json(of users: [User]) -> String {
       address: ["street": "Street \(user.id)", "suite": "1", "city": user.city],
       company: ["name": user.employer, "catchPhrase": "We are \(user.id)", "bs": "words"])
   }
-  return String(decoding: (try? JSONEncoder().encode(sent)) ?? Data(), as: UTF8.self)
+  let encoder = JSONEncoder()
+  // What a failing test prints is the same each time.
+  encoder.outputFormatting = .sortedKeys
+  return String(decoding: (try? encoder.encode(sent)) ?? Data(), as: UTF8.self)
 }
 
 nonisolated extension Date {

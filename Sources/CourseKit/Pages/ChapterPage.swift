@@ -25,11 +25,9 @@ package struct ChapterPage: Sendable {
 }
 
 extension PageSection {
-  /// The hints of the section: `<details><summary>Hint 1: a question</summary>…</details>`.
+  /// The hints of the section.
   package var hints: [Hint] {
-    let form = /<details>\s*<summary>\s*Hint (\d+):\s*(.*?)\s*<\/summary>(.*?)<\/details>/
-      .dotMatchesNewlines()
-    return text.matches(of: form).map { match in
+    text.matches(of: Hint.form).map { match in
       Hint(number: Int(match.1) ?? 0, title: String(match.2), text: PageText(match.3))
     }
   }

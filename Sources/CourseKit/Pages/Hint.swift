@@ -5,4 +5,10 @@ package struct Hint: Equatable, Sendable {
   /// What it is: "a question", "a pointer", "nearly the line".
   package let title: String
   package let text: PageText
+
+  /// How a page writes one: `<details><summary>Hint 1: a question</summary>…</details>`.
+  package static var form: Regex<(Substring, Substring, Substring, Substring)> {
+    /<details>\s*<summary>\s*Hint (\d+):\s*(.*?)\s*<\/summary>(.*?)<\/details>/
+      .dotMatchesNewlines()
+  }
 }

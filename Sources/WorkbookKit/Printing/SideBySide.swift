@@ -37,10 +37,3 @@ struct SideBySide {
     }
   }
 }
-
-extension String {
-  /// The text without blank space at its end.
-  fileprivate var trimmedEnd: String {
-    String(reversed().drop(while: \.isWhitespace).reversed())
-  }
-}

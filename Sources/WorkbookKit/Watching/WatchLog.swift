@@ -30,7 +30,7 @@ struct WatchLog {
     [
       "Watching \(chapter.folder(in: .exercises)). Save a file there, and it is judged."
         + " Ctrl-C ends.",
-      "The chapter's page: \(chapter.page)",
+      "The chapter's page: \(chapter.page), or swift run workbook read \(chapter.number)",
     ].map { printer.fitted($0) }
   }
 

@@ -19,7 +19,8 @@ struct WatchLogTests {
   @Test func `It begins with where the learner stands, and the first failure`() async throws {
     try await watch { watched in
       let lines = watched.save(failing: [(Watched.one, "nobody"), (Watched.two, "nobody")])
-      #expect(lines.contains("The chapter's page: docs/1-hello-world.md"))
+      let page = "docs/1-hello-world.md, or swift run workbook read 1"
+      #expect(lines.contains("The chapter's page: \(page)"))
       #expect(lines.contains("Chapter 1 · Hello world   0/2"))
       #expect(lines.contains("✘ 1.1 Give the greeting."))
       #expect(lines.contains("  Rule      know the world."))

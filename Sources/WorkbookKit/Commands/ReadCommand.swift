@@ -1,0 +1,134 @@
+import ArgumentKit
+import CourseKit
+
+extension Command {
+  static let read = Command(
+    name: "read",
+    arguments: "<exercise | page> [section]",
+    summary: "Read an exercise's section of its page, or another page.",
+    discussion: """
+      'read 1.3' shows what the page says about exercise 1.3, 'read 1' how chapter 1 begins, and
+      'read names' another page; 'read 1 module' or 'read 1 2' goes on with one of its sections.
+      Hints, and the answers of predictions and questions, stay folded.
+      """,
+    options: [Option(name: "--unfold", summary: "Show the answers, too; 'hint' has the hints.")]
+  ) { invocation in
+    let workbook = try invocation.workbook()
+    let word = invocation.arguments.first ?? "readme"
+    if invocation.arguments.count < 2, word.contains(".") {
+      let (source, exercise) = try workbook.exercise(named: word)
+      guard let page = workbook.bookPage(at: source.chapter.page) else {
+        throw WorkbookError(missing: source.chapter.page)
+      }
+      try invocation.show(exercise, on: page, of: source.chapter)
+    } else {
+      let page = try workbook.bookPage(named: word)
+      let words = invocation.arguments.dropFirst().joined(separator: " ")
+      try invocation.show(page, word: word, section: words.isEmpty ? nil : words)
+    }
+    return .done
+  }
+}
+
+extension Invocation {
+  /// Shows the section of an exercise, below what opens its stage.
+  fileprivate func show(_ exercise: Exercise, on page: BookPage, of chapter: Chapter) throws {
+    guard let section = page.section(of: exercise.number) else {
+      throw WorkbookError(
+        "\(page.path) has no section \(exercise.number)."
+          + " To see what is missing: swift run workbook doctor")
+    }
+    if let opening = page.opening(of: exercise.number) {
+      show(opening.heading, opening.text)
+      console.print()
+    }
+    show(section.heading, section.text.replacing(Hint.form, with: ""))
+    console.print()
+    console.printProse("▸ Hints: swift run workbook hint \(exercise.number)")
+    console.print()
+    console.printNext("watch \(chapter.number)")
+  }
+
+  /// Shows how a page begins, with a list of its sections, or one of them.
+  fileprivate func show(_ page: BookPage, word: String, section: String?) throws {
+    let names = page.names(behind: word)
+    var next = 0
+    if let section {
+      let index = try page.index(ofSection: section)
+      show(page.sections[index].heading, page.sections[index].text)
+      next = index + 1
+    } else {
+      show(page.title, page.introduction)
+      if !page.sections.isEmpty { console.print("\nIts sections, as 'read' calls them:") }
+      for (section, name) in zip(page.sections, names) {
+        let title = section.exercise == nil ? "  \(section.heading)" : ""
+        let isBelow = section.level == 3
+        console.printProse(
+          "\(section.exercise == nil ? name : section.heading)\(title)",
+          indentation: isBelow ? "    " : "  ")
+      }
+    }
+    // The first exercise of a stage comes with what opens the stage.
+    if page.sections.dropFirst(next + 1).first?.exercise != nil { next += 1 }
+    guard let name = names.dropFirst(next).first else { return }
+    console.print()
+    console.printNext("read \(name)")
+  }
+
+  private func show(_ heading: String, _ text: String) {
+    console.printProse(heading, .bold)
+    let lines = PageText(text, unfolds: has("--unfold")).paragraphs(width: console.proseWidth)
+    guard !lines.isEmpty else { return }
+    console.print()
+    lines.forEach { console.print($0) }
+  }
+}
+
+extension BookPage {
+  /// How each section is called: an exercise by its number, another by its place among the others.
+  fileprivate func names(behind word: String) -> [String] {
+    var count = 0
+    return sections.map { section in
+      if let exercise = section.exercise { return "\(exercise)" }
+      count += 1
+      return "\(word) \(count)"
+    }
+  }
+
+  /// The section that a number counts to, or that a word of its heading names.
+  ///
+  /// - Throws: `UsageError` when there is none.
+  fileprivate func index(ofSection word: String) throws -> Int {
+    if let index = names(behind: "").firstIndex(of: " \(word)") { return index }
+    let headings = sections.map { $0.heading.lowercased() }
+    if let index = headings.firstIndex(where: { $0.contains(word.lowercased()) }) { return index }
+    throw UsageError.unknown("section", word, known: sections.map(\.heading), command: "read")
+  }
+}
+
+extension Workbook {
+  fileprivate func bookPage(at path: String) -> BookPage? {
+    text(of: path).map { BookPage($0, path: path) }
+  }
+
+  /// Finds a page by a number or a name, as `0`, `post-list`, `Chapter1` or `names`.
+  ///
+  /// - Throws: `UsageError` when there is none of that name.
+  fileprivate func bookPage(named word: String) throws -> BookPage {
+    let pages = bookPages
+    let named = pages.first { $0.names.contains(word.lowercased()) }?.path
+    let path = try named ?? (try? chapter(named: word))?.page
+    guard let path else {
+      throw UsageError.unknown(
+        "page", word, known: pages.compactMap(\.names.last), command: "read")
+    }
+    guard let page = bookPage(at: path) else { throw WorkbookError(missing: path) }
+    return page
+  }
+}
+
+extension WorkbookError {
+  fileprivate init(missing path: String) {
+    self.init("\(path) cannot be read. To see what is missing: swift run workbook doctor")
+  }
+}

@@ -1,0 +1,101 @@
+import Testing
+
+@testable import CourseKit
+@testable import WorkbookKit
+
+struct ReadCommandTests {
+  private static let page = """
+    # Chapter 1 · Hello world
+
+    Begin here.
+
+    ## Greetings
+
+    <details><summary>Predict: who hears it?</summary>Nobody.</details>
+
+    ### 1.1 Greet
+
+    Say it.
+
+    <details><summary>Hint 1: a question</summary>Which word?</details>
+    <details><summary>Hint 2: a pointer</summary>A short one.</details>
+
+    ### 1.2 Name
+
+    Name it.
+
+    """
+
+  private func read(_ words: String..., expecting code: ExitCode = .done) async throws
+    -> RecordedConsole
+  {
+    let files = [LearnerSample.page: Self.page, "docs/names.md": "# Names\n\n## The grid\n\nA B\n"]
+    return try await LearnerSample.with(adding: files) { workbook in
+      let console = RecordedConsole()
+      #expect(await console.run(["read"] + words, in: workbook) == code)
+      return console
+    }
+  }
+
+  @Test func `An exercise is shown with what opens its stage, and its hints are not`() async throws
+  {
+    #expect(
+      try await read("1.1").output == """
+        Greetings
+
+        ▸ Predict: who hears it?
+
+        1.1 Greet
+
+        Say it.
+
+        ▸ Hints: swift run workbook hint 1.1
+
+        Next: swift run workbook watch 1
+
+        """)
+    let second = try await read("1.2").output
+    #expect(second.hasPrefix("1.2 Name\n\nName it.\n\n▸ Hints: swift run workbook hint 1.2"))
+  }
+
+  @Test func `Predictions unfold when they are asked for, and hints do not`() async throws {
+    let text = try await read("1.1", "--unfold").output
+    #expect(text.contains("Nobody."))
+    #expect(!text.contains("Which word?"))
+  }
+
+  @Test func `A page shows how it begins, and leads to its sections`() async throws {
+    #expect(
+      try await read("1").output == """
+        Chapter 1 · Hello world
+
+        Begin here.
+
+        Its sections, as 'read' calls them:
+          1 1  Greetings
+            1.1 Greet
+            1.2 Name
+
+        Next: swift run workbook read 1.1
+
+        """)
+    for words in [["names", "1"], ["names", "grid"]] {
+      let console = RecordedConsole()
+      try await LearnerSample.with(adding: ["docs/names.md": "# N\n\n## The grid\n\nA B\n"]) {
+        #expect(await console.run(["read"] + words, in: $0) == .done)
+      }
+      #expect(console.output == "The grid\n\nA B\n")
+    }
+  }
+
+  @Test func `A name that is not there is answered with those that are`() async throws {
+    #expect(
+      try await read("nams", expecting: .wrongUsage).errors
+        .hasPrefix("Error: Unknown page 'nams'. Did you mean 'names'?"))
+    #expect(
+      try await read("1", "grets", expecting: .wrongUsage).errors
+        .hasPrefix("Error: Unknown section 'grets'."))
+    #expect(
+      try await read("1.7", expecting: .wrongUsage).errors.contains("Chapter 1 has 1.1 to 1.2."))
+  }
+}

@@ -33,6 +33,8 @@ package struct Chapter: Hashable, Sendable {
   package var takesCodeApart: Bool { name == "Checkout" }
   package var page: String { "docs/\(number)-\(slug).md" }
   package var mistakesPage: String { "docs/mistakes/\(number)-\(slug).md" }
+  /// How the mistakes of that page fail.
+  package var mistakeRecord: String { "docs/mistakes/\(number)-\(slug).json" }
 
   /// The chapter's folder in a tree, from the workbook's root.
   package func folder(in tree: Tree) -> String { "\(tree.folder)/\(target)" }

@@ -13,7 +13,7 @@ package struct FileChanges {
   package var deleted: [String] { texts.filter { $0.value == nil }.keys.sorted() }
 
   /// Adds a change; a text that is nil deletes the file.
-  mutating func set(_ text: String?, at path: String) { texts[path] = .some(text) }
+  package mutating func set(_ text: String?, at path: String) { texts[path] = .some(text) }
 
   /// Adds the changes of other files.
   package mutating func formUnion(_ other: FileChanges) { texts.merge(other.texts) { $1 } }

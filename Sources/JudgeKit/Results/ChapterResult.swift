@@ -50,16 +50,21 @@ extension ChapterResult {
   ///   - run: The run of all tests that were asked for.
   ///   - others: When a test ended that run for all, a run of each other exercise by itself.
   ///   - warnings: What the compiler warns of in each exercise's lines.
+  ///   - workbook: Where the learner's code and the known mistakes are.
   package init(
     _ source: ChapterSource, _ exercises: [Exercise], run: TestReport,
-    others: [ExerciseNumber: TestReport], warnings: [ExerciseNumber: [CompilerDiagnostic]] = [:]
+    others: [ExerciseNumber: TestReport], warnings: [ExerciseNumber: [CompilerDiagnostic]] = [:],
+    in workbook: Workbook
   ) {
+    let recognition = MistakeRecognition(source, in: workbook)
     self.source = source
     self.exercises = exercises.map { exercise in
-      let state = ExerciseResult.State(
-        exercise.number, in: others[exercise.number] ?? run, of: source.chapter)
+      let run = others[exercise.number] ?? run
       return ExerciseResult(
-        exercise: exercise, state: state, warnings: warnings[exercise.number] ?? [])
+        exercise: exercise,
+        state: ExerciseResult.State(exercise.number, in: run, of: source.chapter),
+        warnings: warnings[exercise.number] ?? [],
+        mistakes: recognition.mistakes(like: run, of: exercise))
     }
     let culprit = run.culprit?.exercise == nil ? run.culpritFailure : nil
     let guards = run.guards.filter { $0.verdict == .failed }

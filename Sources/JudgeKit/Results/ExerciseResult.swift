@@ -15,6 +15,8 @@ package struct ExerciseResult: Equatable, Sendable {
   package let state: State
   /// What the compiler warns of in the learner's lines.
   package var warnings: [CompilerDiagnostic] = []
+  /// The common mistakes that fail in the same way.
+  package var mistakes: [KnownMistake] = []
 
   package var number: ExerciseNumber { exercise.number }
   package var failure: TestFailure? {

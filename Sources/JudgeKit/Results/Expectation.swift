@@ -7,6 +7,8 @@ struct Expectation: Equatable {
   let expected: String?
   /// The value that tells most of those in the sentence; all of it when it cannot be taken apart.
   let found: String?
+  /// All values in the sentence; when it cannot be taken apart, the sentence.
+  let values: [String]
 
   /// Reads the sentence of the test library.
   init(_ summary: String) {
@@ -21,9 +23,11 @@ struct Expectation: Equatable {
       let isObject = values.first?.wholeMatch(of: /\w+(\.\w+)+/) != nil
       let hasTellingPart = ["true", "false", nil].contains(whole) && !isObject
       found = hasTellingPart ? values.first : whole ?? values.first
+      self.values = values
     } else {
       expected = nil
       found = summary
+      self.values = [summary]
     }
   }
 

@@ -45,7 +45,8 @@ package struct Judge: Sendable {
           others = try await runs(of: numbers, program)
         }
         return ChapterResult(
-          source, exercises, run: run, others: others, warnings: byExercise(warnings))
+          source, exercises, run: run, others: others, warnings: byExercise(warnings),
+          in: build.workbook)
       }
     } catch let failure as BuildFailure {
       return ChapterResult(source, exercises, failure: failure, in: build.workbook)

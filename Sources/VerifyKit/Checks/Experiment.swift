@@ -25,6 +25,13 @@ struct Experiments: Sendable {
     self.conclude = conclude
   }
 
+  /// - Parameter conclude: What the outcomes of the mistakes say together.
+  init(mistakes: [Answer], conclude: @escaping @Sendable (VariantTrial.Outcomes) -> CheckResult) {
+    trials = mistakes.map { ($0.variant, $0.exercise) }
+    areMutants = false
+    self.conclude = conclude
+  }
+
   /// - Parameter findings: What was wrong before anything could be tried.
   init(experiments: [Experiment], findings: [Finding] = []) {
     trials = experiments.map { ($0.variant, $0.exercise) }

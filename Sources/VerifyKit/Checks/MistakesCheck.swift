@@ -8,9 +8,8 @@ extension Check {
     claim: "each mistake is caught by a test of its exercise, in the words quoted",
     scope: .experiments { source, verification in
       let page = MistakesPage(of: source, in: verification.workbook)
-      let answers = page.mistakes.filter { verification.covers($0.exercise) }
       return Experiments(
-        experiments: answers.map { mistake in
+        experiments: page.mistakes(coveredBy: verification).map { mistake in
           Experiment(variant: mistake.variant, exercise: mistake.exercise) {
             findings(about: mistake, $0)
           }
@@ -46,5 +45,12 @@ extension Check {
     let printed = comments.isEmpty ? ["Nothing."] : Set(comments).sorted()
     return (["is caught, but not in the words quoted. The tests of the exercise print:"] + printed)
       .joined(separator: "\n")
+  }
+}
+
+extension MistakesPage {
+  /// The mistakes of the exercises to look at.
+  func mistakes(coveredBy verification: Verification) -> [Answer] {
+    mistakes.filter { verification.covers($0.exercise) }
   }
 }

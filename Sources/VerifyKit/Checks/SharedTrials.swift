@@ -23,7 +23,8 @@ actor SharedTrials {
     return try plan(source, verification).conclude(try await outcomes(of: source))
   }
 
-  private func outcomes(of source: ChapterSource) async throws -> VariantTrial.Outcomes {
+  /// What became of all variants of a chapter that a check wants to be tried.
+  func outcomes(of source: ChapterSource) async throws -> VariantTrial.Outcomes {
     if let known = outcomes[source.chapter] { return known }
     let wanted = try plans.map { try $0(source, verification) }
     let variants = wanted.filter { !$0.areMutants }.flatMap(\.variants)

@@ -7,8 +7,8 @@ import WorkbookKit
 struct Verification: Sendable {
   /// All checks, in the order in which they run in a chapter.
   static let checks: [Check] = [
-    .starters, .build, .tests, .order, .mistakes, .answers, .mutants, .isolation, .pages, .code,
-    .links,
+    .starters, .build, .tests, .order, .mistakes, .recognition, .answers, .mutants, .isolation,
+    .pages, .code, .links,
   ]
 
   let workbook: Workbook

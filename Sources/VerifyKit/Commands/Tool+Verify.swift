@@ -5,6 +5,6 @@ extension Tool {
   package static let verify = Tool(
     name: "verify",
     summary: "Proves that the exercises are fair, and writes them from the solutions.",
-    commands: [.check, .starters],
+    commands: [.check, .starters, .record],
     standard: .check)
 }

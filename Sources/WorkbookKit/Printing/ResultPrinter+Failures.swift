@@ -12,7 +12,10 @@ extension ResultPrinter {
       case .red(let failure):
         rows(
           of: failure,
-          code: [code, warnings(of: result), losses(of: source, around: result.exercise)])
+          code: [
+            likeness(of: result), code, warnings(of: result),
+            losses(of: source, around: result.exercise),
+          ])
       }
     return [line(of: result)] + table(reason)
   }
@@ -21,6 +24,14 @@ extension ResultPrinter {
   func code(of result: ExerciseResult, of source: ChapterSource) -> (String, String?) {
     let locations = LearnerChapter(source, in: workbook).locations(of: result.exercise)
     return ("Code", locations.map(\.description).joined(separator: "\n"))
+  }
+
+  /// The common mistakes that the learner's code behaves like.
+  func likeness(of result: ExerciseResult) -> (String, String?) {
+    let sentences = result.mistakes.enumerated().map { index, mistake in
+      "\(index == 0 ? "This looks" : "Or") like \"\(mistake.title)\". \(mistake.consequence)"
+    }
+    return ("Mistake", sentences.isEmpty ? nil : sentences.joined(separator: "\n"))
   }
 
   /// What the compiler warns of in the lines of an exercise.

@@ -26,6 +26,13 @@ struct ResultsJSON: Encodable {
     let line: Int?
     let reason: String?
     let failure: TestFailure?
+    /// The common mistakes that fail in the same way; left out when there are none.
+    let mistakes: [Mistake]?
+  }
+
+  struct Mistake: Encodable {
+    let title: String
+    let consequence: String
   }
 
   struct Build: Encodable {
@@ -75,6 +82,9 @@ extension ResultsJSON.Exercise {
     file = location?.file
     line = location?.line
     failure = result.failure
+    mistakes =
+      result.mistakes.isEmpty
+      ? nil : result.mistakes.map { .init(title: $0.title, consequence: $0.consequence) }
     switch result.state {
     case .done: (state, reason) = ("done", nil)
     case .red: (state, reason) = ("red", nil)

@@ -43,7 +43,8 @@ extension ResultPrinter {
   ) -> [String] {
     [marked(console.mark(false), "\(result.number) is still red.")]
       + table([
-        ("Expected", failure.expected), ("Found", failure.shortFound), warnings(of: result),
+        ("Expected", failure.expected), ("Found", failure.shortFound), likeness(of: result),
+        warnings(of: result),
       ])
       + (result.exercise.regions.count > 1 ? table([code(of: result, of: source)]) : [])
   }

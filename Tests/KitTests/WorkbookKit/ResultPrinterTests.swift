@@ -21,7 +21,7 @@ struct ResultPrinterTests {
       run: Stream.report([
         one.listed, two.listed, one.started, one.ended("pass"), two.started, failure,
         two.ended("fail"), Stream.runEnded,
-      ]), others: [:])
+      ]), others: [:], in: workbook)
   }
 
   @Test func `A wide terminal shows a bar, a narrow one and a pipe show the count`() async throws {
@@ -51,6 +51,25 @@ struct ResultPrinterTests {
             Code      \(LearnerSample.presenter):6
             Test      Tests/T.swift:7
           """)
+    }
+  }
+
+  @Test func `Mistakes that fail alike are told with the problem`() async throws {
+    try await LearnerSample.with { workbook in
+      let judged = try result(workbook, "[]")
+      var exercise = try #require(judged.next)
+      exercise.mistakes = [
+        KnownMistake(title: "Names nobody", consequence: "Nobody hears it."),
+        KnownMistake(title: "Forgets the world", consequence: "The world waits."),
+      ]
+      let printer = page(width: nil, in: workbook)
+      #expect(
+        printer.lines(of: exercise, of: judged.source).dropFirst(4).prefix(2) == [
+          """
+            Mistake   This looks like "Names nobody". Nobody hears it.
+                      Or like "Forgets the world". The world waits.
+          """, "  Code      \(LearnerSample.presenter):6",
+        ])
     }
   }
 

@@ -41,7 +41,7 @@ struct WatchLogSample {
 
   /// Saves answers whose tests ran as a report says.
   mutating func save(_ report: TestReport) -> [String] {
-    log.lines(for: ChapterResult(source, source.exercises, run: report, others: [:]))
+    log.lines(for: ChapterResult(source, source.exercises, run: report, others: [:], in: workbook))
   }
 
   /// Saves code that does not compile.

@@ -1,0 +1,47 @@
+import CourseKit
+
+/// How the tests of an exercise fail, without what may differ in another run.
+package struct FailureSignature: Codable, Hashable, Sendable {
+  /// The first failure of a test by one rule.
+  struct Failure: Codable, Hashable, Sendable {
+    /// The sentence that names the test.
+    let test: String
+    let rule: String?
+    /// What was found in the place of the values that were expected.
+    let values: [String]
+  }
+
+  let failures: [Failure]
+
+  /// Reads a run.
+  ///
+  /// - Returns: nil when none of the exercise's tests failed, or when one did not end by itself.
+  package init?(of exercise: ExerciseNumber, in run: TestReport) {
+    let tests = run.tests(of: exercise)
+    guard tests.allSatisfy({ [.passed, .failed].contains($0.verdict) }) else { return nil }
+    failures = tests.sorted { $0.name < $1.name }.flatMap { test in
+      var rules: Set<String?> = []
+      // Of a test that tries hundreds of cases, the first says enough.
+      return test.failures.filter { rules.insert($0.rule).inserted }.map { issue in
+        Failure(
+          test: test.name, rule: TestFailure(issue, test: test.name).rule,
+          values: Expectation(issue.summary).values.map(Self.lasting))
+      }
+    }
+    if failures.isEmpty { return nil }
+  }
+
+  /// A value without what another run would have otherwise: addresses, hashes, identities and times.
+  private static func lasting(_ value: String) -> String {
+    String(
+      value.replacing(/0x[0-9a-f]+|[0-9A-F]{8}(-[0-9A-F]{4}){3}-[0-9A-F]{12}|-?\d{9,}/, with: "…")
+        .replacing(/\d{4}-\d\d-\d\d \d\d:\d\d:\d\d/, with: "…")
+        .replacing(/\d{1,2}:\d\d/, with: "…").prefix(300))
+  }
+
+  package init(from decoder: any Decoder) throws {
+    failures = try [Failure](from: decoder)
+  }
+
+  package func encode(to encoder: any Encoder) throws { try failures.encode(to: encoder) }
+}

@@ -1,0 +1,40 @@
+import CourseKit
+import JudgeKit
+
+extension Check {
+  /// A learner's mistake can be recognised by how it fails.
+  static let recognition = Check(
+    name: "recognition", claim: "the record tells how each mistake fails",
+    scope: .experiments { source, verification in
+      let page = MistakesPage(of: source, in: verification.workbook)
+      let mistakes = page.mistakes(coveredBy: verification)
+      let record = MistakeRecord(of: source.chapter, in: verification.workbook)
+      return Experiments(mistakes: mistakes) { outcomes in
+        let seen = MistakeRecord(of: mistakes, outcomes)
+        let outdated = record.differences(from: seen).filter { heading in
+          ExerciseNumber(testName: heading).map(verification.covers) ?? true
+        }
+        return (finding(outdated, in: source.chapter), share(of: seen, mistakes.count))
+      }
+    })
+
+  private static func finding(_ outdated: [String], in chapter: Chapter) -> [Finding] {
+    guard !outdated.isEmpty else { return [] }
+    let named = outdated.prefix(3).map { "'\($0)'" } + (outdated.count > 3 ? ["…"] : [])
+    return [
+      Finding(
+        "The record is out of date: \(outdated.count) of its mistakes fail otherwise, are new, or"
+          + " have gone (\(named.joined(separator: ", ")))."
+          + " To write it again: swift run verify record \(chapter.number)",
+        file: chapter.mistakeRecord)
+    ]
+  }
+
+  private static func share(of record: MistakeRecord, _ count: Int) -> String {
+    let companies = record.headings.map { record.headings(failingLike: $0).count }
+    let alone = companies.count { $0 == 1 }
+    let paired = companies.count { $0 == 2 }
+    let known = record.headings.count
+    return "\(known) of \(count); \(alone) fail like no other, \(paired) like one other"
+  }
+}

@@ -1,0 +1,37 @@
+import CourseKit
+import JudgeKit
+import WorkbookKit
+
+extension Command {
+  static let record = Command(
+    name: "record",
+    arguments: "[chapter …]",
+    summary: "Write down how each mistake on the pages fails.",
+    discussion: """
+      The companion recognises mistakes by it. A copy of each file that is overwritten is kept first.
+      """
+  ) { invocation in
+    let console = invocation.console
+    let workbook = try invocation.workbook()
+    let chapters = try invocation.chapters(of: workbook)
+    let verification = Verification(
+      workbook: workbook, console: console, chapters: chapters,
+      buildSystem: invocation.buildSystem)
+    let trials = SharedTrials(verification, checks: [.mistakes])
+    var changes = FileChanges()
+    for chapter in chapters {
+      let source = try ChapterSource(chapter, in: workbook)
+      let mistakes = MistakesPage(of: source, in: workbook).mistakes
+      let record = MistakeRecord(of: mistakes, try await trials.outcomes(of: source))
+      guard record != MistakeRecord(of: chapter, in: workbook) else { continue }
+      changes.set(try record.text(), at: chapter.mistakeRecord)
+    }
+    console.progress("")
+    try invocation.keepCopy(of: changes.paths, in: workbook)
+    try changes.carryOut(in: workbook)
+    console.print(
+      "\(console.mark(true)) Records: \(changes.written.count) written,"
+        + " \(chapters.count - changes.written.count) unchanged.")
+    return .done
+  }
+}

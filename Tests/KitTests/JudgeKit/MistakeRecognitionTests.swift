@@ -1,0 +1,107 @@
+import Testing
+
+@testable import CourseKit
+@testable import JudgeKit
+
+struct MistakeRecognitionTests {
+  private static let page = """
+    # Mistakes
+
+    ### 1.2 Names nobody
+
+    The greeting is [for nobody](x.md),
+    so nobody `hears` it.
+
+    A second paragraph.
+
+    > Rule: name the world first.
+
+    ### 1.2 Forgets the world
+
+    A guest hears it.
+
+    ### 1.2 Begins with guests
+
+    The world waits.
+
+    ### 1.1 Greets nobody
+
+    It is quiet.
+
+    """
+  private static let nobody = KnownMistake(
+    title: "Names nobody", consequence: "The greeting is for nobody, so nobody `hears` it.")
+  private static let forgotten = KnownMistake(
+    title: "Forgets the world", consequence: "A guest hears it.")
+
+  private func failure(
+    of number: String = "1.2", _ found: String, line: Int = 7, hasEnded: Bool = true
+  ) -> TestReport {
+    let test = Stream.Test("\(number) It names")
+    let failed = test.failed("(names → \(found)) == [World]", rule: "Rule: name the world first.")
+      .replacing("\"line\":7", with: "\"line\":\(line)")
+    let lines = [test.listed, test.started, failed]
+    return Stream.report(hasEnded ? lines + [test.ended("fail"), Stream.runEnded] : lines)
+  }
+
+  /// The mistakes in which a run is recognised, when the page's fail as the reports say.
+  private func recognised(
+    _ run: TestReport, among reports: [String: TestReport], answer: String = "[]"
+  ) async throws -> [KnownMistake] {
+    var signatures: [String: FailureSignature] = [:]
+    for (heading, report) in reports {
+      let exercise = try #require(ExerciseNumber(testName: heading))
+      signatures[heading] = try #require(FailureSignature(of: exercise, in: report))
+    }
+    let files = [
+      Sample.chapter.mistakesPage: Self.page,
+      Sample.chapter.mistakeRecord: try MistakeRecord(signatures).text(),
+    ]
+    return try await LearnerSample.with(adding: files) { workbook in
+      try workbook.replace("return []", with: answer, in: LearnerSample.presenter)
+      let source = try ChapterSource(Sample.chapter, in: workbook)
+      let result = ChapterResult(
+        source, source.exercises, run: run, others: [:], in: workbook)
+      return result.exercises.flatMap(\.mistakes)
+    }
+  }
+
+  @Test func `Code that fails as one mistake does is recognised, wherever the test stands`()
+    async throws
+  {
+    let reports = [
+      "1.2 Names nobody": failure("[Names 0x7f01]"), "1.2 Forgets the world": failure("[Guest]"),
+    ]
+    #expect(
+      try await recognised(failure("[Names 0x8a0c]", line: 9), among: reports) == [Self.nobody])
+  }
+
+  @Test func `Two mistakes that fail alike are both named, and of three none is`() async throws {
+    var reports = ["1.2 Names nobody": failure("[]"), "1.2 Forgets the world": failure("[]")]
+    #expect(
+      try await recognised(failure("[]"), among: reports) == [Self.forgotten, Self.nobody])
+    reports["1.2 Begins with guests"] = failure("[]")
+    #expect(try await recognised(failure("[]"), among: reports) == [])
+  }
+
+  @Test func `Code that fails otherwise is no known mistake`() async throws {
+    let reports = [
+      "1.2 Names nobody": failure("[]"), "1.1 Greets nobody": failure(of: "1.1", "[Guest]"),
+    ]
+    #expect(try await recognised(failure("[Guest]"), among: reports) == [])
+    #expect(try await recognised(failure("[]", hasEnded: false), among: reports) == [])
+  }
+
+  @Test func `Who has written nothing yet has made no mistake`() async throws {
+    let reports = ["1.2 Names nobody": failure("[]")]
+    #expect(try await recognised(failure("[]"), among: reports, answer: "return []") == [])
+  }
+
+  @Test func `A record that is damaged, or older than its page, recognises nothing`() async throws {
+    let reports = ["1.2 A mistake that has gone": failure("[]")]
+    #expect(try await recognised(failure("[]"), among: reports) == [])
+    try await LearnerSample.with(adding: [Sample.chapter.mistakeRecord: "{\"1.2"]) { workbook in
+      #expect(MistakeRecord(of: Sample.chapter, in: workbook) == MistakeRecord([:]))
+    }
+  }
+}

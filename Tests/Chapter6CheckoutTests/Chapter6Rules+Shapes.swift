@@ -38,6 +38,10 @@ extension Rule {
     Rule: while you wait, do not ask again, whatever you wait for. The sheet may be another one when the answer comes.
     docs/6-checkout.md, 6.8
     """
+  static let waitEndsForAll: Comment = """
+    Rule: whoever begins a wait ends it, for the screen and for itself. After an order the sheet hears what comes next.
+    docs/6-checkout.md, 6.8
+    """
   static let sheetIsEmptied: Comment = """
     Rule: an order that was taken is over. Its goods leave the sheet, and its coupon too.
     docs/6-checkout.md, 6.8

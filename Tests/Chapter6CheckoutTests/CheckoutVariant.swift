@@ -46,6 +46,9 @@ struct CheckoutVariant {
       .init(deed: "forgets the coupon") {
         BrokenCheckout($0, by: Middleman($0), hearsCoupons: false)
       },
+      .init(deed: "places an order without its coupon") {
+        BrokenCheckout($0, by: Middleman($0), service: ForgetfulService($0))
+      },
     ]
   }
 }
@@ -57,9 +60,12 @@ private final class BrokenCheckout: CheckoutPresenterProtocol {
   private let middleman: Middleman
   private let hearsCoupons: Bool
 
-  init(_ shop: Shop, by middleman: Middleman, hearsCoupons: Bool = true) {
+  init(
+    _ shop: Shop, by middleman: Middleman, hearsCoupons: Bool = true,
+    service: (any CheckoutService)? = nil
+  ) {
     presenter = CheckoutPresenter(
-      service: shop, router: middleman, billing: Billing(shipping: CheapestFee()),
+      service: service ?? shop, router: middleman, billing: Billing(shipping: CheapestFee()),
       check: OrderCheck(), money: WonWords())
     presenter.view = middleman
     self.middleman = middleman

@@ -12,10 +12,12 @@ extension Chapter6 {
         ([2_900, 3_000, 2_800, 2_500, 2_700], 2_500), ([2_500, 3_000], 2_500),
         ([3_000, 2_500], 2_500), ([4], 4), ([0, 3_000], 0), ([700, 0, 900], 0), ([5, 5], 5),
       ] as [([Won], Won)] {
-        // The product with the cheapest fee may cost little or much.
+        // The product with the cheapest fee may cost little or much, and be there or not.
         let lines = fees.enumerated().map { index, fee in
           OrderLine.line(
-            id: index, price: 900 + (fee * 7) % 31, shippingFee: fee, quantity: fees.count - index)
+            id: index, name: "\(index % 2)", seller: index % 3 == 0 ? nil : "\(index % 3)",
+            price: 900 + (fee * 7) % 31, shippingFee: fee, stock: index % 2 * 9,
+            quantity: fees.count - index)
         }
         try #require(CheapestFee().fee(for: lines) == cheapest, Rule.cheapestFee)
       }
@@ -28,6 +30,7 @@ extension Chapter6 {
         (49_999, nil, 0, fee), (50_000, nil, 0, 0), (50_001, nil, 0, 0), (1, nil, 0, fee),
         (900_000, nil, 0, 0), (50_000, 10, 5_000, fee), (55_554, 10, 5_555, fee),
         (55_555, 10, 5_555, 0), (99_998, 50, 49_999, fee), (99_999, 50, 49_999, 0),
+        (16_000, 100, 16_000, fee), (60_000, 100, 60_000, fee), (60_000, 0, 0, 0),
       ] as [(Won, Int?, Won, Won)] {
         let rule = ShippingRuleStub()
         let order = Order.costing(price, percent: percent)
@@ -110,19 +113,31 @@ extension Chapter6 {
 
     @Test(arguments: [(0, "0 won"), (-5, "−5 won"), (999, "999 won")])
     func `6.3 A bill is believed, however odd it is`(total: Won, words: String) async throws {
-      let bill = Bill(subtotal: 25_000, discount: 0, shipping: 7, total: total)
-      let heard = await Shop(lines: [.kettle]).transcript(of: [.load, .order]) {
-        CheckoutPresenter.make(in: $0, billing: FixedBilling(bill: bill))
+      for (price, cost) in [
+        (15_000, "15,000"), (15_001, "15,001"), (49_999, "49,999"), (50_000, "50,000"),
+        (50_001, "50,001"), (55_556, "55,556"), (1_000_000, "1,000,000"),
+      ] {
+        for coupon in [[], [.coupon("SPRING")]] as [[CheckoutEvent]]
+        where coupon.isEmpty || price >= Coupon.spring.minimum {
+          let bill = Bill(subtotal: price, discount: 0, shipping: 7, total: total)
+          let line = OrderLine.line(name: "Rope", price: price)
+          let heard = await Shop(lines: [line]).transcript(of: [.load] + coupon + [.order]) {
+            CheckoutPresenter.make(in: $0, billing: FixedBilling(bill: bill))
+          }
+          let sheet = [
+            "view: sheet", "  Rope × 1: \(cost) won", "  shipping 7 won", "  total \(words)",
+          ]
+          let loaded = ["view: wait", "server: cart", "view: no wait"] + sheet
+          let found = ["view: wait", "server: coupon SPRING", "view: no wait"] + sheet
+          let shown = loaded + (coupon.isEmpty ? [] : found)
+          try #require(Array(heard.prefix(shown.count)) == shown, Rule.sheetBelieves)
+          let goods = coupon.isEmpty ? "1 Rope" : "1 Rope, SPRING"
+          let order = ["view: wait", "server: place \(goods) for \(total)"]
+          let next = heard.dropFirst(shown.count).prefix(order.count)
+          try #require(Array(next) == order, Rule.orderBelieves)
+          try #require(heard.last == "router: order 1042 for \(total)", Rule.orderBelieves)
+        }
       }
-      let sheet = [
-        "view: wait", "server: cart", "view: no wait", "view: sheet", "  Kettle × 1: 25,000 won",
-        "  shipping 7 won", "  total \(words)",
-      ]
-      try #require(Array(heard.prefix(sheet.count)) == sheet, Rule.sheetBelieves)
-      let order = ["view: wait", "server: place 1 Kettle for \(total)"]
-      let next = heard.dropFirst(sheet.count).prefix(order.count)
-      try #require(Array(next) == order, Rule.orderBelieves)
-      #expect(heard.last == "router: order 1042 for \(total)", Rule.orderBelieves)
     }
 
     /// What is heard when every bill is nonsense.

@@ -53,8 +53,13 @@ extension Chapter6.RulesLeave {
   {
     for (problem, words) in [
       (.outOfStock(product: "Moon", left: 7), "  Only 7 of Moon are left."),
+      (.outOfStock(product: "Sun", left: 1), "  Only 1 of Sun are left."),
+      (.outOfStock(product: "Star", left: 0), "  Only 0 of Star are left."),
+      (.belowMinimum(missing: 0), "  Add goods for 0 won to order."),
+      (.belowMinimum(missing: 1), "  Add goods for 1 won to order."),
       (.belowMinimum(missing: 77_777), "  Add goods for 77,777 won to order."),
       (.couponNotValid(code: "MAY", minimum: 8_888), "  The coupon MAY needs goods for 8,888 won."),
+      (.couponNotValid(code: "", minimum: 0), "  The coupon  needs goods for 0 won."),
     ] as [(OrderProblem, String)] {
       let check = OrderCheckStub()
       check.problem = problem

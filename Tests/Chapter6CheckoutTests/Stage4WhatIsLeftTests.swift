@@ -79,12 +79,17 @@ extension Chapter6 {
         ([("", 8), (nil, 7)], 15), ([("Quay", 300), ("quay", 300)], 600),
         ([("Quay", 0), ("Pier", 2)], 2),
       ] as [([(String?, Won)], Won)] {
-        let lines = fees.enumerated().map { index, fee in
-          OrderLine.line(id: index, seller: fee.0, shippingFee: fee.1, quantity: 1 + index % 2)
+        // Products of one name and each of another, that the shop has not got, that cost little or much.
+        for (names, stock, price) in [(1, 9, 900), (9, 9, 60_000), (9, 0, 20_000)] {
+          let lines = fees.enumerated().map { index, fee in
+            OrderLine.line(
+              id: index, name: "\(index % names)", seller: fee.0, price: price - (fee.1 * 7) % 31,
+              shippingFee: fee.1, stock: stock, quantity: 1 + index % 2)
+          }
+          let rule = CheapestFeeOfEachSeller()
+          try #require(rule.fee(for: lines) == sum, Rule.feeOfEachSeller)
+          try #require(rule.fee(for: lines.reversed()) == sum, Rule.feeOfEachSeller)
         }
-        let rule = CheapestFeeOfEachSeller()
-        try #require(rule.fee(for: lines) == sum, Rule.feeOfEachSeller)
-        try #require(rule.fee(for: lines.reversed()) == sum, Rule.feeOfEachSeller)
       }
       #expect(CheapestFeeOfEachSeller().fee(for: []) == 0, Rule.feeOfEachSeller)
     }
@@ -115,8 +120,15 @@ extension Chapter6 {
       #expect(shop.transcript.last == "server: place 1 Kettle for 28000", Rule.waitHoldsNothing)
     }
 
-    /// Expects that after an order the next one begins with nothing of it.
+    /// Expects that after an order the next one begins with nothing of it, and that the sheet hears again.
     private func expectNewOrder() async {
+      let next: [CheckoutEvent] = [.load, .order, .coupon("SPRING"), .addOne(1), .load, .order]
+      let heard = await Shop(lines: [.kettle]).transcript(of: next)
+      #expect(
+        heard.filter { $0.hasPrefix("server") } == [
+          "server: cart", "server: place 1 Kettle for 28000", "server: coupon SPRING",
+          "server: cart", "server: place 1 Kettle, SPRING for 25500",
+        ], Rule.waitEndsForAll)
       let events: [CheckoutEvent] = [.load, .coupon("SPRING"), .order, .load, .order]
       let orders = await Shop(lines: [.kettle]).transcript(of: events)
         .filter { $0.hasPrefix("server: place") }

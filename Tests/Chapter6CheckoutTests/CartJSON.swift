@@ -17,6 +17,10 @@ nonisolated enum CartJSON {
   static let gift = """
     {"prod_id": 4, "prod_nm": "Gift", "unit_amt": 0, "dlvr_amt": 0, "stk_qty": 1, "ord_qty": 1}
     """
+  /// Nobody wants one any more, and it is in the cart still.
+  static let unwanted = """
+    {"prod_id": 6, "prod_nm": "Mat", "unit_amt": 8, "dlvr_amt": 1, "stk_qty": 2, "ord_qty": 0}
+    """
   /// All that may be left out is left out.
   static let bare = """
     {"prod_id": 5, "prod_nm": "Bare", "unit_amt": 9, "ord_qty": 2}
@@ -38,6 +42,8 @@ nonisolated enum CartJSON {
 nonisolated extension OrderLine {
   static let gift = line(
     id: 4, name: "Gift", seller: nil, price: 0, shippingFee: 0, stock: 1, quantity: 1)
+  static let unwanted = line(
+    id: 6, name: "Mat", seller: nil, price: 8, shippingFee: 1, stock: 2, quantity: 0)
   static let bare = line(
     id: 5, name: "Bare", seller: nil, price: 9, shippingFee: 0, stock: 0, quantity: 2)
 }

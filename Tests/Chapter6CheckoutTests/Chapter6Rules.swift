@@ -89,8 +89,4 @@ enum Rule {
     Rule: a protocol demands its methods. What stands in an extension only is called in place of the service's own.
     docs/6-checkout.md, 6.5
     """
-  static let nothingIsLost: Comment = """
-    Rule: the one that asks the server can still do everything. All jobs together are the nine methods from before.
-    docs/6-checkout.md, 6.5
-    """
 }

@@ -31,6 +31,9 @@ struct CheckoutVariant {
       .init(deed: "does not say why it takes no order") {
         BrokenCheckout($0, by: Middleman($0) { $0.with(discount: $0.discount, notice: nil) })
       },
+      .init(deed: "does not show that it waits") {
+        BrokenCheckout($0, by: Middleman($0, beginsWaits: false))
+      },
       .init(deed: "waits forever") {
         BrokenCheckout($0, by: Middleman($0, endsWaits: false))
       },

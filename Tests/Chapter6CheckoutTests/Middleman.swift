@@ -5,6 +5,7 @@
 final class Middleman: CheckoutViewProtocol, CheckoutRouterProtocol {
   private let shop: Shop
   private let sheet: (OrderSheet) -> OrderSheet
+  private let beginsWaits: Bool
   private let endsWaits: Bool
   private let confirm: (Won) -> [Won]
   private let confirmsEarly: Bool
@@ -12,11 +13,13 @@ final class Middleman: CheckoutViewProtocol, CheckoutRouterProtocol {
   private var total: Won = 0
 
   init(
-    _ shop: Shop, sheet: @escaping (OrderSheet) -> OrderSheet = { $0 }, endsWaits: Bool = true,
-    confirm: @escaping (Won) -> [Won] = { [$0] }, confirmsEarly: Bool = false
+    _ shop: Shop, sheet: @escaping (OrderSheet) -> OrderSheet = { $0 }, beginsWaits: Bool = true,
+    endsWaits: Bool = true, confirm: @escaping (Won) -> [Won] = { [$0] },
+    confirmsEarly: Bool = false
   ) {
     self.shop = shop
     self.sheet = sheet
+    self.beginsWaits = beginsWaits
     self.endsWaits = endsWaits
     self.confirm = confirm
     self.confirmsEarly = confirmsEarly
@@ -27,7 +30,7 @@ final class Middleman: CheckoutViewProtocol, CheckoutRouterProtocol {
     if confirmsEarly { shop.showConfirmation(ofOrder: 1042, total: total) }
   }
 
-  func showLoading() { shop.showLoading() }
+  func showLoading() { if beginsWaits { shop.showLoading() } }
   func hideLoading() { if endsWaits { shop.hideLoading() } }
   func showMessage(_ message: String) { shop.showMessage(message) }
   func show(_ sheet: OrderSheet) {

@@ -29,6 +29,3 @@ class AnyService {
 
 /// Does what an order sheet needs, and no more.
 final class OnlySheet: AnyService, CartLoading, CouponFinding, OrderPlacing {}
-
-/// Does the four jobs that have a name from the start, and no more.
-final class OnlyFourJobs: AnyService, CartLoading, CouponFinding, OrderPlacing, OrderCancelling {}

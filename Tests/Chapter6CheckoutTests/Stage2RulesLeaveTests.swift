@@ -11,6 +11,7 @@ extension Chapter6 {
         // First something in which each wrong fee is another one.
         ([2_900, 3_000, 2_800, 2_500, 2_700], 2_500), ([2_500, 3_000], 2_500),
         ([3_000, 2_500], 2_500), ([4], 4), ([0, 3_000], 0), ([700, 0, 900], 0), ([5, 5], 5),
+        ([80_000, 90_000], 80_000), ([3_000_000], 3_000_000),
       ] as [([Won], Won)] {
         // The product with the cheapest fee may cost little or much, and be there or not.
         let lines = fees.enumerated().map { index, fee in
@@ -117,16 +118,18 @@ extension Chapter6 {
         (15_000, "15,000"), (15_001, "15,001"), (49_999, "49,999"), (50_000, "50,000"),
         (50_001, "50,001"), (55_556, "55,556"), (1_000_000, "1,000,000"),
       ] {
-        for coupon in [[], [.coupon("SPRING")]] as [[CheckoutEvent]]
-        where coupon.isEmpty || price >= Coupon.spring.minimum {
-          let bill = Bill(subtotal: price, discount: 0, shipping: 7, total: total)
+        for (coupon, discount) in [
+          ([], 0), ([], 5), ([.coupon("SPRING")], 0), ([.coupon("SPRING")], 5),
+        ] as [([CheckoutEvent], Won)] where coupon.isEmpty || price >= Coupon.spring.minimum {
+          let bill = Bill(subtotal: price, discount: discount, shipping: 7, total: total)
           let line = OrderLine.line(name: "Rope", price: price)
           let heard = await Shop(lines: [line]).transcript(of: [.load] + coupon + [.order]) {
             CheckoutPresenter.make(in: $0, billing: FixedBilling(bill: bill))
           }
           let sheet = [
-            "view: sheet", "  Rope × 1: \(cost) won", "  shipping 7 won", "  total \(words)",
-          ]
+            "view: sheet", "  Rope × 1: \(cost) won", discount > 0 ? "  coupon −5 won" : nil,
+            "  shipping 7 won", "  total \(words)",
+          ].compactMap(\.self)
           let loaded = ["view: wait", "server: cart", "view: no wait"] + sheet
           let found = ["view: wait", "server: coupon SPRING", "view: no wait"] + sheet
           let shown = loaded + (coupon.isEmpty ? [] : found)

@@ -72,7 +72,7 @@ extension Chapter6 {
       for (cart, lines) in [
         ([], []), ([CartJSON.kettle], [.kettle]), ([CartJSON.tea], [.tea]),
         ([CartJSON.tea, CartJSON.kettle, CartJSON.tea], [.tea, .kettle, .tea]),
-        ([CartJSON.gift], [.gift]), ([CartJSON.bare], [.bare]),
+        ([CartJSON.gift], [.gift]), ([CartJSON.bare], [.bare]), ([CartJSON.unwanted], [.unwanted]),
       ] as [([String], [OrderLine])] {
         try #require(CartJSON.outcome(of: cart) == .success(lines), Rule.cartIsWhole)
       }

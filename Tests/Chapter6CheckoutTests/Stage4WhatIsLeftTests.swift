@@ -91,6 +91,11 @@ extension Chapter6 {
           try #require(rule.fee(for: lines.reversed()) == sum, Rule.feeOfEachSeller)
         }
       }
+      // A seller may have any name, and the shop has none.
+      for name in ["shop", "Shop", "the shop", "own", "none", "nil", "self", "unknown", "-"] {
+        let lines = [OrderLine.line(seller: nil), .line(id: 8, seller: name, shippingFee: 50)]
+        try #require(CheapestFeeOfEachSeller().fee(for: lines) == 2_150, Rule.feeOfEachSeller)
+      }
       #expect(CheapestFeeOfEachSeller().fee(for: []) == 0, Rule.feeOfEachSeller)
     }
 

@@ -20,3 +20,12 @@ final class CancellingStandIn: OrderCancelling {
 
   func cancelOrder(_ number: Int) async throws(CheckoutError) { cancelled.append(number) }
 }
+
+/// Asks the shop's server for all that there is; it compiles as long as no method is lost.
+func askForEverything(_ service: any CheckoutService) async throws(CheckoutError) {
+  let order = Order(lines: try await service.cart(), coupon: try await service.coupon(code: "MAY"))
+  let number = try await service.place(order, total: 0)
+  try await service.cancelOrder(number)
+  for id in try await service.wishList() { _ = try await service.reviews(of: id) }
+  _ = (try await service.orderNumbers(), try await service.points(), try await service.address())
+}

@@ -1,4 +1,4 @@
-/// A chapter's page: a section for each exercise, with its hints.
+/// A page with a section for each exercise of a chapter: the chapter's own, or that of its hints.
 package struct ChapterPage: Sendable {
   /// The page, from the workbook's root.
   package let path: String
@@ -10,10 +10,12 @@ package struct ChapterPage: Sendable {
     sections = MarkdownOutline(text).sections.filter { $0.number != nil }
   }
 
-  /// Reads the page of a chapter; nil when it cannot be read.
-  package init?(of chapter: Chapter, in workbook: Workbook) {
-    guard let text = workbook.text(of: chapter.page) else { return nil }
-    self.init(text, path: chapter.page)
+  /// Reads a page; nil when it cannot be read.
+  ///
+  /// - Parameter path: The page, from the workbook's root.
+  package init?(_ path: String, in workbook: Workbook) {
+    guard let text = workbook.text(of: path) else { return nil }
+    self.init(text, path: path)
   }
 
   package func section(of exercise: ExerciseNumber) -> PageSection? {

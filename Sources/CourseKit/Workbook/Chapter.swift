@@ -32,6 +32,7 @@ package struct Chapter: Hashable, Sendable {
   /// Whether its exercises take working code apart, so that one wants to see the sizes of its types.
   package var takesCodeApart: Bool { name == "Checkout" }
   package var page: String { "docs/\(number)-\(slug).md" }
+  package var hintsPage: String { "docs/hints/\(number)-\(slug).md" }
   package var mistakesPage: String { "docs/mistakes/\(number)-\(slug).md" }
   /// How the mistakes of that page fail.
   package var mistakeRecord: String { "docs/mistakes/\(number)-\(slug).json" }

@@ -12,7 +12,22 @@ extension ChapterPage {
       Finding("Exercise \($0.number) has no section: `### \($0.number) …`.", file: path)
     }
       + idle.map { finding("There is no exercise for '\($0.heading)'.", $0.line) }
-      + sections.flatMap(hintFindings)
+  }
+
+  /// What is wrong with a page of hints.
+  func hintFindings(_ exercises: [Exercise]) -> [Finding] {
+    sectionFindings(exercises) + sections.flatMap(hintFindings)
+  }
+
+  /// What is wrong with the ways from a chapter's page to its hints.
+  func linkFindings(to hints: String) -> [Finding] {
+    let name = hints.after("docs/") ?? hints[...]
+    return sections.compactMap { section in
+      guard let number = section.number else { return nil }
+      let link = "[Hints](\(name)#\(number.chapter)\(number.index))"
+      guard !section.text.contains(link) else { return nil }
+      return finding("'\(section.heading)' does not lead to its hints: `\(link)`.", section.line)
+    }
   }
 
   /// Whether an exercise's section quotes a rule that its tests print when a learner begins it.

@@ -7,10 +7,9 @@ extension Check {
     name: "pages", claim: "the page has each exercise's section, hints, rule and output",
     scope: .experiments { source, verification in
       let workbook = verification.workbook
-      guard let page = ChapterPage(of: source.chapter, in: workbook) else {
-        return Experiments(
-          experiments: [], findings: [Finding("This page is missing.", file: source.chapter.page)])
-      }
+      let (path, hintsPath) = (source.chapter.page, source.chapter.hintsPage)
+      guard let page = ChapterPage(path, in: workbook) else { return .missing(path) }
+      guard let hints = ChapterPage(hintsPath, in: workbook) else { return .missing(hintsPath) }
       let rules = ChapterRule.all(of: source.chapter, in: workbook)
       let outputs = PastedOutput.all(in: workbook)
         .filter { $0.chapter == source.chapter.number }
@@ -32,10 +31,17 @@ extension Check {
       }
       return Experiments(
         experiments: sections + others,
-        findings: page.sectionFindings(source.exercises)
+        findings: page.sectionFindings(source.exercises) + page.linkFindings(to: hintsPath)
+          + hints.hintFindings(source.exercises)
           + RulesPage(in: workbook).findings(of: source.chapter, rules)
           + rules.flatMap { $0.pointerFindings(in: workbook) })
     })
+}
+
+extension Experiments {
+  fileprivate static func missing(_ page: String) -> Experiments {
+    Experiments(experiments: [], findings: [Finding("This page is missing.", file: page)])
+  }
 }
 
 extension TestOutcome {

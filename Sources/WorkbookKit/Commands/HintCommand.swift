@@ -7,8 +7,8 @@ extension Command {
     arguments: "<exercise>",
     summary: "Give a hint for an exercise; one more at each call.",
     discussion: """
-      The first hint is a question, the second a pointer, the third nearly the line. The chapter's
-      page has them too. The tool remembers how many it has shown; it repeats those above the new one.
+      The first hint is a question, the second a pointer, the third nearly the line. The pages in
+      docs/hints have them too. The tool remembers how many it has shown; it repeats those above the new one.
       """,
     options: [Option(name: "--all", summary: "Show all hints at once.")]
   ) { invocation in
@@ -16,8 +16,8 @@ extension Command {
     let workbook = try invocation.workbook()
     let (source, exercise) = try invocation.exercise(of: workbook)
     let number = exercise.number
-    let page = source.chapter.page
-    let hints = ChapterPage(of: source.chapter, in: workbook)?.hints(of: number) ?? []
+    let page = source.chapter.hintsPage
+    let hints = ChapterPage(page, in: workbook)?.hints(of: number) ?? []
     guard !hints.isEmpty else {
       throw WorkbookError(
         "\(page) has no hints for \(number). To see what is missing: swift run workbook doctor")

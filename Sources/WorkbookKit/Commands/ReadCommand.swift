@@ -42,7 +42,7 @@ extension Invocation {
       show(opening.heading, opening.text)
       console.print()
     }
-    show(section.heading, section.text.replacing(Hint.form, with: ""))
+    show(section.heading, section.text.replacing(/\[Hints\]\(.*?\)/, with: ""))
     console.print()
     console.printProse("▸ Hints: swift run workbook hint \(exercise.number)")
     console.print()

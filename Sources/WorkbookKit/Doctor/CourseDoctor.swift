@@ -23,7 +23,7 @@ struct CourseDoctor {
   /// What the solutions want to be there and what the last commit had, and is missing or unreadable.
   private func damages(of source: ChapterSource) async -> [Diagnosis] {
     let exercises = source.files.map { "\(chapter.folder(in: .exercises))/\($0.path)" }
-    let wanted = [chapter.page, chapter.mistakesPage] + exercises
+    let wanted = [chapter.page, chapter.hintsPage, chapter.mistakesPage] + exercises
     let folders = Tree.allCases.map(chapter.folder(in:)) + [tests, "Sources/\(chapter.app)"]
     var files = Set(wanted)
     for folder in folders { files.formUnion(await git.committedFiles(below: folder)) }
@@ -54,14 +54,16 @@ struct CourseDoctor {
   }
 
   private func missingHints(of source: ChapterSource) -> [Diagnosis] {
-    guard let page = ChapterPage(of: chapter, in: workbook) else { return [] }
+    guard let page = ChapterPage(chapter.hintsPage, in: workbook) else { return [] }
     let numbers = source.exercises.map(\.number).filter {
       page.hints(of: $0).count != 3
     }
     guard !numbers.isEmpty else { return [] }
     let list = numbers.map(\.description).joined(separator: ", ")
     return [
-      .wrong("\(chapter): \(chapter.page) lacks hints for \(list).", comparison(of: [chapter.page]))
+      .wrong(
+        "\(chapter): \(chapter.hintsPage) lacks hints for \(list).",
+        comparison(of: [chapter.hintsPage]))
     ]
   }
 

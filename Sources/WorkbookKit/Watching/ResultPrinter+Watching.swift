@@ -29,7 +29,7 @@ extension ResultPrinter {
   func invitation(
     after result: ExerciseResult, in chapter: ChapterResult
   ) -> [String] {
-    let section = ChapterPage(of: chapter.chapter, in: workbook)?.section(of: result.number)
+    let section = ChapterPage(chapter.chapter.page, in: workbook)?.section(of: result.number)
     let isBeforeNext = chapter.next.map { result.number < $0.number } ?? false
     guard result.state == .done, isBeforeNext,
       section?.offersApp == true

@@ -6,7 +6,7 @@ import Testing
 @testable import WorkbookKit
 
 struct HintsTests {
-  private let hints = ChapterPage(LearnerSample.pageText, path: LearnerSample.page)
+  private let hints = ChapterPage(LearnerSample.hintsText, path: LearnerSample.hints)
     .hints(of: ExerciseNumber(chapter: 1, index: 1))
 
   @Test func `The hints of one section are found, and nothing else that folds out`() {

@@ -20,6 +20,12 @@ enum BuildableSample {
 
     Rule: greet.
 
+    [Hints](hints/1-hello.md#11)
+
+    """,
+    "docs/hints/1-hello.md": """
+    ### 1.1
+
     <details><summary>Hint 1: a question</summary>Whom?</details>
     <details><summary>Hint 2: a pointer</summary>The world.</details>
     <details><summary>Hint 3: nearly the line</summary>"He…"</details>

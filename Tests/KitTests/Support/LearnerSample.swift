@@ -7,6 +7,7 @@
 enum LearnerSample {
   static let presenter = "Exercises/Chapter1HelloWorld/Hello/HelloPresenter.swift"
   static let page = "docs/1-hello-world.md"
+  static let hints = "docs/hints/1-hello-world.md"
 
   static let pageText = """
     # Chapter 1 · Hello world
@@ -18,6 +19,15 @@ enum LearnerSample {
     ```
 
     <details><summary>Predict: what comes first?</summary>Nothing.</details>
+
+    """
+
+  static let hintsText = """
+    # Hints
+
+    ### 1.1
+
+    <details><summary>Not a hint</summary>Nothing.</details>
     <details><summary>Hint 1: a question</summary>What do people say
     when they meet?</details>
     <details><summary>Hint 2: a pointer</summary>A <code>String</code> &amp; <b>nothing</b> else.</details>
@@ -26,7 +36,7 @@ enum LearnerSample {
     if a &lt; b {
     </pre>One does not belong.</details>
 
-    ### 1.10 Another
+    ### 1.10
 
     <details><summary>Hint 1: a question</summary>Not yours.</details>
 
@@ -36,7 +46,7 @@ enum LearnerSample {
   static func with<Result>(
     adding more: [String: String] = [:], _ body: (Workbook) async throws -> Result
   ) async throws -> Result {
-    let files = [page: pageText].merging(more, uniquingKeysWith: { $1 })
+    let files = [page: pageText, hints: hintsText].merging(more, uniquingKeysWith: { $1 })
     return try await Sample.with(adding: files) { workbook in
       try workbook.writeStarters()
       return try await body(workbook)

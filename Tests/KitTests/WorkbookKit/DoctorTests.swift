@@ -54,11 +54,11 @@ struct DoctorTests {
 
   @Test func `Hints that are missing are named by their exercise`() async throws {
     try await withChapter { workbook in
-      try workbook.replace("Hint 2", with: "Tip 2", in: LearnerSample.page)
+      try workbook.replace("Hint 2", with: "Tip 2", in: LearnerSample.hints)
       let doctor = CourseDoctor(workbook: workbook, chapter: Sample.chapter)
       #expect(
         await doctor.diagnoses().map(\.sentence) == [
-          "Chapter 1 · Hello world: docs/1-hello-world.md lacks hints for 1.1."
+          "Chapter 1 · Hello world: docs/hints/1-hello-world.md lacks hints for 1.1."
         ])
     }
   }

@@ -79,7 +79,7 @@ struct HintCommandTests {
     try await LearnerSample.with { workbook in
       let console = RecordedConsole()
       #expect(await console.run(["hint", "1.2"], in: workbook) == .workLeft)
-      #expect(console.errors.hasPrefix("Error: docs/1-hello-world.md has no hints for 1.2."))
+      #expect(console.errors.hasPrefix("Error: docs/hints/1-hello-world.md has no hints for 1.2."))
     }
   }
 }

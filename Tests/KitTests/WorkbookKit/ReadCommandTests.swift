@@ -17,8 +17,7 @@ struct ReadCommandTests {
 
     Say it.
 
-    <details><summary>Hint 1: a question</summary>Which word?</details>
-    <details><summary>Hint 2: a pointer</summary>A short one.</details>
+    [Hints](hints/1-hello-world.md#11)
 
     ### 1.2 Name
 
@@ -37,7 +36,7 @@ struct ReadCommandTests {
     }
   }
 
-  @Test func `An exercise is shown with what opens its stage, and its hints are not`() async throws
+  @Test func `An exercise is shown with what opens its stage, and leads to its hints`() async throws
   {
     #expect(
       try await read("1.1").output == """
@@ -61,7 +60,7 @@ struct ReadCommandTests {
   @Test func `Predictions unfold when they are asked for, and hints do not`() async throws {
     let text = try await read("1.1", "--unfold").output
     #expect(text.contains("Nobody."))
-    #expect(!text.contains("Which word?"))
+    #expect(!text.contains("Hint 1"))
   }
 
   @Test func `A page shows how it begins, and leads to its sections`() async throws {

@@ -20,7 +20,14 @@ extension Command {
       guard let page = workbook.bookPage(at: source.chapter.page) else {
         throw WorkbookError(missing: source.chapter.page)
       }
-      try invocation.show(exercise, on: page, of: source.chapter)
+      try invocation.show(exercise, on: page)
+      let learner = LearnerChapter(source, in: workbook)
+      let code = learner.locations(of: exercise).map(\.description).joined(separator: "\n")
+      let printer = ResultPrinter(workbook: workbook, console: invocation.console)
+      let hints = "swift run workbook hint \(exercise.number)"
+      printer.table([("Code", code), ("Hints", hints)]).forEach(invocation.console.print)
+      invocation.console.print()
+      invocation.console.printNext("watch \(source.chapter.number)")
     } else {
       let page = try workbook.bookPage(named: word)
       let words = invocation.arguments.dropFirst().joined(separator: " ")
@@ -32,7 +39,7 @@ extension Command {
 
 extension Invocation {
   /// Shows the section of an exercise, below what opens its stage.
-  fileprivate func show(_ exercise: Exercise, on page: BookPage, of chapter: Chapter) throws {
+  fileprivate func show(_ exercise: Exercise, on page: BookPage) throws {
     guard let section = page.section(of: exercise.number) else {
       throw WorkbookError(
         "\(page.path) has no section \(exercise.number)."
@@ -44,9 +51,6 @@ extension Invocation {
     }
     show(section.heading, section.text.replacing(/\[Hints\]\(.*?\)/, with: ""))
     console.print()
-    console.printProse("▸ Hints: swift run workbook hint \(exercise.number)")
-    console.print()
-    console.printNext("watch \(chapter.number)")
   }
 
   /// Shows how a page begins, with a list of its sections, or one of them.

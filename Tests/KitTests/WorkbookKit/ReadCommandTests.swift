@@ -48,13 +48,14 @@ struct ReadCommandTests {
 
         Say it.
 
-        ▸ Hints: swift run workbook hint 1.1
+          Code      \(LearnerSample.presenter):2
+          Hints     swift run workbook hint 1.1
 
         Next: swift run workbook watch 1
 
         """)
     let second = try await read("1.2").output
-    #expect(second.hasPrefix("1.2 Name\n\nName it.\n\n▸ Hints: swift run workbook hint 1.2"))
+    #expect(second.hasPrefix("1.2 Name\n\nName it.\n\n  Code "))
   }
 
   @Test func `Predictions unfold when they are asked for, and hints do not`() async throws {

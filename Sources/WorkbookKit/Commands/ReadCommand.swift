@@ -121,7 +121,7 @@ extension Workbook {
   fileprivate func bookPage(named word: String) throws -> BookPage {
     let pages = bookPages
     let named = pages.first { $0.names.contains(word.lowercased()) }?.path
-    let path = try named ?? (try? chapter(named: word))?.page
+    let path = named ?? (try? chapter(named: word))?.page
     guard let path else {
       throw UsageError.unknown(
         "page", word, known: pages.compactMap(\.names.last), command: "read")

@@ -5,6 +5,8 @@ package struct Answer: Sendable {
   /// The words that the failing test prints; nil when the answer is right.
   package let quotation: String?
   package let variant: Variant
+  /// Whether it fails in one way or another, as it happens: `<!-- races -->` stands in its section.
+  package let races: Bool
   /// The heading.
   package let location: FileLocation
 

@@ -68,6 +68,7 @@ package struct MistakesPage: Sendable {
     return Answer(
       exercise: number, title: section.title, quotation: isRight ? nil : quotation,
       variant: try AnswerBlock.variant(of: block.lines, for: exercise, in: source),
+      races: section.prose.contains("<!-- races -->"),
       location: FileLocation(file: page, line: section.line))
   }
 }

@@ -24,19 +24,19 @@ package struct FailureSignature: Codable, Hashable, Sendable {
       // Of a test that tries hundreds of cases, the first says enough.
       return test.failures.filter { rules.insert($0.rule).inserted }.map { issue in
         Failure(
-          test: test.name, rule: TestFailure(issue, test: test.name).rule,
-          values: Expectation(issue.summary).values.map(Self.lasting))
+          test: test.name, rule: TestFailure(issue, test: test.name).rule.map(Self.lasting),
+          values: Expectation(issue.summary).values.map { String(Self.lasting($0).prefix(300)) })
       }
     }
     if failures.isEmpty { return nil }
   }
 
-  /// A value without what another run would have otherwise: addresses, hashes, identities and times.
-  private static func lasting(_ value: String) -> String {
-    String(
-      value.replacing(/0x[0-9a-f]+|[0-9A-F]{8}(-[0-9A-F]{4}){3}-[0-9A-F]{12}|-?\d{9,}/, with: "…")
-        .replacing(/\d{4}-\d\d-\d\d \d\d:\d\d:\d\d/, with: "…")
-        .replacing(/\d{1,2}:\d\d/, with: "…").prefix(300))
+  /// A text without what another run would have otherwise: addresses, hashes, identities, times and lines.
+  private static func lasting(_ text: String) -> String {
+    text.replacing(/0x[0-9a-f]+|[0-9A-F]{8}(-[0-9A-F]{4}){3}-[0-9A-F]{12}|-?\d{9,}/, with: "…")
+      .replacing(/\d{4}-\d\d-\d\d \d\d:\d\d:\d\d/, with: "…")
+      .replacing(/\d{1,2}:\d\d(\W[AP]M)?/, with: "…")
+      .replacing(/(\.swift):\d+/) { $0.1 }
   }
 
   package init(from decoder: any Decoder) throws {

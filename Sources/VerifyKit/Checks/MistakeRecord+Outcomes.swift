@@ -2,10 +2,10 @@ import CourseKit
 import JudgeKit
 
 extension MistakeRecord {
-  /// Keeps how mistakes have failed; one that no test of its exercise caught is left out.
+  /// Keeps how mistakes have failed; one that races is left out, and one that no test of its exercise caught.
   init(of mistakes: [Answer], _ outcomes: VariantTrial.Outcomes) {
     var signatures: [String: FailureSignature] = [:]
-    for mistake in mistakes {
+    for mistake in mistakes where !mistake.races {
       guard case .success(let run) = outcomes[mistake.variant] else { continue }
       signatures["\(mistake.exercise) \(mistake.title)"] = FailureSignature(
         of: mistake.exercise, in: run)

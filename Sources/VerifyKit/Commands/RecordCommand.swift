@@ -7,9 +7,7 @@ extension Command {
     name: "record",
     arguments: "[chapter …]",
     summary: "Write down how each mistake on the pages fails.",
-    discussion: """
-      The companion recognises mistakes by it. A copy of each file that is overwritten is kept first.
-      """
+    discussion: "The companion recognises a learner's mistake by it. It tries all mistakes first."
   ) { invocation in
     let console = invocation.console
     let workbook = try invocation.workbook()
@@ -27,7 +25,6 @@ extension Command {
       changes.set(try record.text(), at: chapter.mistakeRecord)
     }
     console.progress("")
-    try invocation.keepCopy(of: changes.paths, in: workbook)
     try changes.carryOut(in: workbook)
     console.print(
       "\(console.mark(true)) Records: \(changes.written.count) written,"

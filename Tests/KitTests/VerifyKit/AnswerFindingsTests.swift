@@ -21,7 +21,7 @@ struct AnswerFindingsTests {
   private func sentence(on outcome: TestOutcome) throws -> String? {
     let mistake = Answer(
       exercise: try #require(ExerciseNumber("1.1")), title: "Hurries", quotation: "wait. Then ask.",
-      variant: .solution, location: FileLocation(file: ListSample.page, line: 3))
+      variant: .solution, races: false, location: FileLocation(file: ListSample.page, line: 3))
     return Check.findings(about: mistake, outcome).first?.sentence
   }
 

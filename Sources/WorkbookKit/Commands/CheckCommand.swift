@@ -8,7 +8,7 @@ extension Command {
     arguments: "[chapter | exercise]",
     summary: "Judge the chapters, one of them, or one exercise.",
     discussion: "It exits with 0 when all that it judged is done, else with 1.",
-    options: Invocation.resultOptions
+    options: Invocation.resultOptions + [Invocation.places]
   ) { invocation in
     let workbook = try invocation.workbook()
     let console = invocation.console

@@ -15,7 +15,7 @@ extension Command {
       Without a chapter it takes the first that is not complete. Ctrl-C ends it; so does the save that
       completes the chapter.
       """,
-    options: [limit]
+    options: [limit, Invocation.places]
   ) { invocation in
     let workbook = try invocation.workbook()
     let timeLimit = try timeLimit(of: invocation)
@@ -27,6 +27,7 @@ extension Command {
       judge.timeLimit = timeLimit
       let watch = Watch(
         workbook: workbook, judge: judge, console: invocation.console,
+        marksPlaces: invocation.has(Invocation.places.name),
         passesCompleteOver: invocation.arguments.isEmpty)
       if try await watch.run() { return .done }
     }

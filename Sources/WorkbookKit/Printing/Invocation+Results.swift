@@ -6,6 +6,10 @@ extension Invocation {
   private static let json = Option(
     name: "--json", summary: "Print JSON, which docs/workbook.md describes.")
 
+  /// Asks for lines that editors lead to.
+  static let places = Option(
+    name: "--places", summary: "Name each problem's place as compilers do, for an editor.")
+
   /// What to choose the form of results with.
   static let resultOptions = [json]
 
@@ -16,7 +20,8 @@ extension Invocation {
     if has(Self.json.name) {
       console.print(try ResultsJSON(results, in: workbook).json())
     } else {
-      tell(ResultPrinter(workbook: workbook, console: console))
+      tell(
+        ResultPrinter(workbook: workbook, console: console, marksPlaces: has(Self.places.name)))
     }
   }
 }

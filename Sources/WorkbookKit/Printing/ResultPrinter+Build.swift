@@ -28,6 +28,9 @@ extension ResultPrinter {
         ?? "\(source.chapter.number)"
       lines += table([("Reset", "swift run workbook reset \(start)")])
     }
+    if marksPlaces, let line = location.line {
+      lines.append("\(location.file):\(line): error: \(error.message.oneLine)")
+    }
     return lines
   }
 

@@ -17,7 +17,16 @@ extension ResultPrinter {
             losses(of: source, around: result.exercise),
           ])
       }
-    return [line(of: result)] + table(reason)
+    return [line(of: result)] + table(reason) + places(of: result, of: source)
+  }
+
+  /// A line for each place of an exercise's code as compilers write it, which editors lead to.
+  func places(of result: ExerciseResult, of source: ChapterSource) -> [String] {
+    guard marksPlaces, result.isRed else { return [] }
+    let sentence = result.failure?.rule ?? result.failure?.found ?? result.exercise.sentence
+    return LearnerChapter(source, in: workbook).locations(of: result.exercise).map {
+      "\($0.file):\($0.line ?? 1): error: \(result.number) \(sentence.oneLine.visible)"
+    }
   }
 
   /// The places in the code that an exercise asks for.

@@ -6,6 +6,8 @@ import JudgeKit
 struct ResultPrinter {
   let workbook: Workbook
   let console: Console
+  /// Whether each problem is said once more in a line for an editor.
+  var marksPlaces = false
 
   /// The chapter and its count: "Chapter 1 · Post list   3/10".
   func heading(of result: ChapterResult) -> String {

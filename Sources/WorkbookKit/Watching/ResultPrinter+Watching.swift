@@ -47,6 +47,7 @@ extension ResultPrinter {
         warnings(of: result),
       ])
       + (result.exercise.regions.count > 1 ? table([code(of: result, of: source)]) : [])
+      + places(of: result, of: source)
   }
 
   /// What the learner's code printed; of much of it, the end.

@@ -11,6 +11,8 @@ struct Watch {
   let workbook: Workbook
   let judge: Judge
   let console: Console
+  /// Whether an editor reads along: it is told where problems are, and when a judgement begins and ends.
+  let marksPlaces: Bool
   /// Whether a chapter that is complete from the beginning is not worth watching.
   let passesCompleteOver: Bool
 
@@ -21,7 +23,8 @@ struct Watch {
   func run() async throws -> Bool {
     let chapter = judge.source.chapter
     let files = WatchedFiles(workbook: workbook, folder: chapter.folder(in: .exercises))
-    var log = WatchLog(ResultPrinter(workbook: workbook, console: console), chapter: chapter)
+    let printer = ResultPrinter(workbook: workbook, console: console, marksPlaces: marksPlaces)
+    var log = WatchLog(printer, chapter: chapter)
     var stamps: SourceStamps? = files.stamps()
     while let current = stamps { stamps = try await judge(files, as: current, &log) }
     return !log.isEmpty
@@ -33,7 +36,8 @@ struct Watch {
   private func judge(
     _ files: WatchedFiles, as stamps: SourceStamps, _ log: inout WatchLog
   ) async throws -> SourceStamps? {
-    try await withThrowingTaskGroup(of: Event.self) { group in
+    if marksPlaces { console.print("Judging …") }
+    return try await withThrowingTaskGroup(of: Event.self) { group in
       group.addTask {
         .judged(
           try await console.waiting(for: judge.task, isLong: judge.isFirst) {
@@ -48,6 +52,7 @@ struct Watch {
         case .judged(let result):
           if passesCompleteOver, log.isEmpty, result.isComplete { return nil }
           log.lines(for: result).forEach(console.print)
+          if marksPlaces { console.print("Judged.") }
           if log.isFinished { return nil }
         }
       }

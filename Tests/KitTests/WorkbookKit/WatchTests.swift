@@ -54,6 +54,21 @@ import Testing
     }
   }
 
+  @Test func `An editor hears of each problem, and when a judgement begins and ends`() async throws
+  {
+    try await BuildableSample.with { workbook in
+      let starter = "Exercises/Chapter1Hello/HelloPresenter.swift"
+      let console = HeardConsole()
+      let watch = Task { await console.run(["watch", "--places"], in: workbook) }
+      try await console.hear("Judging …\nWatching Exercises")
+      try await console.hear("\n\(starter):3: error: 1.1 greet.\nJudged.\n")
+      let text = "struct HelloPresenter { func greeting() -> String { \"Hello\" } }\n"
+      try workbook.write(text, to: starter)
+      try await console.hear("Judging …\n\n✔ 1.1 Greet. (1/1)\n")
+      #expect(await watch.value == .done)
+    }
+  }
+
   @Test func `Two watches of one chapter, and a check, leave each other alone`() async throws {
     try await BuildableSample.with { workbook in
       func save(_ answer: String) throws {

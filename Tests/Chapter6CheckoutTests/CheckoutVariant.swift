@@ -37,6 +37,9 @@ struct CheckoutVariant {
       .init(deed: "waits forever") {
         BrokenCheckout($0, by: Middleman($0, endsWaits: false))
       },
+      .init(deed: "confirms no order") {
+        BrokenCheckout($0, by: Middleman($0, confirm: { _ in [] }))
+      },
       .init(deed: "confirms an order twice") {
         BrokenCheckout($0, by: Middleman($0, confirm: { [$0, $0] }))
       },

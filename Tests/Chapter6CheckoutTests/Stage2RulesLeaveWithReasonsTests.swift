@@ -109,6 +109,10 @@ extension Chapter6.RulesLeave {
       "  shipping free", "  total 0 won", "router: order 1042 for 130",
     ]
     try #require(Array(heard.prefix(load.count)) == load, Rule.checkDecides)
+    // Even nothing, when the check has nothing against it.
+    let none = await self.heard(
+      [.load, .takeOne(7), .order], lines: [.line()], check: OrderCheckStub())
+    try #require(none.last == "router: order 1042 for 0", Rule.checkDecides)
     #expect(Array(heard.suffix(load.count + order.count)) == load + order, Rule.checkDecides)
   }
 

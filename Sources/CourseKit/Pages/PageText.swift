@@ -136,10 +136,11 @@ extension PageText {
     }
   }
 
-  /// A line without marks; a link is its text, with its address where that leads elsewhere.
+  /// A line without marks; a link is its text, with the address of another page.
   private static func plain(_ source: some StringProtocol) -> String {
-    let text = String(source).replacing(/\[(.+?)\]\(([^)\s]+)\)/) { link in
-      link.2.hasPrefix("http") ? "\(link.1) (\(link.2))" : String(link.1)
+    let text = String(source).replacing(/\[([^\[\]]+)\]\(([^)\s#]*)(#[^)\s]*)?\)/) { link in
+      // Within a page, a name says enough.
+      link.2.isEmpty ? String(link.1) : "\(link.1) (\(link.2))"
     }
     let parts = text.replacing(/<\/?code>/, with: "`")
       .split(separator: "`", omittingEmptySubsequences: false)

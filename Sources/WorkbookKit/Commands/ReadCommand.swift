@@ -15,8 +15,12 @@ extension Command {
   ) { invocation in
     let workbook = try invocation.workbook()
     let word = invocation.arguments.first ?? "readme"
-    if invocation.arguments.count < 2, word.contains(".") {
-      let (source, exercise) = try workbook.exercise(named: word)
+    if word.contains("."), invocation.arguments.count > 1 {
+      throw UsageError("An exercise has no sections. Type 'read \(word)'.", command: "read")
+    }
+    // 'read 1 1.3' is 'read 1.3'.
+    if let number = invocation.arguments.last, number.contains(".") {
+      let (source, exercise) = try workbook.exercise(named: number)
       guard let page = workbook.bookPage(at: source.chapter.page) else {
         throw WorkbookError(missing: source.chapter.page)
       }
@@ -73,7 +77,8 @@ extension Invocation {
       }
     }
     // The first exercise of a stage comes with what opens the stage.
-    if page.sections.dropFirst(next + 1).first?.exercise != nil { next += 1 }
+    let following = page.sections.dropFirst(next).prefix(2).map(\.exercise)
+    if following.first == .some(nil), following.last != .some(nil) { next += 1 }
     guard let name = names.dropFirst(next).first else { return }
     console.print()
     console.printNext("read \(name)")
@@ -104,9 +109,13 @@ extension BookPage {
   /// - Throws: `UsageError` when there is none.
   fileprivate func index(ofSection word: String) throws -> Int {
     if let index = names(behind: "").firstIndex(of: " \(word)") { return index }
-    let headings = sections.map { $0.heading.lowercased() }
-    if let index = headings.firstIndex(where: { $0.contains(word.lowercased()) }) { return index }
-    throw UsageError.unknown("section", word, known: sections.map(\.heading), command: "read")
+    let headings = sections.map { $0.exercise == nil ? $0.heading.lowercased() : "" }
+    if Int(word) == nil, let index = headings.firstIndex(where: { $0.contains(word.lowercased()) })
+    {
+      return index
+    }
+    let known = sections.filter { $0.exercise == nil }.map(\.heading)
+    throw UsageError.unknown("section", word, known: known, command: "read")
   }
 }
 
@@ -124,7 +133,7 @@ extension Workbook {
     let path = named ?? (try? chapter(named: word))?.page
     guard let path else {
       throw UsageError.unknown(
-        "page", word, known: pages.compactMap(\.names.last), command: "read")
+        "page", word, known: pages.flatMap(\.names), command: "read")
     }
     guard let page = bookPage(at: path) else { throw WorkbookError(missing: path) }
     return page

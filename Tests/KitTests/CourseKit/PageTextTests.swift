@@ -10,9 +10,11 @@ struct PageTextTests {
   @Test func `Marks go, and links keep where they lead outside the book`() {
     #expect(
       lines(
-        "A **bold** and *soft* `a * b * c` [page](names.md#x),\nan [article](https://e.org/a).",
+        "A **bold** and *soft* `a * b * c` [page](names.md#x),\n`[[]]` an [article](https://e.org/a), [here](#y).",
         width: nil)
-        == ["A bold and soft `a * b * c` page, an article (https://e.org/a)."])
+        == [
+          "A bold and soft `a * b * c` page (names.md), `[[]]` an article (https://e.org/a), here."
+        ])
   }
 
   @Test func `Lists and quotes hang below their marks`() {

@@ -79,6 +79,9 @@ struct ReadCommandTests {
         Next: swift run workbook read 1.1
 
         """)
+    #expect(
+      try await read("1", "greetings").output.hasSuffix("Next: swift run workbook read 1.1\n"))
+    #expect(try await read("1", "1.1").output == (try await read("1.1").output))
     for words in [["names", "1"], ["names", "grid"]] {
       let console = RecordedConsole()
       try await LearnerSample.with(adding: ["docs/names.md": "# N\n\n## The grid\n\nA B\n"]) {
@@ -95,6 +98,11 @@ struct ReadCommandTests {
     #expect(
       try await read("1", "grets", expecting: .wrongUsage).errors
         .hasPrefix("Error: Unknown section 'grets'."))
+    #expect(
+      try await read("1", "2", expecting: .wrongUsage).errors.contains("Unknown section '2'."))
+    #expect(
+      try await read("1.1", "page", expecting: .wrongUsage).errors
+        .contains("An exercise has no sections. Type 'read 1.1'."))
     #expect(
       try await read("1.7", expecting: .wrongUsage).errors.contains("Chapter 1 has 1.1 to 1.2."))
   }

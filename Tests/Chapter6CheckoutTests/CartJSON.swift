@@ -30,6 +30,48 @@ nonisolated enum CartJSON {
     #"{"prod_id": 8, "prod_nm": "\#(name)", \#(price)\#(others)"ord_qty": 2}"#
   }
 
+  /// A line in each way in which the server can leave something out, say null or nothing, and say it.
+  ///
+  /// With it stands the entity; nil when there is no price.
+  static let gaps: [(json: String, line: OrderLine?)] = {
+    let numbers = [nil, "null", "0", "60"]
+    return [nil, "null", #""""#, #""Pier""#].flatMap { seller in
+      numbers.flatMap { price in
+        numbers.flatMap { fee in
+          numbers.map { stock in
+            let fields = [
+              "slr_nm": seller, "unit_amt": price, "dlvr_amt": fee, "stk_qty": stock,
+              "prod_id": "8", "prod_nm": #""Rope""#, "ord_qty": "3",
+            ].compactMapValues(\.self).map { "\"\($0)\": \($1)" }
+            let line = price.flatMap { Int($0) }.map { price in
+              OrderLine(
+                id: 8, name: "Rope", seller: seller == "null" ? nil : seller?.filter { $0 != "\"" },
+                price: price, shippingFee: fee.flatMap { Int($0) } ?? 0,
+                stock: stock.flatMap { Int($0) } ?? 0, quantity: 3)
+            }
+            return ("{\(fields.joined(separator: ", "))}", line)
+          }
+        }
+      }
+    }
+  }()
+
+  /// Lines in which something is missing that no line can do without, or is something else than it should be.
+  static let broken: [String] = {
+    let whole = ["prod_id": "8", "prod_nm": #""Rope""#, "ord_qty": "3", "unit_amt": "60"]
+    let changes: [(key: String, value: String?)] = [
+      ("prod_id", nil), ("prod_nm", nil), ("ord_qty", nil), ("prod_id", "null"),
+      ("prod_nm", "null"), ("ord_qty", "null"), ("prod_id", #""8""#), ("prod_nm", "8"),
+      ("ord_qty", "1.5"), ("unit_amt", #""60""#), ("unit_amt", "1.5"), ("unit_amt", "true"),
+      ("dlvr_amt", #""no""#), ("stk_qty", "[]"), ("slr_nm", "7"),
+    ]
+    return changes.map { key, value in
+      var fields = whole
+      fields[key] = value
+      return "{\(fields.map { "\"\($0)\": \($1)" }.joined(separator: ", "))}"
+    }
+  }()
+
   static func outcome(of lines: [String]) -> Result<[OrderLine], CheckoutError> {
     outcome(of: Data("[\(lines.joined(separator: ","))]".utf8))
   }

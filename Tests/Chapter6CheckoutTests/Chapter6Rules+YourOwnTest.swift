@@ -17,11 +17,20 @@ extension Rule {
     docs/6-checkout.md, 6.1
     """
   }
-  static func checkLetThrough(_ deeds: [String]) -> Comment {
+  static func checkPinsTooMuch(_ deeds: [String]) -> Comment {
     """
-    Rule: only what is pinned down stays. Do more in your session, and expect all that is heard.
-    \(deeds.map { "Let through: an order sheet that \($0)." }.joined(separator: "\n"))
+    Rule: pin down what stays. What happens when an order fails will be corrected, so leave it out.
+    \(deeds.map { "Rejected: an order sheet that \($0)." }.joined(separator: "\n"))
     docs/6-checkout.md, 6.1
     """
+  }
+  static func checkLetThrough(_ deeds: [String]) -> Comment {
+    let named = deeds.prefix(8).map { "Let through: an order sheet that \($0)." }
+    let others = deeds.count - named.count
+    return """
+      Rule: only what is pinned down stays. Do more in your session, and expect all that is heard.
+      \((named + (others > 0 ? ["And \(others) more."] : [])).joined(separator: "\n"))
+      docs/6-checkout.md, 6.1
+      """
   }
 }

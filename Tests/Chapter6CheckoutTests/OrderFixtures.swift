@@ -19,3 +19,52 @@ nonisolated extension Order {
     return Order(lines: [.line(price: price)], coupon: coupon)
   }
 }
+
+nonisolated extension OrderLine {
+  /// Each way to fill a cart with up to so many products, of some sellers and with some fees.
+  static func carts(of count: Int) -> [[OrderLine]] {
+    guard count > 0 else { return [[]] }
+    let smaller = carts(of: count - 1)
+    let kinds: [(seller: String?, fee: Won)] = [
+      (nil, 0), (nil, 2_100), ("Pier", 2_100), ("Pier", 300), ("", 60_000),
+    ]
+    let larger = smaller.filter { $0.count == count - 1 }.flatMap { lines in
+      kinds.map { seller, fee in
+        lines + [
+          .line(
+            id: count, name: count == 2 ? "Rope" : "Oil", seller: seller,
+            price: 30_000 / count, shippingFee: fee, stock: 3 - count, quantity: count % 3)
+        ]
+      }
+    }
+    return smaller + larger
+  }
+}
+
+nonisolated extension Order {
+  /// Orders that lie on the limits of the shop's rules, and beside them, with and without a coupon.
+  static let onLimits: [Order] = {
+    let prices = [
+      0, 1, 99, 7_500, 14_999, 15_000, 15_001, 24_999, 25_000, 49_999, 50_000, 50_001, 55_555,
+      55_556,
+      99_999, 1_000_000,
+    ]
+    let coupons =
+      [nil]
+      + [(0, 0), (1, 15_000), (10, 0), (10, 20_000), (50, 15_001), (100, 0), (7, 1_000_001)].map {
+        Coupon(code: "MAY", percent: $0, minimum: $1)
+      }
+    let carts = prices.flatMap { price in
+      [
+        [.line(price: price)], [.line(price: price, quantity: 2)],
+        [.line(price: price, quantity: 0), .line(id: 8, name: "Oil", price: 15_000)],
+        [.line(id: 8, name: "Oil", price: 1), .line(price: price, stock: 0)],
+        [
+          .line(price: price, stock: 1, quantity: 3),
+          .line(id: 8, name: "Oil", stock: 1, quantity: 2),
+        ],
+      ] as [[OrderLine]]
+    }
+    return ([[]] + carts).flatMap { lines in coupons.map { Order(lines: lines, coupon: $0) } }
+  }()
+}

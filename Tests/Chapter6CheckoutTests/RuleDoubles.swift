@@ -25,11 +25,15 @@ struct NonsenseBilling: BillingProtocol {
   }
 }
 
-/// The same bill for every order.
-struct FixedBilling: BillingProtocol {
-  let bill: Bill
+/// The same sums for every order, whatever its goods cost.
+struct OddBilling: BillingProtocol {
+  let discount: Won
+  let shipping: Won
+  let total: Won
 
-  func bill(for order: Order) -> Bill { bill }
+  func bill(for order: Order) -> Bill {
+    Bill(subtotal: order.subtotal, discount: discount, shipping: shipping, total: total)
+  }
 }
 
 /// A check that says what it is told to, and remembers the orders that it was asked about.
@@ -40,6 +44,20 @@ final class OrderCheckStub: OrderCheckProtocol {
   func problem(with order: Order) -> OrderProblem? {
     asked.append(order)
     return problem
+  }
+}
+
+/// A check that nobody can believe, unless he asks for nothing else: its reasons go round with the pieces.
+struct NonsenseCheck: OrderCheckProtocol {
+  func problem(with order: Order) -> OrderProblem? {
+    let pieces = order.lines.map(\.quantity).reduce(0, +)
+    let percent = order.coupon?.percent ?? 0
+    return switch (pieces + percent + order.lines.count) % 5 {
+    case 0: .outOfStock(product: "Moon", left: pieces + 40)
+    case 1: .belowMinimum(missing: 1_000 * pieces + percent)
+    case 2: .couponNotValid(code: "JUNE", minimum: 7_000 + pieces)
+    default: nil
+    }
   }
 }
 

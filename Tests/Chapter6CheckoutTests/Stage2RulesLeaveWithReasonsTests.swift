@@ -32,6 +32,11 @@ extension Chapter6.RulesLeave {
     for order in enough {
       try #require(OrderCheck().problem(with: order) == nil, Rule.exactlyIsEnough)
     }
+    for order in Order.onLimits {
+      let problem = ShopCheck().problem(with: order)
+      let rule = problem == nil ? Rule.exactlyIsEnough : Rule.reasonNotBool
+      try #require(OrderCheck().problem(with: order) == problem, rule)
+    }
   }
 
   @Test func `6.4 The check names the first problem`() throws {
@@ -138,6 +143,17 @@ extension Chapter6.RulesLeave {
       CheckoutPresenter.make(in: $0, check: check)
     }
     #expect(!heard.contains { $0.hasPrefix("server: place") }, Rule.checkOfThisOrder)
+  }
+
+  @Test func `6.4 Whatever somebody does, the check is asked and believed`() async throws {
+    try await SheetSession.expect(
+      SheetSession.all, with: SheetRules(check: NonsenseCheck())
+    ) { lines in
+      let isReason = lines.contains { line in
+        ["  Only", "  Add goods", "  The coupon"].contains { line.hasPrefix($0) }
+      }
+      return isReason ? Rule.presenterWords : Rule.checkDecides
+    }
   }
 
   private func heard(

@@ -20,6 +20,7 @@ extension Chapter6.RulesLeave {
     presenter.didSelectCancel()
     _ = await eventually { !somebody.cancelled.isEmpty }
     #expect(somebody.cancelled == [31], Rule.jobIsAsked)
+    try await expectAllJobs()
   }
 
   @Test func `6.5 The order sheet needs the cart, coupons, and somebody who takes orders`()
@@ -44,6 +45,26 @@ extension Chapter6.RulesLeave {
       await settle()
     }
     #expect(somebody.asked == questions, Rule.jobIsAsked)
+  }
+
+  /// Expects that all jobs together are what the server can do.
+  private func expectAllJobs() async throws {
+    let shop = Shop(lines: [.kettle])
+    let service: any CheckoutService = shop
+    _ = try await service.cart()
+    _ = try await service.coupon(code: "SPRING")
+    _ = try await service.place(Order(lines: [.tea]), total: 9)
+    try await service.cancelOrder(31)
+    _ = try await service.orderNumbers()
+    _ = try await service.points()
+    _ = try await service.address()
+    _ = try await service.wishList()
+    _ = try await service.reviews(of: 8)
+    let asked = [
+      "cart", "coupon SPRING", "place 1 Tea for 9", "cancel 31", "orders", "points", "address",
+      "wishes", "reviews of 8",
+    ]
+    #expect(shop.transcript == asked.map { "server: \($0)" }, Rule.jobIsAsked)
   }
 
   /// Expects that who does one job can do no other.

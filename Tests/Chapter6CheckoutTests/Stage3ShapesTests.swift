@@ -20,6 +20,14 @@ extension Chapter6 {
           }
         }
       }
+      for (json, line) in CartJSON.gaps {
+        let outcome = CartJSON.outcome(of: [CartJSON.kettle, json, CartJSON.tea])
+        if let line {
+          try #require(outcome == .success([.kettle, line, .tea]), Rule.cartIsWhole)
+        } else {
+          try #require(outcome == .failure(.noPrice(product: "Rope")), Rule.missingIsNotZero)
+        }
+      }
       try expectWholeCarts()
     }
 
@@ -40,6 +48,11 @@ extension Chapter6 {
       ] as [(Won, String)] {
         try #require(WonWords().words(for: amount) == words, Rule.amountIsGrouped)
       }
+      let tens = (0...18).map { (0..<$0).reduce(1) { ten, _ in ten * 10 } }
+      for amount in tens.flatMap({ [$0 - 1, $0, $0 + $0 / 9, -$0, 1 - $0] }) {
+        let words = ShopMoneyWords().words(for: amount)
+        try #require(WonWords().words(for: amount) == words, Rule.amountIsGrouped)
+      }
     }
 
     @Test func `6.7 The order sheet asks for the words of each amount`() async throws {
@@ -49,7 +62,13 @@ extension Chapter6 {
       }
       let ownWords = heard.filter { $0.contains(" won") }
       try #require(ownWords.prefix(3) == [], Rule.wordsOnce)
-      #expect(heard == session.transcript.transcript.map(\.inStrangeMoney), Rule.wordsAreAll)
+      try #require(heard == session.transcript.transcript.map(\.inStrangeMoney), Rule.wordsAreAll)
+      try await SheetSession.expect(
+        SheetSession.all, with: SheetRules(money: StrangeMoneyWords())
+      ) { lines in
+        lines.contains { $0.hasSuffix(" won") || $0.contains("won ") }
+          ? Rule.wordsOnce : Rule.wordsAreAll
+      }
     }
 
     @Test func `6.7 The confirmation asks for the words of its amount`() throws {
@@ -76,9 +95,20 @@ extension Chapter6 {
       ] as [([String], [OrderLine])] {
         try #require(CartJSON.outcome(of: cart) == .success(lines), Rule.cartIsWhole)
       }
+      // No shop has it. Say so, or pass it on; but make no other number of it.
+      let odd = CartJSON.line(name: "Buoy", price: #""unit_amt": -5, "#, others: "")
+      if case .success(let lines) = CartJSON.outcome(of: [odd]) {
+        try #require(lines.map(\.price) == [-5], Rule.cartIsWhole)
+      }
       for text in ["", "{}", "[1]", #"[{"prod_id": 1}]"#, "[" + CartJSON.kettle] {
         let outcome = CartJSON.outcome(of: Data(text.utf8))
         try #require(outcome == .failure(.unreadable), Rule.unreadableIsSaid)
+      }
+      for line in CartJSON.broken {
+        for cart in [[line], [CartJSON.kettle, line], [line, CartJSON.tea]] {
+          let outcome = CartJSON.outcome(of: cart)
+          try #require(outcome == .failure(.unreadable), Rule.unreadableIsSaid)
+        }
       }
     }
   }

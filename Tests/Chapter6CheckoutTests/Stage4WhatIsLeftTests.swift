@@ -71,6 +71,42 @@ extension Chapter6 {
       #expect(shop.transcript == before + again, Rule.failureKeepsOrder)
     }
 
+    @Test(arguments: [nil, .offline] as [CheckoutError?])
+    func `6.8 While the server has the order, the sheet stays as it is`(
+      failure: CheckoutError?
+    ) async throws {
+      var model = SheetModel(cart: [.kettle], coupon: .spring, rules: SheetRules())
+      let presenter = CheckoutPresenter.make(in: shop)
+      for event in [.load, .coupon("SPRING")] as [CheckoutEvent] {
+        model.hear(event)
+        await shop.hear(event, on: presenter)
+      }
+      let asked = model.transcript + ["view: wait", "server: place 1 Kettle, SPRING for 25500"]
+      shop.isSlow = true
+      for event in [.order, .addOne(1), .takeOne(1), .coupon("MAY"), .order] as [CheckoutEvent] {
+        await shop.hear(event, on: presenter)
+        try #require(shop.transcript == asked, Rule.waitIsForAll)
+      }
+      shop.failure = failure
+      await shop.answer()
+      model.hear(.order, failure: failure)
+      try #require(shop.transcript == model.transcript, Rule.answerBeforeRoute)
+      shop.failure = nil
+      for event in [.addOne(1), .takeOne(1), .coupon("MAY"), .order, .load] as [CheckoutEvent] {
+        model.hear(event)
+        await shop.hear(event, on: presenter)
+        try #require(shop.transcript == model.transcript, Rule.waitEndsForAll)
+      }
+    }
+
+    @Test func `6.8 Before and after an order, the sheet hears all that somebody does`()
+      async throws
+    {
+      try await SheetSession.expect(SheetSession.withFailures) { lines in
+        lines.contains { $0.hasPrefix("router") } ? Rule.answerBeforeRoute : Rule.failureKeepsOrder
+      }
+    }
+
     @Test func `6.9 Each seller ships for its cheapest fee, and the sum is paid`() throws {
       for (fees, sum) in [
         ([("Quay", 300), ("Quay", 200)], 200), ([("Quay", 300), ("Pier", 200)], 500),
@@ -90,6 +126,10 @@ extension Chapter6 {
           try #require(rule.fee(for: lines) == sum, Rule.feeOfEachSeller)
           try #require(rule.fee(for: lines.reversed()) == sum, Rule.feeOfEachSeller)
         }
+      }
+      for lines in OrderLine.carts(of: 4) {
+        let sum = ShopFeeOfEachSeller().fee(for: lines)
+        try #require(CheapestFeeOfEachSeller().fee(for: lines) == sum, Rule.feeOfEachSeller)
       }
       // A seller may have any name, and the shop has none.
       for name in ["shop", "Shop", "the shop", "own", "none", "nil", "self", "unknown", "-"] {

@@ -22,7 +22,7 @@ extension Chapter6 {
     }
 
     @Test func `The order sheet's view shows each sheet, and nothing of the one before`() {
-      view.show(sheet.with(discount: nil, notice: "Too little."))
+      view.show(sheet.with(discount: .some(nil), notice: "Too little."))
       #expect(view.lines == ["2 ropes", "Oil", "Shipping: some", "Total: more", "Too little."])
       view.showMessage("It failed.")
       #expect(view.lines == ["2 ropes", "Oil", "Shipping: some", "Total: more", "It failed."])

@@ -6,6 +6,8 @@ final class Shop {
   private(set) var transcript: [String] = []
   /// What the server says in place of every answer.
   var failure: CheckoutError?
+  /// The only coupon that the server knows.
+  var coupon = Coupon.spring
   /// Whether the server holds its answers back until `answer()`.
   var isSlow = false
 
@@ -31,13 +33,7 @@ final class Shop {
 
   /// Has a person do one thing, and lets the answer come.
   func hear(_ event: CheckoutEvent, on presenter: any CheckoutPresenterProtocol) async {
-    switch event {
-    case .load: presenter.viewDidLoad()
-    case .addOne(let id): presenter.didAddOne(id: id)
-    case .takeOne(let id): presenter.didTakeOne(id: id)
-    case .coupon(let code): presenter.didEnterCoupon(code)
-    case .order: presenter.didSelectOrder()
-    }
+    presenter.hear(event)
     await settle()
   }
 
@@ -58,7 +54,7 @@ final class Shop {
 
   /// Lets all that is ready have its turn.
   private func settle() async {
-    for _ in 0..<20 { await Task.yield() }
+    for _ in 0..<10 { await Task.yield() }
   }
 
   private func reply(to question: String) async throws(CheckoutError) {
@@ -100,8 +96,8 @@ extension Shop: @MainActor CheckoutService {
 
   func coupon(code: String) async throws(CheckoutError) -> Coupon {
     try await reply(to: "coupon \(code)")
-    guard code == Coupon.spring.code else { throw .unknownCoupon(code: code) }
-    return .spring
+    guard code == coupon.code else { throw .unknownCoupon(code: code) }
+    return coupon
   }
 
   func place(_ order: Order, total: Won) async throws(CheckoutError) -> Int {

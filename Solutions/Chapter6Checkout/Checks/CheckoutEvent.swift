@@ -8,3 +8,16 @@ nonisolated enum CheckoutEvent: Sendable {
   case coupon(String)
   case order
 }
+
+extension CheckoutPresenterProtocol {
+  /// Hears of one thing that a person does.
+  func hear(_ event: CheckoutEvent) {
+    switch event {
+    case .load: viewDidLoad()
+    case .addOne(let id): didAddOne(id: id)
+    case .takeOne(let id): didTakeOne(id: id)
+    case .coupon(let code): didEnterCoupon(code)
+    case .order: didSelectOrder()
+    }
+  }
+}

@@ -1,0 +1,43 @@
+@testable import Chapter6Checkout
+@testable import Chapter6CheckoutChecks
+
+/// Asks the shop what an order sheet asks, in a way of its own.
+final class Messenger: AnyService {
+  private let shop: Shop
+  private let repeats: Set<Question>
+  private let edit: (Order, Won) -> (order: Order, total: Won)
+
+  /// What an order sheet asks.
+  enum Question { case cart, coupon, order }
+
+  /// - Parameters:
+  ///   - repeats: What it asks twice.
+  ///   - edit: The order that it hands over, and what is to be paid.
+  init(
+    _ shop: Shop, repeats: Set<Question> = [],
+    edit: @escaping (Order, Won) -> (order: Order, total: Won) = { ($0, $1) }
+  ) {
+    self.shop = shop
+    self.repeats = repeats
+    self.edit = edit
+    super.init()
+  }
+
+  override func cart() async throws(CheckoutError) -> [OrderLine] {
+    if repeats.contains(.cart) { _ = try await shop.cart() }
+    return try await shop.cart()
+  }
+
+  override func coupon(code: String) async throws(CheckoutError) -> Coupon {
+    if repeats.contains(.coupon) { _ = try await shop.coupon(code: code) }
+    return try await shop.coupon(code: code)
+  }
+
+  override func place(_ order: Order, total: Won) async throws(CheckoutError) -> Int {
+    let (order, total) = edit(order, total)
+    if repeats.contains(.order) { _ = try await shop.place(order, total: total) }
+    return try await shop.place(order, total: total)
+  }
+}
+
+extension Messenger: @MainActor CheckoutService {}

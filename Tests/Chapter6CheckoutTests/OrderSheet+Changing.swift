@@ -1,0 +1,14 @@
+@testable import Chapter6Checkout
+
+nonisolated extension OrderSheet {
+  /// The sheet with something else on it; what is left out stays, and `.some(nil)` takes it away.
+  func with(
+    rows: [Row]? = nil, discount: String?? = nil, shipping: String? = nil, total: String? = nil,
+    notice: String?? = nil
+  ) -> OrderSheet {
+    OrderSheet(
+      rows: rows ?? self.rows, discount: discount ?? self.discount,
+      shipping: shipping ?? self.shipping, total: total ?? self.total,
+      notice: notice ?? self.notice)
+  }
+}

@@ -1,0 +1,83 @@
+@testable import Chapter6Checkout
+@testable import Chapter6CheckoutChecks
+
+/// What an order sheet does, as a value: which order it holds, and what is heard of it.
+///
+/// Its rules are those of the sheet before it was taken apart, unless a test has others.
+struct SheetModel {
+  private let cart: [OrderLine]
+  private let coupon: Coupon
+  private let rules: SheetRules
+  private var order = Order()
+  private(set) var transcript: [String] = []
+
+  init(cart: [OrderLine], coupon: Coupon, rules: SheetRules) {
+    self.cart = cart
+    self.coupon = coupon
+    self.rules = rules
+  }
+
+  /// Has a person do one thing, and lets the answer come.
+  ///
+  /// - Parameter failure: What the server says in place of its answer.
+  mutating func hear(_ event: CheckoutEvent, failure: CheckoutError? = nil) {
+    switch event {
+    case .load: ask("cart", failure) { $0.order.lines = $0.cart }
+    case .addOne(let id): change(id, by: 1)
+    case .takeOne(let id): change(id, by: -1)
+    case .coupon(let code):
+      let code = code.uppercased()
+      let unknown = code == coupon.code ? nil : CheckoutError.unknownCoupon(code: code)
+      ask("coupon \(code)", failure ?? unknown) { $0.order.coupon = $0.coupon }
+    case .order:
+      guard rules.check.problem(with: order) == nil else { return }
+      let goods = order.lines.map { "\($0.quantity) \($0.name)" } + [order.coupon?.code]
+      let total = rules.billing.bill(for: order).total
+      let words = goods.compactMap(\.self).joined(separator: ", ")
+      let isPlaced = ask("place \(words) for \(total)", failure) { $0.order = Order() }
+      if isPlaced { transcript.append("router: order 1042 for \(total)") }
+    }
+  }
+
+  /// Asks the server, and does something with its answer; says whether there was one.
+  @discardableResult
+  private mutating func ask(
+    _ question: String, _ failure: CheckoutError?, then change: (inout SheetModel) -> Void
+  ) -> Bool {
+    transcript += ["view: wait", "server: \(question)", "view: no wait"]
+    if let failure {
+      transcript.append("view: \(failure.reason)")
+    } else {
+      change(&self)
+      showSheet()
+    }
+    return failure == nil
+  }
+
+  private mutating func change(_ id: OrderLine.ID, by count: Int) {
+    guard let index = order.lines.firstIndex(where: { $0.id == id }) else { return }
+    order.lines[index].quantity += count
+    if count < 0, order.lines[index].quantity < 1 { order.lines.remove(at: index) }
+    showSheet()
+  }
+
+  private mutating func showSheet() {
+    let bill = rules.billing.bill(for: order)
+    transcript.append("view: sheet")
+    transcript += order.lines.map { "  \($0.name) × \($0.quantity): \(words(for: $0.cost))" }
+    if bill.discount > 0 { transcript.append("  coupon \(words(for: -bill.discount))") }
+    transcript.append("  shipping \(bill.shipping == 0 ? "free" : words(for: bill.shipping))")
+    transcript.append("  total \(words(for: bill.total))")
+    switch rules.check.problem(with: order) {
+    case .outOfStock(let product, let left):
+      transcript.append("  Only \(left) of \(product) are left.")
+    case .belowMinimum(let missing):
+      transcript.append("  Add goods for \(words(for: missing)) to order.")
+    case .couponNotValid(let code, let minimum):
+      transcript.append("  The coupon \(code) needs goods for \(words(for: minimum)).")
+    case nil: break
+    }
+  }
+
+  private func words(for amount: Won) -> String { rules.money.words(for: amount) }
+}

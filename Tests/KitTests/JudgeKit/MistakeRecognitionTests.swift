@@ -14,19 +14,42 @@ struct MistakeRecognitionTests {
 
     A second paragraph.
 
+    ```swift
+    // Nobody is there.
+    ["Nobody"]
+    ```
+
     > Rule: name the world first.
 
     ### 1.2 Forgets the world
 
     A guest hears it.
 
+    ```swift
+    ["Guest"]
+    ```
+
+    > Rule: name the world first.
+
     ### 1.2 Begins with guests
 
     The world waits.
 
+    ```swift
+    ["Guest", "World"].filter { !$0.isEmpty }.sorted()
+    ```
+
+    > Rule: name the world first.
+
     ### 1.1 Greets nobody
 
     It is quiet.
+
+    ```swift
+    func greeting() -> String { "" }
+    ```
+
+    > Rule: greet.
 
     """
   private static let nobody = KnownMistake(
@@ -78,12 +101,24 @@ struct MistakeRecognitionTests {
       try await recognised(failure("[Names 0x8a0c]", line: 9), among: reports) == [Self.nobody])
   }
 
-  @Test func `Two mistakes that fail alike are both named, and of three none is`() async throws {
-    var reports = ["1.2 Names nobody": failure("[]"), "1.2 Forgets the world": failure("[]")]
-    #expect(
-      try await recognised(failure("[]"), among: reports) == [Self.forgotten, Self.nobody])
-    reports["1.2 Begins with guests"] = failure("[]")
-    #expect(try await recognised(failure("[]"), among: reports) == [])
+  @Test func `Of mistakes that fail alike, those are named that the code is like`() async throws {
+    let reports = [
+      "1.2 Names nobody": failure("[]"), "1.2 Forgets the world": failure("[]"),
+      "1.2 Begins with guests": failure("[]"),
+    ]
+    for (answer, mistakes) in [
+      ("[ \"Nobody\" ]", [Self.nobody]), ("[\"Guest\",]", [Self.forgotten]),
+      ("Array(Set<String>())", []),
+    ] {
+      #expect(try await recognised(failure("[]"), among: reports, answer: answer) == mistakes)
+    }
+  }
+
+  @Test func `Mistakes that the code is equally like are named both`() async throws {
+    let reports = ["1.2 Names nobody": failure("[]"), "1.2 Forgets the world": failure("[]")]
+    let answer = "[\"Guests\"]"
+    let found = try await recognised(failure("[]"), among: reports, answer: answer)
+    #expect(found == [Self.forgotten, Self.nobody])
   }
 
   @Test func `Code that fails otherwise is no known mistake`() async throws {

@@ -51,7 +51,10 @@ nonisolated extension Order {
     ]
     let coupons =
       [nil]
-      + [(0, 0), (1, 15_000), (10, 0), (10, 20_000), (50, 15_001), (100, 0), (7, 1_000_001)].map {
+      + [
+        (0, 0), (0, 20_000), (1, 15_000), (10, 0), (10, 20_000), (50, 15_001), (100, 0),
+        (7, 1_000_001),
+      ].map {
         Coupon(code: "MAY", percent: $0, minimum: $1)
       }
     let carts = prices.flatMap { price in

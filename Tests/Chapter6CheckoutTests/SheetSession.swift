@@ -27,7 +27,9 @@ nonisolated struct SheetSession: Sendable {
 
   /// Each thing that somebody can do before and after an order that fails.
   static let withFailures: [SheetSession] = {
-    let failures: [CheckoutError] = [.offline, .refused, .unreadable, .noPrice(product: "Moon")]
+    let failures: [CheckoutError] = [
+      .offline, .refused, .unreadable, .noPrice(product: "Moon"), .unknownCoupon(code: "MAY"),
+    ]
     return zip(all.indices, all).map { index, session in
       var session = session
       session.steps.insert((.order, failures[index % failures.count]), at: 2)

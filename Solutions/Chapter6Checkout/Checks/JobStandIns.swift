@@ -29,3 +29,25 @@ func askForEverything(_ service: any CheckoutService) async throws(CheckoutError
   for id in try await service.wishList() { _ = try await service.reviews(of: id) }
   _ = (try await service.orderNumbers(), try await service.points(), try await service.address())
 }
+
+/// Says to do all, and has only what `Idle` does for it.
+///
+/// A job with a default of its own would be as good, so then this does not compile. Who says to do a job has to
+/// do it.
+final class IdleService: Idle {}
+
+extension IdleService: @MainActor CheckoutService {}
+
+protocol Idle {}
+
+extension Idle {
+  func cart() async throws(CheckoutError) -> [OrderLine] { [] }
+  func coupon(code: String) async throws(CheckoutError) -> Coupon { .spring }
+  func place(_ order: Order, total: Won) async throws(CheckoutError) -> Int { 1042 }
+  func cancelOrder(_ number: Int) async throws(CheckoutError) {}
+  func orderNumbers() async throws(CheckoutError) -> [Int] { [] }
+  func points() async throws(CheckoutError) -> Int { 0 }
+  func address() async throws(CheckoutError) -> String { "" }
+  func wishList() async throws(CheckoutError) -> [OrderLine.ID] { [] }
+  func reviews(of id: OrderLine.ID) async throws(CheckoutError) -> [String] { [] }
+}

@@ -1,3 +1,5 @@
+import CourseKit
+
 extension MutationOperator {
   static let handOverOther = MutationOperator(name: "hands over something else") { region in
     guard region.isBody else { return [] }

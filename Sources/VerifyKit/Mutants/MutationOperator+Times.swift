@@ -1,3 +1,5 @@
+import CourseKit
+
 extension MutationOperator {
   /// An object works once only.
   static let idleTheSecondTime = MutationOperator(name: "does nothing the second time") { region in

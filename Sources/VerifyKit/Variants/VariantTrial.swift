@@ -37,7 +37,7 @@ struct VariantTrial {
       // The largest batches go to the same slots each time, and find themselves built already.
       for (number, first) in slots.enumerated() {
         group.addTask {
-          let slot = try Slot(number, of: source.chapter, in: workbook)
+          let slot = try ChapterCopy.slot(number, of: source.chapter, in: workbook)
           var outcomes = try await judge(first, in: slot, queue)
           while let batch = await queue.next() {
             outcomes.merge(try await judge(batch, in: slot, queue)) { $1 }
@@ -50,13 +50,12 @@ struct VariantTrial {
   }
 
   private func judge(
-    _ batch: VariantBatch, in slot: Slot, _ queue: Queue
+    _ batch: VariantBatch, in slot: ChapterCopy, _ queue: Queue
   ) async throws -> Outcomes {
     let files = self.files(of: batch)
     var texts = files.mapValues(\.text)
     texts[VariantBatch.variableFile] = VariantBatch.variableText
-    let build = slot.build(
-      chosenSystem: buildSystem, modules: ChapterBuild.modules(of: workbook))
+    let build = slot.build(chosenSystem: buildSystem)
     do {
       return try await build.exclusively {
         try slot.put(texts)

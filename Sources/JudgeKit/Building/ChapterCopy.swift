@@ -1,26 +1,22 @@
 import CourseKit
 import Foundation
-import JudgeKit
 
 /// A folder to build a chapter in with other code than the workbook's.
 ///
-/// It is a workbook of links, but for its exercises. In those, every other chapter is broken, so that
-/// each build also proves that a chapter needs no other one.
-struct Slot {
-  private static let brokenFile = "Broken.swift"
+/// It is a workbook of links, but for its exercises, which are what is put there.
+package struct ChapterCopy: Sendable {
+  /// The folder as a workbook.
+  package let workbook: Workbook
+  package let chapter: Chapter
+  /// What the compiler makes of the system's modules.
+  private let modules: URL
 
-  /// The folder as a workbook, whose exercises are what was put there.
-  let workbook: Workbook
-  let chapter: Chapter
-
-  /// Opens a slot, or makes it.
+  /// Opens a copy, or makes it; it is kept between runs, so that the next build has less to do.
   ///
-  /// It is kept between runs, and for every chapter, so that the next build has less to do.
-  ///
-  /// - Parameter number: Tells the slots apart that are used at one time.
-  init(_ number: Int, of chapter: Chapter, in original: Workbook) throws {
+  /// - Parameter name: The name of its folder, below the workbook's own builds.
+  package init(_ name: String, of chapter: Chapter, in original: Workbook) throws {
     let files = FileManager.default
-    let root = original.url(".build/workbook/slots/\(number)")
+    let root = original.url(".build/workbook/\(name)")
     try files.createDirectory(at: root, withIntermediateDirectories: true)
     for name in try files.contentsOfDirectory(atPath: original.root.path) {
       guard !name.hasPrefix("."), name != Tree.exercises.folder else { continue }
@@ -32,25 +28,22 @@ struct Slot {
     }
     workbook = try Workbook(root: root)
     self.chapter = chapter
-    for other in original.chapters where other != chapter {
-      let broken = "\(other) does not compile.\n"
-      try put([Self.brokenFile: broken], in: other.folder(in: .exercises))
-    }
+    modules = ChapterBuild.modules(of: original)
   }
 
   /// A build of the chapter with what was put there.
-  func build(chosenSystem: BuildSystem?, modules: URL) -> ChapterBuild {
+  package func build(chosenSystem: BuildSystem?) -> ChapterBuild {
     ChapterBuild(
       workbook: workbook, tree: .exercises, chapter: chapter, chosenSystem: chosenSystem,
       folder: workbook.url(".build/workbook"), modules: modules)
   }
 
   /// Makes the chapter's exercise files what is given, and leaves those alone that are so already.
-  func put(_ texts: [String: String]) throws {
-    try put(texts, in: chapter.folder(in: .exercises))
-  }
+  package func put(_ texts: [String: String]) throws { try put(texts, as: chapter) }
 
-  private func put(_ texts: [String: String], in folder: String) throws {
+  /// Makes the exercise files of another chapter what is given.
+  package func put(_ texts: [String: String], as chapter: Chapter) throws {
+    let folder = chapter.folder(in: .exercises)
     for (path, text) in texts where workbook.text(of: "\(folder)/\(path)") != text {
       let url = workbook.url("\(folder)/\(path)")
       try FileManager.default.createDirectory(

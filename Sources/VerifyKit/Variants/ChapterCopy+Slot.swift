@@ -1,0 +1,19 @@
+import CourseKit
+import JudgeKit
+
+extension ChapterCopy {
+  /// A copy to try variants in.
+  ///
+  /// Every other chapter is broken in it, so that each build also proves that a chapter needs no other one.
+  ///
+  /// - Parameter number: Tells the slots apart that are used at one time.
+  static func slot(
+    _ number: Int, of chapter: Chapter, in workbook: Workbook
+  ) throws -> ChapterCopy {
+    let slot = try ChapterCopy("slots/\(number)", of: chapter, in: workbook)
+    for other in workbook.chapters where other != chapter {
+      try slot.put(["Broken.swift": "\(other) does not compile.\n"], as: other)
+    }
+    return slot
+  }
+}

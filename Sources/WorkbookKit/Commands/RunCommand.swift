@@ -24,10 +24,7 @@ extension Command {
         try await build.exclusively { try await build.app() }
       }
     } catch let failure as BuildFailure {
-      let result = ChapterResult(
-        try ChapterSource(chapter, in: workbook), [], failure: failure, in: workbook)
-      ResultPrinter(workbook: workbook, console: console).problem(of: result)
-        .forEach(console.printError)
+      try invocation.printErrors(of: failure, in: chapter, of: workbook)
       return .workLeft
     }
     try become(app.path, Array(invocation.arguments.dropFirst()))
@@ -36,10 +33,20 @@ extension Command {
   /// Makes this process another program, which so has the terminal, the signals and the exit code.
   ///
   /// - Throws: `WorkbookError` when it cannot be started.
-  private static func become(_ program: String, _ arguments: [String]) throws -> Never {
+  static func become(_ program: String, _ arguments: [String]) throws -> Never {
     var words: [UnsafeMutablePointer<CChar>?] = ([program] + arguments).map { strdup($0) }
     words.append(nil)
     execv(program, &words)
     throw WorkbookError("\(program) cannot be started: \(String(cString: strerror(errno))).")
+  }
+}
+
+extension Invocation {
+  /// Says why a chapter cannot be built, as the other commands do.
+  func printErrors(of failure: BuildFailure, in chapter: Chapter, of workbook: Workbook) throws {
+    let result = ChapterResult(
+      try ChapterSource(chapter, in: workbook), [], failure: failure, in: workbook)
+    ResultPrinter(workbook: workbook, console: console).problem(of: result)
+      .forEach(console.printError)
   }
 }

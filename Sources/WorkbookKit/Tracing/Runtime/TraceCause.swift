@@ -1,0 +1,35 @@
+/// A message that was sent, as the cause of those that its receiver sends.
+///
+/// What changes about it is the trail's, which has a lock.
+nonisolated final class TraceCause: @unchecked Sendable {
+  let receiver: String
+  let identity: ObjectIdentifier?
+  /// Who sent it, as the trail names it.
+  let sender: String
+  /// What it was sent in answer to; it may be over.
+  let cause: TraceCause?
+  let depth: Int
+  /// The line that tells of it, as long as it is not shown.
+  var hiddenLine: String?
+  /// What others could read of the receiver, when that was told last.
+  var state: [String: String]
+  /// Whether the receiver has done what it does.
+  var isOver = false
+
+  /// - Parameter depth: How far its line is indented; nil for one step more than its cause.
+  init(
+    _ message: TraceMessage, from cause: TraceCause?, depth: Int? = nil, state: [String: String]
+  ) {
+    receiver = message.receiver
+    identity = message.identity
+    sender = message.outsider ?? cause?.receiver ?? message.role
+    self.cause = cause
+    self.depth = depth ?? cause.map { $0.isOver ? 0 : $0.depth + 1 } ?? 0
+    self.state = state
+  }
+
+  /// Whether both were sent to the same piece; two values of a type cannot be told apart.
+  func hasReceiver(_ type: String, _ identity: ObjectIdentifier?) -> Bool {
+    receiver == type && self.identity == identity
+  }
+}

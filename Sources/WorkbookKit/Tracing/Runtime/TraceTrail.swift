@@ -1,0 +1,122 @@
+import Foundation
+
+/// The lines that tell of the messages, on the standard error.
+nonisolated enum TraceTrail {
+  private static let lock = NSLock()
+  /// The last message, and whether its receiver has answered.
+  nonisolated(unsafe) private static var last: (receiver: TraceCause, hasAnswered: Bool)?
+  /// The message whose sender goes on after a reply that was told last; what it says stands below the reply.
+  nonisolated(unsafe) private static var resumed: TraceCause?
+
+  /// Tells of a message.
+  ///
+  /// - Returns: The cause of what follows; nil for what a piece says to itself, which is not told.
+  static func begin(_ message: TraceMessage, state: [(String, Any)]) -> TraceCause? {
+    let sender = Trace.cause
+    if message.outsider == nil, sender?.hasReceiver(message.receiver, message.identity) == true {
+      return nil
+    }
+    let texts = TraceValue.texts(of: state)
+    return lock.withLock {
+      let isResumed = sender != nil && sender === resumed && message.outsider == nil
+      let cause = TraceCause(message, from: sender, depth: isResumed ? 1 : nil, state: texts)
+      let isMarked = sender.map { message.strangers.contains($0.receiver) } ?? false
+      let mark = isMarked && message.outsider == nil ? "   ‼ contract: \(message.contract)" : ""
+      let line =
+        "\(isResumed ? "" : later(sender))\(cause.sender) → \(message.receiver)  \(message.text)\(mark)"
+      if message.isQuiet {
+        cause.hiddenLine = line
+      } else {
+        show(line, below: sender, at: cause.depth)
+        last = (cause, false)
+      }
+      return cause
+    }
+  }
+
+  /// Tells what came of a message, and what it has changed.
+  static func end(
+    _ cause: TraceCause, _ reply: TraceReply, state: [(String, Any)], isAwaited: Bool = false
+  ) {
+    let texts = TraceValue.texts(of: state)
+    lock.withLock {
+      for (name, value) in state where texts[name] != cause.state[name] {
+        show(
+          "∙ \(cause.receiver).\(name) = \(TraceValue.text(of: value))", below: cause,
+          at: cause.depth + 1)
+      }
+      note(texts, ofReceiverOf: cause)
+      if isAwaited {
+        tell(reply.text ?? "done", from: cause.receiver, to: cause.sender, cause.cause)
+      } else if let text = reply.text {
+        show("⇠ \(text)", below: cause, at: cause.depth + 1)
+      }
+      if last?.receiver === cause { last?.hasAnswered = isAwaited || reply.text != nil }
+      cause.isOver = true
+    }
+  }
+
+  /// Tells of a reply to a completion handler.
+  ///
+  /// - Parameters:
+  ///   - role: Who asks, where it is not known which piece that is.
+  ///   - asker: The message that the piece answers who asked.
+  static func reply(
+    _ text: String, from receiver: String, to role: String, _ asker: TraceCause?
+  ) {
+    lock.withLock { tell(text, from: receiver, to: asker?.receiver ?? role, asker) }
+  }
+
+  private static func tell(
+    _ text: String, from receiver: String, to sender: String, _ asker: TraceCause?
+  ) {
+    let depth = asker.map { $0.isOver ? 0 : $0.depth + 1 } ?? 0
+    show("\(later(asker))\(sender) ⇠ \(receiver)  \(text)", below: asker, at: depth)
+    resumed = asker?.isOver == true ? asker : nil
+  }
+
+  /// Messages that led here and went to the same piece need not tell of the same change.
+  private static func note(_ state: [String: String], ofReceiverOf cause: TraceCause) {
+    for earlier in sequence(first: cause, next: \.cause)
+    where earlier.hasReceiver(cause.receiver, cause.identity) {
+      earlier.state = state
+    }
+  }
+
+  private static func later(_ cause: TraceCause?) -> String {
+    cause?.isOver == true ? "later, " : ""
+  }
+
+  private static func show(_ line: String, below cause: TraceCause?, at depth: Int) {
+    if let cause, let hidden = cause.hiddenLine {
+      cause.hiddenLine = nil
+      show(hidden, below: cause.cause, at: cause.depth)
+    }
+    _ = farewell
+    if depth == 0 { resumed = nil }
+    write(String(repeating: "  ", count: depth) + line)
+  }
+
+  private static func write(_ line: String) {
+    let marked = line.replacing("‼", with: isColored ? "\u{1B}[31m‼\u{1B}[0m" : "‼")
+    let gutter = isColored ? "\u{1B}[2m┊\u{1B}[0m" : "┊"
+    try? FileHandle.standardError.write(contentsOf: Data("\(gutter) \(marked)\n".utf8))
+  }
+
+  private static let isColored: Bool = {
+    let environment = ProcessInfo.processInfo.environment
+    return environment["NO_COLOR", default: ""].isEmpty && environment["TERM"] != "dumb"
+      && isatty(STDERR_FILENO) == 1
+  }()
+
+  /// At the end of the process it is told where the trail stopped.
+  private static let farewell: Void = {
+    atexit {
+      TraceTrail.lock.withLock {
+        guard let last = TraceTrail.last else { return }
+        let end = last.hasAnswered ? "answered, and that was all" : "said nothing more"
+        TraceTrail.write("The last message went to \(last.receiver.receiver), which \(end).")
+      }
+    }
+  }()
+}

@@ -1,0 +1,87 @@
+import Foundation
+
+/// Values in a few words, for the lines of a trail.
+nonisolated enum TraceValue {
+  private static let limit = 48
+
+  /// A message with its arguments: `showPosts(with: 40 posts)`.
+  static func call(_ name: String, _ arguments: [(label: String, value: Any)]) -> String {
+    let words = arguments.map { label, value in
+      (label.isEmpty ? "" : "\(label): ") + text(of: value)
+    }
+    return "\(name)(\(words.joined(separator: ", ")))"
+  }
+
+  /// All of each value, for a comparison.
+  static func texts(of state: [(String, Any)]) -> [String: String] {
+    Dictionary(state.map { ($0.0, String(reflecting: $0.1)) }) { $1 }
+  }
+
+  /// A value in one line of at most 48 characters.
+  static func text(of value: Any) -> String {
+    let text = words(for: value)
+    return text.count > limit ? "\(text.prefix(limit - 1))…" : text
+  }
+
+  private static func words(for value: Any) -> String {
+    let mirror = Mirror(reflecting: value)
+    switch (value, mirror.displayStyle) {
+    case (let text as String, _): return text.debugDescription
+    case (let date as Date, _): return date.formatted(date: .omitted, time: .standard)
+    case (let url as URL, _): return url.absoluteString
+    case (_, .optional): return mirror.children.first.map { words(for: $0.value) } ?? "nil"
+    case (_, .collection): return count(of: mirror.children.count, "\(type(of: value))")
+    case (_, .enum): return choice(value, mirror)
+    case (_, .struct) where isOfChapter(value):
+      return "\(type(of: value))(\(beginning(of: mirror.children, of: value)))"
+    case (_, .class): return "\(type(of: value))"
+    case (_, .tuple): return "(\(list(mirror.children)))"
+    default:
+      let text = String(describing: value)
+      return text == "(Function)"
+        ? "…" : text.split(whereSeparator: \.isNewline).joined(separator: " ")
+    }
+  }
+
+  /// A case as code has it: `.failed(reason: "…")`.
+  private static func choice(_ value: Any, _ mirror: Mirror) -> String {
+    guard let (label, associated) = mirror.children.first else { return ".\(value)" }
+    let inner = Mirror(reflecting: associated)
+    let values = inner.displayStyle == .tuple ? list(inner.children) : words(for: associated)
+    return ".\(label ?? "")(\(values))"
+  }
+
+  private static func list(_ children: Mirror.Children) -> String {
+    children.map { label, value in
+      // What has no name of its own is called `.0`.
+      let name = label.flatMap { $0.hasPrefix(".") ? nil : "\($0): " } ?? ""
+      return name + words(for: value)
+    }.joined(separator: ", ")
+  }
+
+  /// As many of a value's properties as fit.
+  private static func beginning(of children: Mirror.Children, of value: Any) -> String {
+    let parts = children.map { list(.init([$0])) }
+    let room = limit - "\(type(of: value))(, …)".count
+    var text = parts.first ?? ""
+    for (index, part) in parts.enumerated().dropFirst() {
+      let isLast = index == parts.count - 1
+      guard text.count + part.count + 2 <= room + (isLast ? 3 : 0) else { return "\(text), …" }
+      text += ", \(part)"
+    }
+    return text
+  }
+
+  /// "40 posts" for `Array<Post>`, "no user rows" for an empty `Array<UserRow>`.
+  private static func count(of count: Int, _ type: String) -> String {
+    guard let element = type.firstMatch(of: /^Array<([A-Z]\w*)>$/)?.1 else {
+      return count == 0 ? "[]" : "[\(count)]"
+    }
+    let noun = element.replacing(/[a-z0-9](?=[A-Z])/) { "\($0.0) " }.lowercased()
+    return count == 1 ? "1 \(noun)" : "\(count == 0 ? "no" : "\(count)") \(noun)s"
+  }
+
+  private static func isOfChapter(_ value: Any) -> Bool {
+    String(reflecting: type(of: value)).hasPrefix("Chapter")
+  }
+}

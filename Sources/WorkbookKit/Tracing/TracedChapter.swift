@@ -1,0 +1,126 @@
+import CourseKit
+
+/// A chapter's files, in which each method that a contract names reports itself.
+///
+/// All lines stay where they are, so that a mistake in them is found at its place.
+struct TracedChapter {
+  /// What a screen hears from outside, and from whom; drawing is told only when it causes something.
+  private static let outsiders = [
+    "viewDidLoad()": "Navigator", "viewDidAppear()": "Navigator", "viewDidDisappear()": "Navigator",
+    "updateProperties()": "Navigator", "didSelectRow(at:)": "Person", "didEnterText(_:)": "Person",
+  ]
+
+  private let files: [String: String]
+  private let codes: [String: MaskedCode]
+  private let contract: TracedContract
+
+  /// - Parameter files: The files, by their paths from the chapter's folder.
+  init(_ files: [String: String]) {
+    self.files = files
+    // The learner's own checks are a module beside the chapter's.
+    codes = files.filter { $0.key.hasSuffix(".swift") && !$0.key.hasPrefix("Checks/") }
+      .mapValues { MaskedCode($0.lines) }
+    contract = TracedContract(codes)
+  }
+
+  /// The files that can report.
+  var paths: Set<String> { Set(codes.keys) }
+
+  /// All files.
+  ///
+  /// - Parameter silent: Those to leave as they are.
+  func texts(exceptIn silent: Set<String> = []) -> [String: String] {
+    files.merging(codes.filter { !silent.contains($0.key) }.mapValues(traced)) { $1 }
+  }
+
+  private func traced(_ code: MaskedCode) -> String {
+    let parts = code.types.filter { !contract.isProtocol($0.name) }.flatMap { type in
+      type.methods.flatMap { method in changes(to: method, of: type) }
+    }
+    return code.replacing(parts).joined(separator: "\n")
+  }
+
+  private func changes(
+    to method: MethodDeclaration, of type: TypeDeclaration
+  ) -> [(part: Substring, text: String)] {
+    let sides = contract.sides(of: type.name).filter { $0.signatures.contains(method.signature) }
+    guard let body = method.body, method.canReport,
+      let message = message(of: method, type, sides)
+    else { return [] }
+    let handlers = method.parameters.filter { $0.isHandler && !sides.isEmpty }.map {
+      "let \($0.name) = Trace.reply(\($0.name), from: \(type.name.literal),"
+        + " to: \((sides.first?.from ?? "").literal)); "
+    }
+    let effects = method.effects.isEmpty ? "" : " \(method.effects)"
+    let words = [
+      "return", method.isThrowing ? "try" : nil, method.isAsync ? "await" : nil,
+      "Trace.\(method.isAsync ? "wait" : "call")(\(message)\(state(of: type)), tracedBody)",
+    ]
+    let start = " \(handlers.joined())func tracedBody()\(effects) {"
+    let end = "}; \(words.compactMap(\.self).joined(separator: " ")) "
+    return [(body.prefix(0), start), (body.suffix(0), end)]
+  }
+
+  private func message(
+    of method: MethodDeclaration, _ type: TypeDeclaration, _ sides: [TracedContract.Side]
+  ) -> String? {
+    let isObject = contract.isObject(type.name)
+    let arguments = method.parameters.map { "(\($0.label.literal), \($0.value))" }
+    let words =
+      "\(method.name.literal), [\(arguments.joined(separator: ", "))], to: \(type.name.literal)"
+      + (isObject ? ", ObjectIdentifier(self)" : "")
+    if let side = sides.first {
+      let strangers = sides.map { Set(contract.strangers(to: $0)) }
+        .reduce(Set(contract.strangers(to: side))) { $0.intersection($1) }
+      return "TraceMessage(\(words), role: \(side.from.literal), contract: \(side.words.literal),"
+        + " strangers: [\(strangers.sorted().map(\.literal).joined(separator: ", "))])"
+    }
+    guard isObject, contract.isScreen(type.name), method.modifiers.contains("override"),
+      let outsider = Self.outsiders[method.signature]
+    else { return nil }
+    return "TraceMessage(\(words), from: \(outsider.literal),"
+      + " isQuiet: \(method.name == "updateProperties"))"
+  }
+
+  private func state(of type: TypeDeclaration) -> String {
+    let names = Set(contract.sides(of: type.name).flatMap(\.state)).sorted()
+    let values = names.map { "(\($0.literal), self.\($0) as Any)" }
+    return values.isEmpty ? "" : ", state: { [\(values.joined(separator: ", "))] }"
+  }
+}
+
+extension MethodDeclaration {
+  fileprivate var isAsync: Bool { effects.contains(/\basync\b/) }
+  fileprivate var isThrowing: Bool { effects.contains(/\bthrows\b/) }
+
+  /// Whether its body can stand in a function of its own.
+  fileprivate var canReport: Bool {
+    let known = ["@concurrent", "@MainActor", "@discardableResult"]
+    return !effects.contains(/\brethrows\b|\bsome\b|\bSelf\b|\bwhere\b/)
+      && modifiers.allSatisfy { !$0.hasPrefix("@") || known.contains($0) }
+      && Set(modifiers).isDisjoint(with: ["static", "class", "mutating", "consuming", "borrowing"])
+      && parameters.allSatisfy {
+        !$0.type.contains(/\binout\b|\bconsuming\b|\bborrowing\b|\bisolated\b|\beach\b/)
+      }
+  }
+}
+
+extension MethodDeclaration.Parameter {
+  private var isFunction: Bool { type.contains("->") }
+
+  /// Whether it is called back with a reply.
+  fileprivate var isHandler: Bool {
+    type.contains(/^@escaping\b.*\) -> (?:Void|\(\))$/) && type.contains("@Sendable")
+  }
+
+  fileprivate var value: String {
+    name == "_" || isFunction || type.contains("@autoclosure") ? #"Trace.untold"# : "\(name) as Any"
+  }
+}
+
+extension String {
+  /// The text as a literal of code.
+  fileprivate var literal: String {
+    "\"\(replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
+  }
+}

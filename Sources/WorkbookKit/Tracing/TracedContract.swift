@@ -1,0 +1,94 @@
+import CourseKit
+
+/// Who may say what to whom in a chapter, as its contract files tell.
+struct TracedContract {
+  /// One protocol of a contract.
+  struct Side {
+    /// Who speaks and who hears; empty where the contract does not say.
+    let from: String
+    let to: String
+    let signatures: Set<String>
+    /// The properties that tell others how the receiver is.
+    let state: [String]
+
+    var words: String { "\(from) → \(to)" }
+  }
+
+  private var sides: [String: Side] = [:]
+  private var parents: [String: [String]] = [:]
+  private var compositions: [String: [String]] = [:]
+  private var keywords: [String: TypeDeclaration.Keyword] = [:]
+
+  /// - Parameter files: The code of a chapter's files, by their paths.
+  init(_ files: [String: MaskedCode]) {
+    for (path, code) in files {
+      compositions.merge(code.compositions) { $1 }
+      let isContract = path.split(separator: "/").last?.contains("Contract") == true
+      for type in code.types {
+        parents[type.name, default: []] += type.parents
+        if type.keyword != .extension { keywords[type.name] = type.keyword }
+        if type.keyword == .protocol, isContract {
+          sides[type.name] = Side(type, header: code.header)
+        }
+      }
+    }
+  }
+
+  /// The sides that a type takes.
+  func sides(of type: String) -> [Side] { ancestors(of: type).compactMap { sides[$0] } }
+
+  /// Whether a type's values are objects, which can be told apart.
+  func isObject(_ type: String) -> Bool { keywords[type] == .class || keywords[type] == .actor }
+
+  func isProtocol(_ type: String) -> Bool { keywords[type] == .protocol }
+
+  /// Whether a type is a screen, whose methods the navigator and a person call.
+  func isScreen(_ type: String) -> Bool { ancestors(of: type).contains("Screen") }
+
+  /// The types whose role is another one than a side's.
+  ///
+  /// A type may hand on what it hears to another of its own role. Where nobody has the role of the one
+  /// who speaks, nobody can be told from it.
+  func strangers(to side: Side) -> [String] {
+    let types = parents.keys.filter { !isProtocol($0) }.sorted()
+    guard types.contains(where: { roles(of: $0).contains(side.from) }) else { return [] }
+    return types.filter { type in
+      let roles = roles(of: type)
+      return !roles.isEmpty && roles.isDisjoint(with: [side.from, side.to])
+    }
+  }
+
+  private func roles(of type: String) -> Set<String> {
+    Set(sides(of: type).map(\.to).filter { !$0.isEmpty } + (isScreen(type) ? ["View"] : []))
+  }
+
+  /// A type, and all that it inherits from or conforms to.
+  private func ancestors(of type: String) -> Set<String> {
+    var known: Set<String> = []
+    var open = [type]
+    while let next = open.popLast() {
+      guard known.insert(next).inserted else { continue }
+      open += parents[next, default: []] + compositions[next, default: []]
+    }
+    return known
+  }
+}
+
+extension TracedContract.Side {
+  /// - Parameter header: What the file says above all protocols, for one that says nothing of its own.
+  fileprivate init(_ type: TypeDeclaration, header: [String]) {
+    let arrow = /([A-Z][^.,:;→]*?) → ([^.,:;→]+)/
+    let direction = (type.documentation + header).compactMap { $0.prefixMatch(of: arrow) }.first
+    from = direction.map { $0.1.trimmed } ?? ""
+    to = direction.map { $0.2.trimmed } ?? ""
+    signatures = Set(type.methods.map(\.signature))
+    state = type.readableProperties.filter { !$0.type.contains("any ") }.map(\.name)
+  }
+}
+
+extension MaskedCode {
+  /// The comment that the file begins with.
+  fileprivate var header: [String] {
+    text(of: masked[...]).lines.prefix { $0.hasPrefix("// ") }.map { String($0.dropFirst(3)) }
+  }
+}

@@ -8,7 +8,7 @@ struct Verification: Sendable {
   /// All checks, in the order in which they run in a chapter.
   static let checks: [Check] = [
     .starters, .build, .tests, .order, .mistakes, .recognition, .answers, .mutants, .isolation,
-    .pages, .code, .links,
+    .traces, .pages, .code, .links,
   ]
 
   let workbook: Workbook

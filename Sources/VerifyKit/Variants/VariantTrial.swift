@@ -25,6 +25,8 @@ struct VariantTrial {
   let exercises: [Variant: ExerciseNumber]
   /// Called when one more variant has been judged.
   let advance: @Sendable () -> Void
+  /// What to make of the files, by their paths, before they are built; no line may move.
+  var prepare: @Sendable ([String: String]) -> [String: String] = { $0 }
 
   /// What became of each variant.
   func outcomes(of variants: [Variant]) async throws -> Outcomes {
@@ -58,7 +60,7 @@ struct VariantTrial {
     let build = slot.build(chosenSystem: buildSystem)
     do {
       return try await build.exclusively {
-        try slot.put(texts)
+        try slot.put(prepare(texts))
         return try await run(batch, build, try await build.run())
       }
     } catch let failure as BuildFailure {

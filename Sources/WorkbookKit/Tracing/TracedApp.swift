@@ -2,12 +2,11 @@ import CourseKit
 import Foundation
 import JudgeKit
 
-/// The app of a chapter, whose pieces report their messages.
+/// The app of a chapter in a copy, whose pieces report their messages.
 struct TracedApp {
-  let chapter: Chapter
-  private let traced: TracedBuild
-  /// The program, once it is built.
-  private var program: URL
+  private let copy: ChapterCopy
+  /// The program.
+  let path: String
 
   /// Builds the app.
   ///
@@ -17,20 +16,20 @@ struct TracedApp {
     of chapter: Chapter, in tree: Tree, of workbook: Workbook, chosenSystem: BuildSystem?,
     console: Console
   ) async throws {
-    self.chapter = chapter
-    let traced = TracedBuild(
-      of: chapter, workbook.texts(below: chapter.folder(in: tree)),
-      in: try ChapterCopy("trace-\(tree.rawValue)", of: chapter, in: workbook), of: workbook,
-      chosenSystem: chosenSystem)
-    self.traced = traced
-    program = try await console.waiting(
-      for: "Building \(chapter.app), to trace it", isLong: traced.isFirst
+    let copy = try ChapterCopy("trace-\(tree.rawValue)", of: chapter, in: workbook)
+    let build = copy.build(chosenSystem: chosenSystem)
+    let traced = TracedChapter(workbook.texts(below: chapter.folder(in: tree)), of: workbook)
+    let app = try await console.waiting(
+      for: "Building \(chapter.app) to trace it", isLong: build.isFirst
     ) {
-      try await traced.run { try await $0.app() }
+      try await build.exclusively { try await copy.app(of: traced, build) }
+    }
+    self.copy = copy
+    path = app.program.path
+    for file in app.silent.sorted() {
+      console.printError("\(chapter.folder(in: tree))/\(file) cannot be traced, so it is silent.")
     }
   }
-
-  var path: String { program.path }
 
   /// What to start the app with.
   ///
@@ -39,11 +38,37 @@ struct TracedApp {
   /// - Parameter given: What the learner wants.
   func arguments(_ given: [String]) async throws -> [String] {
     guard !given.contains(where: { $0.hasPrefix("--store") }) else { return given }
-    let help = Subprocess(
-      program: program.path, arguments: ["--help"], folder: traced.copy.workbook.root)
+    let help = Subprocess(program: path, arguments: ["--help"], folder: copy.workbook.root)
     guard try await help.run().output.contains("--store ") else { return given }
-    let folder = traced.copy.workbook.url(".stores/\(chapter.number)")
+    let folder = copy.workbook.url(".store")
     try? FileManager.default.removeItem(at: folder)
     return given + ["--store", folder.appending(path: "store.json").path]
+  }
+}
+
+extension ChapterCopy {
+  /// Builds the app of what reports itself.
+  ///
+  /// A file in which the compiler then finds errors is built once more as it is: the errors are its own, or
+  /// they come from what was put into it, and it stays silent.
+  ///
+  /// - Returns: The program, and the files that are silent in it.
+  /// - Throws: `BuildFailure` when the code does not compile.
+  fileprivate func app(
+    of traced: TracedChapter, _ build: ChapterBuild
+  ) async throws -> (program: URL, silent: Set<String>) {
+    var silent: Set<String> = []
+    while true {
+      try put(traced.texts(exceptIn: silent))
+      do {
+        return (try await build.app(), silent)
+      } catch let failure as BuildFailure {
+        let folder = chapter.folder(in: .exercises) + "/"
+        let files = failure.errors.compactMap { $0.location?.file.after(folder).map(String.init) }
+        let faulty = traced.paths.intersection(files).subtracting(silent)
+        guard !faulty.isEmpty else { throw failure }
+        silent.formUnion(faulty)
+      }
+    }
   }
 }

@@ -3,20 +3,32 @@ import CourseKit
 /// A chapter's files, in which each method that a contract names reports itself.
 ///
 /// All lines stay where they are, so that a mistake in them is found at its place.
-struct TracedChapter {
+package struct TracedChapter: Sendable {
   /// What a screen hears from outside, and from whom; drawing is told only when it causes something.
   private static let outsiders = [
     "viewDidLoad()": "Navigator", "viewDidAppear()": "Navigator", "viewDidDisappear()": "Navigator",
     "updateProperties()": "Navigator", "didSelectRow(at:)": "Person", "didEnterText(_:)": "Person",
   ]
 
+  /// Where the code is that goes into the traced module.
+  private static let runtime = "Sources/WorkbookKit/Tracing/Runtime"
+
   private let files: [String: String]
+  private let runtime: [String: String]
   private let codes: [String: MaskedCode]
   private let contract: TracedContract
 
-  /// - Parameter files: The files, by their paths from the chapter's folder.
-  init(_ files: [String: String]) {
+  /// - Parameters:
+  ///   - files: The files, by their paths from the chapter's folder.
+  ///   - workbook: Where the code of the reports is.
+  package init(_ files: [String: String], of workbook: Workbook) {
+    let runtime = workbook.texts(below: Self.runtime).map { ("Trace/\($0.key)", $0.value) }
+    self.init(files, runtime: Dictionary(uniqueKeysWithValues: runtime))
+  }
+
+  init(_ files: [String: String], runtime: [String: String] = [:]) {
     self.files = files
+    self.runtime = runtime
     // The learner's own checks are a module beside the chapter's.
     codes = files.filter { $0.key.hasSuffix(".swift") && !$0.key.hasPrefix("Checks/") }
       .mapValues { MaskedCode($0.lines) }
@@ -26,11 +38,12 @@ struct TracedChapter {
   /// The files that can report.
   var paths: Set<String> { Set(codes.keys) }
 
-  /// All files.
+  /// All files, and those of the reports.
   ///
   /// - Parameter silent: Those to leave as they are.
-  func texts(exceptIn silent: Set<String> = []) -> [String: String] {
+  package func texts(exceptIn silent: Set<String> = []) -> [String: String] {
     files.merging(codes.filter { !silent.contains($0.key) }.mapValues(traced)) { $1 }
+      .merging(runtime) { $1 }
   }
 
   private func traced(_ code: MaskedCode) -> String {
@@ -58,7 +71,8 @@ struct TracedChapter {
     ]
     let start = " \(handlers.joined())func tracedBody()\(effects) {"
     let end = "}; \(words.compactMap(\.self).joined(separator: " ")) "
-    return [(body.prefix(0), start), (body.suffix(0), end)]
+    // Two insertions at one place would have no order.
+    return body.isEmpty ? [(body, start + end)] : [(body.prefix(0), start), (body.suffix(0), end)]
   }
 
   private func message(
@@ -122,5 +136,13 @@ extension String {
   /// The text as a literal of code.
   fileprivate var literal: String {
     "\"\(replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
+  }
+}
+
+extension Workbook {
+  /// The texts of the files below a folder, by their paths from it.
+  func texts(below folder: String) -> [String: String] {
+    let texts = files(below: folder).map { ($0, text(of: "\(folder)/\($0)")) }
+    return Dictionary(uniqueKeysWithValues: texts).compactMapValues(\.self)
   }
 }

@@ -1,9 +1,9 @@
 import CourseKit
 
 /// Who may say what to whom in a chapter, as its contract files tell.
-struct TracedContract {
+struct TracedContract: Sendable {
   /// One protocol of a contract.
-  struct Side {
+  struct Side: Sendable {
     /// Who speaks and who hears; empty where the contract does not say.
     let from: String
     let to: String

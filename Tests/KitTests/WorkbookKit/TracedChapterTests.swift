@@ -77,6 +77,11 @@ struct TracedChapterTests {
     #expect(lines[6].contains(#"contract: "Shelf → the module that opened it", strangers: [])"#))
   }
 
+  @Test func `An empty body stays one`() throws {
+    let lines = try traced("struct ShelfView: ShelfViewProtocol {\n  func show(_ b: [Book]) {}\n}")
+    #expect(lines[1].contains("{ func tracedBody() {}; return Trace.call("))
+  }
+
   @Test func `A handler is wrapped, and a screen hears from outside`() throws {
     let lines = try traced(
       """

@@ -40,25 +40,39 @@ package struct TracedChapter: Sendable {
 
   /// All files, and those of the reports.
   ///
+  /// Nobody who is silent can be told from the one who spoke to it, so then nothing is marked.
+  ///
   /// - Parameter silent: Those to leave as they are.
   package func texts(exceptIn silent: Set<String> = []) -> [String: String] {
-    files.merging(codes.filter { !silent.contains($0.key) }.mapValues(traced)) { $1 }
-      .merging(runtime) { $1 }
+    let types = codes.mapValues(\.types).mapValues { types in
+      types.filter { !contract.isProtocol($0.name) }
+    }
+    let areAllHeard = types.values.joined().allSatisfy { type in
+      type.methods.allSatisfy { $0.canReport || sides(of: $0, type).isEmpty }
+    }
+    let marks = silent.isEmpty && areAllHeard
+    var texts = files.merging(runtime) { $1 }
+    for (path, code) in codes where !silent.contains(path) {
+      let parts = types[path, default: []].flatMap { type in
+        type.methods.flatMap { method in changes(to: method, of: type, marks: marks) }
+      }
+      texts[path] = code.replacing(parts).joined(separator: "\n")
+    }
+    return texts
   }
 
-  private func traced(_ code: MaskedCode) -> String {
-    let parts = code.types.filter { !contract.isProtocol($0.name) }.flatMap { type in
-      type.methods.flatMap { method in changes(to: method, of: type) }
-    }
-    return code.replacing(parts).joined(separator: "\n")
+  /// What the contract says of a method.
+  private func sides(of method: MethodDeclaration, _ type: TypeDeclaration) -> [TracedContract.Side]
+  {
+    contract.sides(of: type.name).filter { $0.signatures.contains(method.signature) }
   }
 
   private func changes(
-    to method: MethodDeclaration, of type: TypeDeclaration
+    to method: MethodDeclaration, of type: TypeDeclaration, marks: Bool
   ) -> [(part: Substring, text: String)] {
-    let sides = contract.sides(of: type.name).filter { $0.signatures.contains(method.signature) }
+    let sides = sides(of: method, type)
     guard let body = method.body, method.canReport,
-      let message = message(of: method, type, sides)
+      let message = message(of: method, type, sides, marks: marks)
     else { return [] }
     let handlers = method.parameters.filter { $0.isHandler && !sides.isEmpty }.map {
       "let \($0.name) = Trace.reply(\($0.name), from: \(type.name.literal),"
@@ -76,7 +90,8 @@ package struct TracedChapter: Sendable {
   }
 
   private func message(
-    of method: MethodDeclaration, _ type: TypeDeclaration, _ sides: [TracedContract.Side]
+    of method: MethodDeclaration, _ type: TypeDeclaration, _ sides: [TracedContract.Side],
+    marks: Bool
   ) -> String? {
     let isObject = contract.isObject(type.name)
     let arguments = method.parameters.map { "(\($0.label.literal), \($0.value))" }
@@ -84,7 +99,7 @@ package struct TracedChapter: Sendable {
       "\(method.name.literal), [\(arguments.joined(separator: ", "))], to: \(type.name.literal)"
       + (isObject ? ", ObjectIdentifier(self)" : "")
     if let side = sides.first {
-      let strangers = sides.map { Set(contract.strangers(to: $0)) }
+      let strangers = sides.map { marks ? Set(contract.strangers(to: $0)) : [] }
         .reduce(Set(contract.strangers(to: side))) { $0.intersection($1) }
       return "TraceMessage(\(words), role: \(side.from.literal), contract: \(side.words.literal),"
         + " strangers: [\(strangers.sorted().map(\.literal).joined(separator: ", "))])"

@@ -18,6 +18,8 @@ struct TracedContract: Sendable {
   private var parents: [String: [String]] = [:]
   private var compositions: [String: [String]] = [:]
   private var keywords: [String: TypeDeclaration.Keyword] = [:]
+  /// What each type makes, and whose static members it uses.
+  private var made: [String: Set<String>] = [:]
 
   /// - Parameter files: The code of a chapter's files, by their paths.
   init(_ files: [String: MaskedCode]) {
@@ -26,6 +28,8 @@ struct TracedContract: Sendable {
       let isContract = path.split(separator: "/").last?.contains("Contract") == true
       for type in code.types {
         parents[type.name, default: []] += type.parents
+        let names = type.body.matches(of: /\b([A-Z]\w*)[.(]/).map { String($0.1) }
+        made[type.name, default: []].formUnion(names)
         if type.keyword != .extension { keywords[type.name] = type.keyword }
         if type.keyword == .protocol, isContract {
           sides[type.name] = Side(type, header: code.header)
@@ -48,14 +52,20 @@ struct TracedContract: Sendable {
   /// The types whose role is another one than a side's.
   ///
   /// A type may hand on what it hears to another of its own role. Where nobody has the role of the one
-  /// who speaks, nobody can be told from it.
+  /// who speaks, nobody can be told from it. While one makes others, what they say as they are made is not
+  /// its own.
   func strangers(to side: Side) -> [String] {
     let types = parents.keys.filter { !isProtocol($0) }.sorted()
     guard types.contains(where: { roles(of: $0).contains(side.from) }) else { return [] }
     return types.filter { type in
       let roles = roles(of: type)
-      return !roles.isEmpty && roles.isDisjoint(with: [side.from, side.to])
+      return !roles.isEmpty && roles.isDisjoint(with: [side.from, side.to]) && !makesPieces(type)
     }
+  }
+
+  /// Whether a type makes one that has a role, or has it made.
+  private func makesPieces(_ type: String) -> Bool {
+    reached(from: type, by: made).subtracting([type]).contains { !roles(of: $0).isEmpty }
   }
 
   private func roles(of type: String) -> Set<String> {
@@ -64,11 +74,17 @@ struct TracedContract: Sendable {
 
   /// A type, and all that it inherits from or conforms to.
   private func ancestors(of type: String) -> Set<String> {
+    reached(from: type, by: parents.merging(compositions) { $0 + $1 })
+  }
+
+  private func reached(
+    from start: String, by steps: [String: some Sequence<String>]
+  ) -> Set<String> {
     var known: Set<String> = []
-    var open = [type]
+    var open = [start]
     while let next = open.popLast() {
-      guard known.insert(next).inserted else { continue }
-      open += parents[next, default: []] + compositions[next, default: []]
+      guard known.insert(next).inserted, let further = steps[next] else { continue }
+      open += further
     }
     return known
   }

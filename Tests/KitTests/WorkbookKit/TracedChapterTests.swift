@@ -77,6 +77,23 @@ struct TracedChapterTests {
     #expect(lines[6].contains(#"contract: "Shelf → the module that opened it", strangers: [])"#))
   }
 
+  @Test(arguments: [
+    "struct Maker: ArchiveProtocol { let view = ShelfView() }",
+    "struct Maker: ArchiveProtocol { let view = Other.make() }; enum Other { let a = ShelfView() }",
+    "struct Archive: ArchiveProtocol { func books(then: inout Int) {} }",
+  ])
+  func `Nothing is marked where somebody else may have spoken`(other: String) throws {
+    let lines = try traced(
+      """
+      \(other)
+      struct ShelfPresenter: ShelfPresenterProtocol {}
+      struct ShelfView: ShelfViewProtocol {
+        func show(_ books: [Book]) {}
+      }
+      """)
+    #expect(lines[3].contains("strangers: [])"))
+  }
+
   @Test func `An empty body stays one`() throws {
     let lines = try traced("struct ShelfView: ShelfViewProtocol {\n  func show(_ b: [Book]) {}\n}")
     #expect(lines[1].contains("{ func tracedBody() {}; return Trace.call("))

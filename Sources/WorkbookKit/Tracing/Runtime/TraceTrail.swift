@@ -8,6 +8,9 @@ nonisolated enum TraceTrail {
   /// The message whose sender goes on after a reply that was told last; what it says stands below the reply.
   nonisolated(unsafe) private static var resumed: TraceCause?
 
+  /// Whether the end was told, while other threads may go on.
+  nonisolated(unsafe) private static var isOver = false
+
   /// Tells of a message.
   ///
   /// - Returns: The cause of what follows; nil for what a piece says to itself, which is not told.
@@ -98,6 +101,7 @@ nonisolated enum TraceTrail {
   }
 
   private static func write(_ line: String) {
+    if isOver { return }
     let marked = line.replacing("‼", with: isColored ? "\u{1B}[31m‼\u{1B}[0m" : "‼")
     let gutter = isColored ? "\u{1B}[2m┊\u{1B}[0m" : "┊"
     try? FileHandle.standardError.write(contentsOf: Data("\(gutter) \(marked)\n".utf8))
@@ -115,6 +119,7 @@ nonisolated enum TraceTrail {
       TraceTrail.lock.withLock {
         guard let last = TraceTrail.last else { return }
         let end = last.hasAnswered ? "answered, and that was all" : "said nothing more"
+        defer { TraceTrail.isOver = true }
         TraceTrail.write("The last message went to \(last.receiver.receiver), which \(end).")
       }
     }

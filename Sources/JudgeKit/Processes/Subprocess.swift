@@ -39,6 +39,8 @@ package struct Subprocess: Sendable {
   package var folder: URL
   /// What to change in the tool's own environment.
   package var environment: [String: String]
+  /// What it reads from its standard input.
+  package var input: URL?
   package var timeLimit: Duration?
   /// A file that grows while the program gets on: each time, the time limit begins again.
   var signOfLife: URL?
@@ -116,10 +118,12 @@ package struct Subprocess: Sendable {
     _ file: String
   ) throws -> (ProcessSession, (output: ClosedPipe, errors: ClosedPipe, guardian: Guardian)) {
     let (output, errors) = (ClosedPipe(), ClosedPipe())
+    let input = try input.map { try FileHandle(forReadingFrom: $0) }
     let session = try spawn(
       [file] + arguments,
       environment: ProcessInfo.processInfo.environment.merging(environment) { $1 },
-      folder: folder, output: output.writing, errors: (partsErrors ? errors : output).writing)
+      folder: folder, input: input, output: output.writing,
+      errors: (partsErrors ? errors : output).writing)
     return (session, (output, errors, try Guardian(of: session)))
   }
 }

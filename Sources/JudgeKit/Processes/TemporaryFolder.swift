@@ -1,7 +1,7 @@
 import Foundation
 
 /// Runs a body with a new, empty folder, and removes it whatever happens, Ctrl-C included.
-func withTemporaryFolder<Result>(
+package func withTemporaryFolder<Result>(
   _ body: (URL) async throws -> Result
 ) async throws -> Result {
   let folder = FileManager.default.temporaryDirectory

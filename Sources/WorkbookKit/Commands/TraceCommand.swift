@@ -1,5 +1,6 @@
 import ArgumentKit
 import CourseKit
+import Foundation
 import JudgeKit
 
 extension Command {
@@ -19,22 +20,57 @@ extension Command {
       app, which keeps what it stores in a file of its own. To see only the messages of some input:
       printf '1\\nq\\n' | swift run workbook trace 1 > /dev/null
       """,
-    options: [ofSolution]
+    options: [ofSolution, compare, mermaid]
   ) { invocation in
     let workbook = try invocation.workbook()
     let chapter = try invocation.chapter(of: workbook)
-    let app: TracedApp
+    let words = Array(invocation.arguments.dropFirst())
+    func app(_ tree: Tree) async throws -> TracedApp {
+      try await TracedApp(
+        of: chapter, in: tree, of: workbook, chosenSystem: invocation.buildSystem,
+        console: invocation.console)
+    }
     do {
-      app = try await TracedApp(
-        of: chapter, in: invocation.has(ofSolution.name) ? .solutions : .exercises, of: workbook,
-        chosenSystem: invocation.buildSystem, console: invocation.console)
+      let chosen = try await app(invocation.has(ofSolution.name) ? .solutions : .exercises)
+      let wantsDiagram = invocation.has(mermaid.name)
+      guard wantsDiagram || invocation.has(compare.name) else {
+        try become(chosen.path, try await chosen.arguments(words))
+      }
+      let input = try wholeInput(of: invocation, words)
+      let trail = try await chosen.trail(words, input: input)
+      if wantsDiagram {
+        invocation.console.print(trail.diagram)
+      } else {
+        let solution = try await app(.solutions).trail(words, input: input)
+        trail.comparison(with: solution).forEach { invocation.console.print($0) }
+      }
+      return .done
     } catch let failure as BuildFailure {
       try invocation.printErrors(of: failure, in: chapter, of: workbook)
       return .workLeft
     }
-    try become(app.path, try await app.arguments(Array(invocation.arguments.dropFirst())))
+  }
+
+  /// All that is typed into the app, which must be known when it is run more than once or unseen.
+  ///
+  /// - Throws: `UsageError` when somebody would have to type it.
+  private static func wholeInput(of invocation: Invocation, _ words: [String]) throws -> Data {
+    let isTyped = isatty(STDIN_FILENO) == 1
+    guard isTyped else { return try FileHandle.standardInput.readToEnd() ?? Data() }
+    guard words.isEmpty else { return Data() }
+    let line = "swift run workbook trace \(invocation.arguments[0])"
+    throw UsageError(
+      "With --compare and --mermaid nobody can type into the app. Send the lines through a pipe:"
+        + " printf '1\\nq\\n' | \(line) --compare", command: "trace")
   }
 
   private static let ofSolution = Option(
     name: "--solution", summary: "Trace the workbook's solution in place of your code.")
+
+  private static let compare = Option(
+    name: "--compare",
+    summary: "Say only where your code first goes another way than the solution.")
+
+  private static let mermaid = Option(
+    name: "--mermaid", summary: "Draw the last step as a Mermaid sequence diagram, and no lines.")
 }

@@ -27,7 +27,24 @@ struct TracedApp {
     self.copy = copy
     path = app.program.path
     for file in app.silent.sorted() {
-      console.printError("\(chapter.folder(in: tree))/\(file) cannot be traced, so it is silent.")
+      console.printError(
+        "\(chapter.folder(in: tree))/\(file) cannot be traced: it is silent, and nothing is marked."
+      )
+    }
+  }
+
+  /// Runs the app to its end, where nobody sees it.
+  ///
+  /// - Parameter input: What is typed into it.
+  func trail(_ arguments: [String], input: Data) async throws -> Trail {
+    try await withTemporaryFolder { folder in
+      let file = folder.appending(path: "input")
+      try input.write(to: file)
+      var process = Subprocess(
+        program: path, arguments: try await self.arguments(arguments), folder: .currentDirectory(),
+        outputLimit: 10_000_000, partsErrors: true)
+      process.input = file
+      return Trail(try await process.run().errors)
     }
   }
 

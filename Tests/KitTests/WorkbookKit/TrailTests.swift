@@ -1,0 +1,74 @@
+import Foundation
+import Testing
+
+@testable import WorkbookKit
+
+struct TrailTests {
+  private static let text = """
+    Building …
+    ┊ Navigator → ShelfView  viewDidLoad()
+    ┊   ShelfView → ShelfPresenter  viewDidLoad()
+    ┊     ∙ ShelfPresenter.title = "→"
+    ┊ Person → ShelfView  didSelectRow(at: 0)
+    ┊   ShelfView → Rules  price(of: "a;#")
+    ┊     ⇠ 12
+    ┊   ShelfView → Store  save()   ‼ contract: Presenter → Store
+    ┊ later, Local data manager → ShelfView  show(at: 10:04:59 AM)
+    ┊ later, ShelfView ⇠ Store  throws .offline
+    ┊ The last message went to ShelfView, which said nothing more.
+    """
+
+  private func trail(_ lines: [Int]) -> Trail {
+    let all = Self.text.split(separator: "\n")
+    return Trail(lines.map { all[$0] }.joined(separator: "\n"))
+  }
+
+  @Test func `The last step is drawn, with who answers whom`() {
+    #expect(
+      Trail(Self.text).diagram == """
+        sequenceDiagram
+            Person->>ShelfView: didSelectRow(at: 0)
+            ShelfView->>Rules: price(of: "a#59;#35;")
+            Rules-->>ShelfView: 12
+            ShelfView->>Store: save()
+            Local_data_manager->>ShelfView: later, show(at: 10:04:59 AM)
+            Store-->>ShelfView: later, throws .offline
+        """)
+  }
+
+  @Test func `Two ways are compared up to where they part`() {
+    let first = "  ┊ Navigator → ShelfView  viewDidLoad()"
+    let other = "  ┊ Person → ShelfView  didSelectRow(at: 0)"
+    #expect(
+      trail([1, 2]).comparison(with: trail([1, 2, 3]))
+        == ["Yours goes the workbook's way, through all 2 messages and replies."])
+    #expect(
+      trail([1, 4]).comparison(with: trail([1, 2]))
+        == [first, "Yours goes another way from here:", other])
+    #expect(
+      trail([1]).comparison(with: trail([1, 2]))
+        == [first, "Yours ends here. The workbook's way goes on."])
+    #expect(
+      trail([1, 4]).comparison(with: trail([1]))
+        == [first, "The workbook's way ends here. Yours goes on:", other])
+  }
+
+  @Test func `What time it is makes no difference`() {
+    let later = Trail(Self.text.replacing("10:04:59", with: "9:12:00"))
+    #expect(later.comparison(with: Trail(Self.text)).count == 1)
+  }
+
+  private enum Answer { case waiting, failed(reason: String), items([Int], asOf: Date?) }
+
+  @Test func `Values are told in a few words`() {
+    let words: [(Any, String)] = [
+      (40, "40"), ("a\n\"b\"", #""a\n\"b\"""#), ([1, 2], "2 ints"), ([String](), "no strings"),
+      (["a"], "1 string"), (String?.none as Any, "nil"), (Int?(3) as Any, "3"),
+      (Answer.waiting, ".waiting"), (Answer.failed(reason: "late"), #".failed(reason: "late")"#),
+      (Answer.items([], asOf: nil), ".items(no ints, asOf: nil)"), (Trace.untold, "…"),
+      (URL(filePath: "/a"), "file:///a"),
+      (String(repeating: "a", count: 60), "\"" + String(repeating: "a", count: 46) + "…"),
+    ]
+    for (value, words) in words { #expect(TraceValue.text(of: value) == words) }
+  }
+}

@@ -44,6 +44,8 @@ struct TracedApp {
         program: path, arguments: try await self.arguments(arguments), folder: .currentDirectory(),
         outputLimit: 10_000_000, partsErrors: true)
       process.input = file
+      // Else dictionaries have another order in each run, and so have messages.
+      process.environment["SWIFT_DETERMINISTIC_HASHING"] = "1"
       return Trail(try await process.run().errors)
     }
   }

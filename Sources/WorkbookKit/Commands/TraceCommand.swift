@@ -20,7 +20,7 @@ extension Command {
       app, which keeps what it stores in a file of its own. To see only the messages of some input:
       printf '1\\nq\\n' | swift run workbook trace 1 > /dev/null
       """,
-    options: [ofSolution, compare, mermaid]
+    options: [ofSolution, compare, mermaid, noQuestions]
   ) { invocation in
     let workbook = try invocation.workbook()
     let chapter = try invocation.chapter(of: workbook)
@@ -34,6 +34,9 @@ extension Command {
       let chosen = try await app(invocation.has(ofSolution.name) ? .solutions : .exercises)
       let wantsDiagram = invocation.has(mermaid.name)
       guard wantsDiagram || invocation.has(compare.name) else {
+        if !invocation.has(noQuestions.name) {
+          ask(workbook.guesses(about: chapter), on: invocation.console)
+        }
         try become(chosen.path, try await chosen.arguments(words))
       }
       let input = try wholeInput(of: invocation, words)
@@ -64,6 +67,16 @@ extension Command {
         + " printf '1\\nq\\n' | \(line) --compare", command: "trace")
   }
 
+  /// Asks somebody at a terminal what to expect; what they type is for themselves.
+  private static func ask(_ questions: [String], on console: Console) {
+    guard let readAnswer = console.readAnswer else { return }
+    for question in questions {
+      console.print("Guess: \(question)")
+      _ = readAnswer()
+    }
+    if !questions.isEmpty { console.print("Now watch who speaks to whom.") }
+  }
+
   private static let ofSolution = Option(
     name: "--solution", summary: "Trace the workbook's solution in place of your code.")
 
@@ -73,4 +86,7 @@ extension Command {
 
   private static let mermaid = Option(
     name: "--mermaid", summary: "Draw the last step as a Mermaid sequence diagram, and no lines.")
+
+  private static let noQuestions = Option(
+    name: "--no-questions", summary: "Begin at once; in a pipe nobody is asked.")
 }

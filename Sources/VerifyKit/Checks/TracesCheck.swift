@@ -7,22 +7,38 @@ extension Check {
   /// marked as a breach of the contract.
   static let traces = Check(
     name: "traces",
-    claim: "traced, it passes and fails the same tests, and no message breaks the contract",
+    claim:
+      "traced, it passes and fails the same tests, and says what the contract and the drawing have",
     scope: .chapter { chapter, verification in
       let workbook = verification.workbook
       let source = try ChapterSource(chapter, in: workbook)
       let mistakes = MistakesPage(of: source, in: workbook).mistakes.filter(\.isAboutOwners)
       let trial = VariantTrial(
         workbook: workbook, source: source, buildSystem: verification.buildSystem, mutants: [],
-        exercises: [:], advance: {}, prepare: { TracedChapter($0, of: workbook).texts() })
+        exercises: [:], advance: {}, prepare: { TracedChapter($0, of: workbook).texts() },
+        environment: ["WORKBOOK_TRACE": "once"])
       let outcomes = try await trial.outcomes(of: [.solution] + mistakes.map(\.variant))
       let found = mistakes.flatMap { mistake in
         outcomes[mistake.variant].map { findings(about: mistake, $0) } ?? []
       }
       let unlike = outcomes[.solution].map { complaints(about: $0, of: source) } ?? []
+      let drawn = outcomes[.solution].map { complaints(about: $0, of: chapter, in: workbook) } ?? []
       return found.map { Finding("Traced, \($0.sentence)", at: $0.location) }
         + unlike.map { Finding($0, file: chapter.folder(in: .solutions)) }
+        + drawn.map { Finding($0, file: chapter.page) }
     })
+
+  /// What the page's drawing has otherwise than what was seen.
+  private static func complaints(
+    about outcome: TestOutcome, of chapter: Chapter, in workbook: Workbook
+  ) -> [String] {
+    guard let report = try? outcome.get(), let page = workbook.text(of: chapter.page) else {
+      return []
+    }
+    let files = workbook.texts(below: chapter.folder(in: .solutions))
+    return DrawnMessages(page, of: TracedChapter(files, of: workbook))?
+      .complaints(about: Trail(report.output).messages) ?? []
+  }
 
   private static func complaints(
     about outcome: TestOutcome, of source: ChapterSource

@@ -27,6 +27,8 @@ struct VariantTrial {
   let advance: @Sendable () -> Void
   /// What to make of the files, by their paths, before they are built; no line may move.
   var prepare: @Sendable ([String: String]) -> [String: String] = { $0 }
+  /// What the tests find in their environment.
+  var environment: [String: String] = [:]
 
   /// What became of each variant.
   func outcomes(of variants: [Variant]) async throws -> Outcomes {
@@ -112,6 +114,7 @@ struct VariantTrial {
   ) async throws -> TestReport {
     func run(_ exercise: ExerciseNumber?) async throws -> TestReport {
       var run = TestRun(of: build, program, exercise: exercise)
+      run.environment = environment
       run.environment[VariantBatch.environmentVariable] = "\(number)"
       return try await run.run()
     }

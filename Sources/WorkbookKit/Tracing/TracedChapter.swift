@@ -26,7 +26,7 @@ package struct TracedChapter: Sendable {
     self.init(files, runtime: Dictionary(uniqueKeysWithValues: runtime))
   }
 
-  init(_ files: [String: String], runtime: [String: String] = [:]) {
+  package init(_ files: [String: String], runtime: [String: String] = [:]) {
     self.files = files
     self.runtime = runtime
     // The learner's own checks are a module beside the chapter's.
@@ -59,6 +59,26 @@ package struct TracedChapter: Sendable {
       texts[path] = code.replacing(parts).joined(separator: "\n")
     }
     return texts
+  }
+
+  /// Whether a drawing means a type, or a role that speaks, by one of its words.
+  package func isMeant(_ name: String, by node: String) -> Bool {
+    contract.isMeant(name, by: node)
+  }
+
+  /// The roles that the contract has send a message to a type.
+  package func roles(sending method: String, to type: String) -> [String] {
+    contract.sides(of: type)
+      .filter { side in side.signatures.contains { $0.hasPrefix("\(method)(") } }.map(\.from)
+  }
+
+  /// Whether the contract demands a method of this name.
+  package func knows(_ method: String) -> Bool { contract.methodNames.contains(method) }
+
+  /// The types that are declared in some files, or below some folders.
+  package func types(in paths: [String]) -> Set<String> {
+    let files = codes.filter { file in paths.contains { file.key.hasPrefix($0) } }
+    return Set(files.values.flatMap(\.types).map(\.name))
   }
 
   /// What the contract says of a method.
@@ -156,7 +176,7 @@ extension String {
 
 extension Workbook {
   /// The texts of the files below a folder, by their paths from it.
-  func texts(below folder: String) -> [String: String] {
+  package func texts(below folder: String) -> [String: String] {
     let texts = files(below: folder).map { ($0, text(of: "\(folder)/\($0)")) }
     return Dictionary(uniqueKeysWithValues: texts).compactMapValues(\.self)
   }

@@ -68,6 +68,21 @@ struct TracedContract: Sendable {
     reached(from: type, by: made).subtracting([type]).contains { !roles(of: $0).isEmpty }
   }
 
+  /// The names that a drawing may have for a type: its role, or the end of its own name or of a protocol's.
+  func isMeant(_ type: String, by node: String) -> Bool {
+    let word = node.split(separator: " ").map { $0.prefix(1).uppercased() + $0.dropFirst() }
+      .joined()
+    return type == node || roles(of: type).contains(node)
+      || ancestors(of: type).contains { name in
+        name.hasSuffix(word) || name.hasSuffix(word + "Protocol")
+      }
+  }
+
+  /// The names of the methods that the contract demands.
+  var methodNames: Set<String> {
+    Set(sides.values.flatMap(\.signatures).map { String($0.prefix { $0 != "(" }) })
+  }
+
   private func roles(of type: String) -> Set<String> {
     Set(sides(of: type).map(\.to).filter { !$0.isEmpty } + (isScreen(type) ? ["View"] : []))
   }

@@ -1,15 +1,19 @@
 import CourseKit
 
 /// What a traced app told of its messages.
-struct Trail {
+package struct Trail {
   /// A message, or a reply that names who answers whom.
-  struct Message: Equatable {
-    let sender: String
-    let receiver: String
+  package struct Message: Equatable {
+    /// A type, or a role where nobody knows the type.
+    package let sender: String
+    package let receiver: String
     /// What is said, or the reply.
-    let text: String
-    let isReply: Bool
+    package let text: String
+    package let isReply: Bool
     var isLater = false
+
+    /// The method's name, without arguments; the words of a reply.
+    package var name: String { String(text.prefix { $0 != "(" }) }
 
     /// The message as the trail has it.
     var line: String { "\(sender) \(isReply ? "⇠" : "→") \(receiver)  \(text)" }
@@ -23,10 +27,10 @@ struct Trail {
     }
   }
 
-  private(set) var messages: [Message] = []
+  package private(set) var messages: [Message] = []
 
   /// - Parameter output: The standard error of the app.
-  init(_ output: String) {
+  package init(_ output: String) {
     /// The last message of each depth, to which a reply without names belongs.
     var open: [Message] = []
     for line in output.lines {

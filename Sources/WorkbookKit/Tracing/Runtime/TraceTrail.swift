@@ -101,11 +101,15 @@ nonisolated enum TraceTrail {
   }
 
   private static func write(_ line: String) {
-    if isOver { return }
+    if isOver || tellsOnce && !told.insert(line).inserted { return }
     let marked = line.replacing("‼", with: isColored ? "\u{1B}[31m‼\u{1B}[0m" : "‼")
     let gutter = isColored ? "\u{1B}[2m┊\u{1B}[0m" : "┊"
     try? FileHandle.standardError.write(contentsOf: Data("\(gutter) \(marked)\n".utf8))
   }
+
+  /// Whether a line is told the first time only: a test run has many thousands.
+  private static let tellsOnce = ProcessInfo.processInfo.environment["WORKBOOK_TRACE"] == "once"
+  nonisolated(unsafe) private static var told: Set<String> = []
 
   private static let isColored: Bool = {
     let environment = ProcessInfo.processInfo.environment

@@ -1,0 +1,55 @@
+import CourseKit
+import WorkbookKit
+
+/// A drawing of a chapter's page that says who sends which messages to whom.
+///
+/// `<!-- messages: List, FleaMarket -->` above it names the folders and files whose pieces it shows.
+struct DrawnMessages {
+  private let arrows: [Diagram.Arrow]
+  private let chapter: TracedChapter
+  private let types: Set<String>
+
+  /// Reads the drawing of a page; nil when it has none.
+  init?(_ page: String, of chapter: TracedChapter) {
+    let form = /<!-- messages: (.+?) -->\s*?\n```mermaid\n(.*?)```/.dotMatchesNewlines()
+    guard let match = page.firstMatch(of: form), let diagram = Diagram(String(match.2).lines)
+    else { return nil }
+    arrows = diagram.arrows
+    self.chapter = chapter
+    types = chapter.types(in: match.1.split(separator: ",").map(\.trimmed))
+  }
+
+  /// What is drawn and never sent, and what is sent and not drawn.
+  ///
+  /// - Parameter messages: All that were seen.
+  func complaints(about messages: [Trail.Message]) -> [String] {
+    let seen = messages.filter { message in
+      types.contains(message.receiver) && !message.isReply && chapter.knows(message.name)
+    }
+    let unseen = arrows.flatMap { arrow in
+      names(on: arrow)
+        .filter { name in !seen.contains { $0.name == name && carries(arrow, $0) } }
+        .map { "The drawing has \(arrow.from) send \($0) to \(arrow.to), and it never does." }
+    }
+    // Where only a role is known, a test may have spoken.
+    let undrawn = seen.filter { types.contains($0.sender) }
+      .filter { message in
+        !arrows.contains { names(on: $0).contains(message.name) && carries($0, message) }
+      }
+      .map { "\($0.sender) sends \($0.name) to \($0.receiver), and the drawing has no such arrow." }
+    return unseen + Set(undrawn).sorted()
+  }
+
+  /// The methods on an arrow: other words, as in "completion, or return", are the page's own.
+  private func names(on arrow: Diagram.Arrow) -> [String] {
+    (arrow.label ?? "").matches(of: /[a-z]\w*/).map { String($0.output) }
+      .filter { chapter.knows($0) || $0.contains(/[a-z][A-Z]/) }
+  }
+
+  private func carries(_ arrow: Diagram.Arrow, _ message: Trail.Message) -> Bool {
+    let isSender =
+      chapter.isMeant(message.sender, by: arrow.from)
+      || chapter.roles(sending: message.name, to: message.receiver).contains(arrow.from)
+    return isSender && chapter.isMeant(message.receiver, by: arrow.to)
+  }
+}

@@ -1,0 +1,71 @@
+import Testing
+import WorkbookKit
+
+@testable import VerifyKit
+
+struct DrawnMessagesTests {
+  private static let files = [
+    "Shelf/ShelfContract.swift": """
+    /// Presenter → View.
+    protocol ShelfViewProtocol { func showBooks(_ books: [Int]) }
+    /// View → Presenter.
+    protocol ShelfPresenterProtocol { func open(at index: Int) }
+    /// Detail → the module that opened it.
+    protocol ShelfOutput { func close() }
+    """,
+    "Shelf/Shelf.swift": """
+    final class ShelfView: ShelfViewProtocol {}
+    final class ShelfPresenter: ShelfPresenterProtocol, ShelfOutput {}
+    """,
+    "Detail/DetailView.swift": "final class DetailView: ShelfViewProtocol {}",
+  ]
+
+  private static let trail = Trail(
+    """
+    ┊ Navigator → ShelfView  viewDidLoad()
+    ┊ ShelfView → ShelfPresenter  open(at: 1)
+    ┊   ShelfPresenter → ShelfView  showBooks(2 books)
+    ┊ Detail → ShelfPresenter  close()
+    ┊ View → DetailView  showBooks(no books)
+    """)
+
+  private func complaints(_ arrows: String) -> [String]? {
+    let page = """
+      <!-- messages: Shelf/ -->
+      ```mermaid
+      flowchart LR
+      \(arrows)
+      ```
+      """
+    return DrawnMessages(page, of: TracedChapter(Self.files))?.complaints(
+      about: Self.trail.messages)
+  }
+
+  @Test func `A drawing of what was sent is right, and its other words are the page's own`() {
+    let arrows = """
+        View -->|"open, and more"| Presenter
+        Presenter -->|"showBooks"| View
+        Detail -->|"close"| Presenter
+        Presenter -->|"asks"| Archive
+      """
+    #expect(complaints(arrows) == [])
+  }
+
+  @Test func `What is drawn and not sent is named, and so is what is sent and not drawn`() {
+    let arrows = """
+        View -->|"open, openAll"| Presenter
+        Presenter -->|"close"| View
+      """
+    #expect(
+      complaints(arrows) == [
+        "The drawing has View send openAll to Presenter, and it never does.",
+        "The drawing has Presenter send close to View, and it never does.",
+        "ShelfPresenter sends showBooks to ShelfView, and the drawing has no such arrow.",
+      ])
+  }
+
+  @Test func `A page without such a drawing says nothing`() {
+    #expect(
+      DrawnMessages("```mermaid\nflowchart LR\n  A --> B\n```", of: TracedChapter([:])) == nil)
+  }
+}

@@ -6,7 +6,7 @@ struct AppOptions: Equatable {
   /// The server to ask, or `nil` for the offline one.
   let server: URL?
   /// The file to keep data in.
-  let store: URL
+  var store: URL
   /// What to type into the first screen, letter by letter.
   let text: String?
   let wantsHelp: Bool

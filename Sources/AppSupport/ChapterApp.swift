@@ -14,6 +14,7 @@ public struct ChapterApp {
   let asksServer: Bool
   let store: String?
   let takesLetters: Bool
+  let wayToOthers: [String]
 
   /// Describes an app.
   ///
@@ -27,9 +28,11 @@ public struct ChapterApp {
   ///   - store: The file that the app keeps its data in unless `--store` names another. It is
   ///     relative to the current folder. Without one the app takes no `--store`.
   ///   - takesLetters: Whether the first screen follows a text letter by letter, so that there is a `--type`.
+  ///   - wayToOthers: What a person types on the first screen to open the others, for a map of them all.
   public init(
     _ name: String, chapter: Int, summary: String, liveServer: String? = nil,
-    asksServer: Bool = false, store: String? = nil, takesLetters: Bool = false
+    asksServer: Bool = false, store: String? = nil, takesLetters: Bool = false,
+    wayToOthers: [String] = ["1"]
   ) {
     self.name = name
     self.chapter = chapter
@@ -38,6 +41,7 @@ public struct ChapterApp {
     self.asksServer = asksServer || liveServer != nil
     self.store = store
     self.takesLetters = takesLetters
+    self.wayToOthers = wayToOthers
   }
 
   /// Reads the command line, and shows the first screen until a person quits.
@@ -55,6 +59,8 @@ public struct ChapterApp {
       let options = try AppOptions(Array(CommandLine.arguments.dropFirst()), for: self)
       if options.wantsHelp {
         try? StandardOutput.write(help)
+      } else if let words = ProcessInfo.processInfo.environment[PropertyWords.variable] {
+        await map(firstScreen, PropertyWords(words), options)
       } else {
         let lock = lockStore(options.store)
         await show(firstScreen, in: AppEnvironment(options), typing: options.text)
@@ -93,6 +99,21 @@ public struct ChapterApp {
     await Terminal(navigator: navigator, advice: advice, input: input).run()
     // The offline server answers as long as somebody holds it.
     withExtendedLifetime(environment) {}
+  }
+
+  /// Goes through the app by itself, with an empty store, and prints who holds whom.
+  private func map(
+    _ firstScreen: (Navigator, AppEnvironment) -> Screen, _ words: PropertyWords,
+    _ options: AppOptions
+  ) async {
+    var options = options
+    let folder = FileManager.default.temporaryDirectory.appending(path: "workbook-\(getpid())")
+    options.store = folder.appending(path: "store.json")
+    let environment = AppEnvironment(options)
+    let walk = MapWalk(words, typing: wayToOthers) { try? StandardOutput.write($0) }
+    await walk.run { firstScreen($0, environment) }
+    withExtendedLifetime(environment) {}
+    try? FileManager.default.removeItem(at: folder)
   }
 
   /// What to do about a screen that shows nothing; true, too, when all exercises are done.

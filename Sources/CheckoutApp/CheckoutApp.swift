@@ -5,7 +5,8 @@ import Chapter6Checkout
   static func main() async {
     let app = ChapterApp(
       "CheckoutApp", chapter: 6,
-      summary: "Shows an order sheet, takes a coupon, and places the order.", asksServer: true)
+      summary: "Shows an order sheet, takes a coupon, and places the order.", asksServer: true,
+      wayToOthers: ["7", "2"])
     await app.run { navigator, environment in
       CheckoutBuilder.makeCheckoutModule(
         navigator: navigator, session: environment.session, server: environment.server)

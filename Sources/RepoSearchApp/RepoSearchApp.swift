@@ -7,7 +7,8 @@ import Foundation
     let app = ChapterApp(
       "RepoSearchApp", chapter: 5,
       summary: "Searches repositories, shows them page by page, and opens one.",
-      liveServer: "https://api.github.com", takesLetters: true)
+      liveServer: "https://api.github.com", takesLetters: true,
+      wayToOthers: ["viper", "1"])
     await app.run { navigator, environment in
       RepoListBuilder.makeRepoListModule(
         navigator: navigator, session: environment.session, server: environment.server,

@@ -4,8 +4,8 @@ extension Tool {
     name: "workbook",
     summary: "The workbook's companion: it tells where you are, judges your code, and leads on.",
     commands: [
-      .status, .read, .watch, .check, .list, .hint, .solution, .run, .trace, .start, .reset,
-      .doctor,
+      .status, .read, .watch, .check, .list, .hint, .solution, .run, .trace, .map, .start,
+      .reset, .doctor,
     ],
     standard: .status,
     otherWords: [

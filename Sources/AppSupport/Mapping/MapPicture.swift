@@ -1,0 +1,45 @@
+/// Who holds whom, as lines: a piece stands below the one that holds it.
+struct MapPicture {
+  private let snapshot: MapSnapshot
+  private let known: Set<MapArrow>
+  /// For each piece, the strong reference below which all that it holds is drawn.
+  private let owners: [ObjectIdentifier: MapArrow]
+
+  /// - Parameter known: The arrows that were drawn before, and are left out.
+  init(of snapshot: MapSnapshot, without known: Set<MapArrow> = []) {
+    self.snapshot = snapshot
+    self.known = known
+    var owners: [ObjectIdentifier: MapArrow] = [:]
+    // The pieces are in the order of their distance, so each finds its place near the first one.
+    for arrow in snapshot.arrows where !arrow.isWeak && arrow.target !== snapshot.pieces.first {
+      if owners[ObjectIdentifier(arrow.target)] == nil, arrow.target !== arrow.holder {
+        owners[ObjectIdentifier(arrow.target)] = arrow
+      }
+    }
+    self.owners = owners
+  }
+
+  var lines: [String] {
+    let roots = snapshot.pieces.filter { piece in
+      let owner = owners[ObjectIdentifier(piece)]
+      return (owner.map(known.contains) ?? true) && !newArrows(from: piece).isEmpty
+    }
+    return roots.flatMap { [$0.name] + lines(below: $0, indentation: "  ") }
+  }
+
+  private func newArrows(from piece: MapPiece) -> [MapArrow] {
+    snapshot.arrows(from: piece).filter { !known.contains($0) }
+  }
+
+  private func lines(below piece: MapPiece, indentation: String) -> [String] {
+    newArrows(from: piece).flatMap { arrow in
+      let line = indentation + arrow.text
+      if arrow.isWeak { return [line] }
+      if owners[ObjectIdentifier(arrow.target)] == arrow {
+        return [line] + lines(below: arrow.target, indentation: indentation + "  ")
+      }
+      let isBack = snapshot.way(from: arrow.target, to: piece) != nil
+      return [line + (isBack ? "   ↺ back, in a ring" : "   held by others, too")]
+    }
+  }
+}

@@ -1,0 +1,125 @@
+import ScreenKit
+
+/// What the map says at each place of a walk.
+final class MapReport {
+  /// What is left when a screen was left, of the pieces that came with it.
+  typealias Remains = (gone: [MapPiece], alive: [MapPiece])
+
+  static let legend = "⇒ holds, and keeps alive   ⇢ is weak"
+  private static let width = 80
+
+  private let reader: MapReader
+  private let navigator: Navigator
+  private var drawn: Set<MapArrow> = []
+  private var reported: Set<ObjectIdentifier> = []
+
+  init(_ reader: MapReader, of navigator: Navigator) {
+    self.reader = reader
+    self.navigator = navigator
+  }
+
+  /// How many pieces are known.
+  var count: Int { reader.pieces.count }
+
+  /// Looks for pieces that have come since.
+  func look() { _ = reader.snapshot(from: [navigator]) }
+
+  /// Who holds whom now; what was said before is left out.
+  func picture() -> [String] {
+    let snapshot = reader.snapshot(from: [navigator])
+    let lines = MapPicture(of: snapshot, without: drawn).lines
+    guard !lines.isEmpty else { return [] }
+    let rings = rings(in: snapshot)
+    let closed = reader.closedTypes.sorted().map {
+      "\($0) has an unowned property, so nobody looks into it."
+    }
+    let noRings =
+      snapshot.rings.isEmpty
+      ? "No rings: what nobody shows any more can go." : "No more rings than before."
+    return lines + (rings.isEmpty ? [noRings] : rings) + closed
+  }
+
+  /// The pieces that came after the first ones, now that they should be gone.
+  func remains(since start: Int) -> Remains {
+    let pieces = reader.pieces.dropFirst(start).filter { $0.object !== navigator }
+    return (
+      pieces.filter { $0.object == nil && !reported.contains(ObjectIdentifier($0)) },
+      pieces.filter { $0.object != nil }
+    )
+  }
+
+  /// Says what is left, and who holds it.
+  func lines(about remains: Remains) -> [String] {
+    reported.formUnion(remains.gone.map(ObjectIdentifier.init))
+    let snapshot = reader.snapshot(from: [navigator] + remains.alive.compactMap(\.object))
+    let gone = remains.gone.map(\.name).joined(separator: ", ")
+    let alive = remains.alive.map { "\($0.name) \(holders(of: $0, in: snapshot))" }
+    let isClear = remains.alive.allSatisfy { !snapshot.holds(on: $0).isEmpty }
+    let advice = isClear ? [] : [advice(about: remains.alive)]
+    return entry("gone", [gone.isEmpty ? "nothing" : gone])
+      + entry("still alive", alive.isEmpty ? ["nothing"] : alive + advice) + rings(in: snapshot)
+  }
+
+  private func rings(in snapshot: MapSnapshot) -> [String] {
+    defer { drawn.formUnion(snapshot.arrows) }
+    return snapshot.rings.filter { !drawn.isSuperset(of: $0) }.flatMap { ring in
+      let opens = ring.contains { $0.holder.object === navigator }
+      let words = opens ? "A ring, until the screen is left:" : "A ring, which nobody will free:"
+      return [words] + Self.wrapped([ring[0].holder.name] + ring.map(\.text), indentation: "  ")
+    }
+  }
+
+  private func holders(of piece: MapPiece, in snapshot: MapSnapshot) -> String {
+    let holders = snapshot.holds(on: piece).map { "\($0.holder.name).\($0.property)" }
+    return "is held by "
+      + (holders.isEmpty ? "nothing that can be seen" : holders.joined(separator: " and "))
+  }
+
+  /// Where to look for a holder that no mirror shows.
+  private func advice(about alive: [MapPiece]) -> String {
+    // What keeps itself alive is the likeliest.
+    let others = reader.pieces.filter { $0.object != nil }
+    let near = secrets(of: alive).joined(separator: "; ")
+    let far = secrets(of: others).joined(separator: "; ")
+    let places =
+      near.isEmpty
+      ? "one that no property keeps" + (far.isEmpty ? "" : ", or \(far)") : near
+    return "What nothing seen holds, a closure, a task or a static property holds:"
+      + " perhaps \(places)"
+  }
+
+  private func secrets(of pieces: [MapPiece]) -> [String] {
+    pieces.flatMap { piece in piece.secrets.map { "\(piece.name).\($0)" } }
+  }
+
+  private func entry(_ title: String, _ texts: [String]) -> [String] {
+    let indentation = String(repeating: " ", count: 15)
+    let lines = texts.flatMap {
+      Self.wrapped($0.split(separator: " ").map(String.init), indentation: indentation)
+    }
+    let first = "  \(title)".padding(toLength: indentation.count)
+    return lines.enumerated().map { $0 == 0 ? first + $1.dropFirst(indentation.count) : $1 }
+  }
+
+  /// Lines of words that stay whole.
+  private static func wrapped(_ words: [String], indentation: String) -> [String] {
+    var lines = [indentation]
+    for word in words {
+      let line = lines[lines.count - 1]
+      if line == indentation {
+        lines[lines.count - 1] += word
+      } else if line.count + 1 + word.count <= width {
+        lines[lines.count - 1] += " \(word)"
+      } else {
+        lines.append(indentation + word)
+      }
+    }
+    return lines
+  }
+}
+
+extension String {
+  fileprivate func padding(toLength length: Int) -> String {
+    self + String(repeating: " ", count: max(0, length - count))
+  }
+}

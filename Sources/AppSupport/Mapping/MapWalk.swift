@@ -1,0 +1,149 @@
+import Foundation
+import ScreenKit
+
+/// Goes through an app as a person would, and prints at each screen who holds whom.
+///
+/// It types into a terminal whose drawings nobody sees: each is the sign that something has changed.
+final class MapWalk {
+  private let navigator = Navigator()
+  /// Lies below the first screen, so that one can go back from that, too.
+  private let ground = Screen()
+  private let words: PropertyWords
+  private let print: (String) -> Void
+  private let wait: (Duration) async -> Void
+  private let input: AsyncStream<String>
+  private let type: AsyncStream<String>.Continuation
+
+  private var lines: [String]
+  private var report: MapReport?
+  /// How many pieces were known when each screen on the way had come.
+  private var arrivals: [Int] = []
+  private weak var mapped: Screen?
+  /// The screen on which something was done that has not led to another one so far.
+  private weak var left: Screen?
+  private var nameOfLeft = ""
+  private var isGoingBack = false
+  private var step = 0
+  private var isPatienceOver = false
+  private var isOver = false
+
+  /// - Parameters:
+  ///   - lines: What to type, to come to the other screens.
+  ///   - wait: Waits for an answer that may never come.
+  init(
+    _ words: PropertyWords, typing lines: [String], print: @escaping (String) -> Void,
+    wait: @escaping (Duration) async -> Void = { try? await Task.sleep(for: $0) }
+  ) {
+    self.words = words
+    self.lines = lines
+    self.print = print
+    self.wait = wait
+    (input, type) = AsyncStream.makeStream(of: String.self)
+  }
+
+  /// Goes to the last screen and back, until no screen is left.
+  func run(_ firstScreen: (Navigator) -> Screen) async {
+    navigator.push(ground)
+    navigator.push(firstScreen(navigator))
+    say([MapReport.legend])
+    let reader = MapReader(words, moduleOf: navigator.top ?? ground, hiding: ground)
+    report = MapReport(reader, of: navigator)
+    let terminal = Terminal(
+      navigator: navigator, input: input, output: { [weak self] _ in self?.look() },
+      patience: { [weak self, wait] in
+        await wait(.seconds(8))
+        if !Task.isCancelled { self?.isPatienceOver = true }
+      })
+    await terminal.run()
+  }
+
+  /// Looks whether the walk can go on, after each drawing.
+  private func look() {
+    guard !isOver, let top = navigator.top, !top.isLoading || isPatienceOver else { return }
+    guard isReady(top) else { return goOnLater() }
+    goOn(from: top)
+  }
+
+  /// Whether nothing else is to be waited for.
+  private func isReady(_ top: Screen) -> Bool {
+    if isGoingBack {
+      return top !== left && report?.remains(since: arrivals.last ?? 0).alive.isEmpty == true
+    }
+    return top !== left && (lines.first.map { canType($0, on: top) } ?? true)
+  }
+
+  private func canType(_ line: String, on screen: Screen) -> Bool {
+    Int(line).map { $0 <= screen.rows.count } ?? (screen.textPrompt != nil)
+  }
+
+  /// Some things have no sign: what comes without a word, and what goes by itself.
+  private func goOnLater() {
+    Task { [step, wait] in
+      await wait(.seconds(1))
+      guard step == self.step, let top = navigator.top else { return }
+      goOn(from: top)
+    }
+  }
+
+  private func goOn(from top: Screen) {
+    if isGoingBack {
+      sayWhatIsLeft(after: top)
+    } else if top === left {
+      say(["", "What was typed on \(name(of: top)) has opened no other screen."])
+      goBack(from: top)
+    } else {
+      draw(top)
+      if let line = lines.first, canType(line, on: top) {
+        lines.removeFirst()
+        send(line, from: Int(line) == nil ? nil : top)
+      } else {
+        if !lines.isEmpty { say(["  \(name(of: top)) shows no row to open."]) }
+        goBack(from: top)
+      }
+    }
+  }
+
+  private func draw(_ top: Screen) {
+    if mapped !== top { arrivals.append(report?.count ?? 0) }
+    mapped = top
+    let state = top.isLoading ? "is on the screen, and still loads" : "is on the screen"
+    let picture = report?.picture() ?? []
+    if picture.isEmpty { return }
+    say(["", "\(name(of: top)) \(state):"] + picture.map { "  \($0)" })
+  }
+
+  private func goBack(from top: Screen) {
+    nameOfLeft = name(of: top)
+    report?.look()
+    isGoingBack = true
+    send("b", from: top)
+  }
+
+  private func sayWhatIsLeft(after top: Screen) {
+    guard top !== left, let start = arrivals.popLast() else {
+      say(["", "\(nameOfLeft) could not be left."])
+      return end()
+    }
+    guard let report else { return }
+    say(
+      ["", "After the way back from \(nameOfLeft):"]
+        + report.lines(about: report.remains(since: start)))
+    if top === ground { end() } else { goBack(from: top) }
+  }
+
+  private func send(_ line: String, from screen: Screen?) {
+    step += 1
+    isPatienceOver = false
+    left = screen
+    type.yield(line)
+  }
+
+  private func say(_ lines: [String]) { print(lines.map { "\($0)\n" }.joined()) }
+
+  private func name(of screen: Screen) -> String { "\(Swift.type(of: screen))" }
+
+  private func end() {
+    isOver = true
+    type.finish()
+  }
+}

@@ -1,0 +1,35 @@
+import CourseKit
+import Foundation
+import JudgeKit
+
+/// The app of a chapter, which goes through its screens by itself and prints who holds whom.
+package struct MappedApp: Sendable {
+  /// How long the app may take, with screens that never load.
+  private static let timeLimit = Duration.seconds(60)
+
+  private let program: URL
+  private let folder: URL
+  private let words: [String]
+
+  /// Builds the app.
+  ///
+  /// - Throws: `BuildFailure` when the code does not compile.
+  package init(_ build: ChapterBuild) async throws {
+    let workbook = build.workbook
+    program = try await build.exclusively { try await build.app() }
+    folder = workbook.root
+    words = [build.chapter.folder(in: build.tree), "Sources/ScreenKit"].flatMap { folder in
+      workbook.texts(below: folder).filter { $0.key.hasSuffix(".swift") }.values
+        .flatMap { MaskedCode($0.lines).referenceWords }
+    }.sorted()
+  }
+
+  /// Runs it to its end.
+  package func run(_ arguments: [String] = []) async throws -> Subprocess.Outcome {
+    try await Subprocess(
+      program: program.path, arguments: arguments, folder: folder,
+      environment: ["WORKBOOK_MAP": words.joined(separator: " ")], timeLimit: Self.timeLimit,
+      partsErrors: true
+    ).run()
+  }
+}

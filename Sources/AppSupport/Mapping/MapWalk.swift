@@ -80,7 +80,8 @@ final class MapWalk {
   private func goOnLater() {
     Task { [step, wait] in
       await wait(.seconds(1))
-      guard step == self.step, let top = navigator.top else { return }
+      guard step == self.step, let top = navigator.top, !top.isLoading || isPatienceOver
+      else { return }
       goOn(from: top)
     }
   }
@@ -144,6 +145,7 @@ final class MapWalk {
 
   private func end() {
     isOver = true
+    step += 1
     type.finish()
   }
 }

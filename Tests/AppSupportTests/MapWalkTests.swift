@@ -1,0 +1,93 @@
+import ScreenKit
+import Testing
+
+@testable import AppSupport
+
+struct MapWalkTests {
+  private let words = PropertyWords("weak:Screen.navigator weak:ListPiece.view")
+
+  /// What the map says of a list that opens details; no wait takes any time.
+  private func map(of list: @escaping () -> Screen) async -> String {
+    var text = ""
+    let walk = MapWalk(words, typing: ["1"], print: { text += $0 }, wait: { _ in })
+    await walk.run { _ in list() }
+    return text
+  }
+
+  @Test func `A module that lets go is gone after each way back`() async {
+    let text = await map { ListScreen { DetailScreen() } }
+    #expect(text.contains("⇒ .screens ListScreen\n      ⇒ .piece ListPiece"))
+    #expect(
+      text.contains("from DetailScreen:\n  gone         DetailScreen\n  still alive  nothing"))
+    #expect(
+      text.contains(
+        "from ListScreen:\n  gone         ListScreen, ListPiece\n  still alive  nothing"))
+    #expect(!text.contains("ring,"))
+  }
+
+  @Test func `A ring is told with its properties, and so is who holds what stays`() async {
+    let text = await map {
+      let list = ListScreen { DetailScreen() }
+      list.piece.strongView = list
+      return list
+    }
+    #expect(text.contains("ListScreen ⇒ .piece ListPiece ⇒ .strongView ListScreen"))
+    #expect(text.contains("still alive  ListScreen is held by ListPiece.strongView"))
+  }
+
+  @Test func `What a closure keeps is held by nothing that can be seen`() async {
+    let text = await map {
+      ListScreen {
+        let detail = DetailScreen()
+        detail.onDone = { detail.title = "" }
+        return detail
+      }
+    }
+    #expect(text.contains("DetailScreen is held by nothing that can be seen"))
+    #expect(text.contains("DetailScreen.onDone, a closure"))
+  }
+
+  @Test func `A screen that shows no row, or loads without end, is mapped and left`() async {
+    for isLoading in [false, true] {
+      let text = await map {
+        let screen = DetailScreen()
+        screen.isLoading = isLoading
+        return screen
+      }
+      #expect(text.contains("still loads") == isLoading)
+      #expect(text.contains("DetailScreen shows no row to open."))
+      #expect(text.contains("After the way back from DetailScreen:\n  gone         DetailScreen"))
+    }
+  }
+
+  @Test func `A row that opens nothing is told`() async {
+    let text = await map { ListScreen { nil } }
+    #expect(text.contains("What was typed on ListScreen has opened no other screen."))
+    #expect(text.contains("After the way back from ListScreen:"))
+  }
+}
+
+private final class ListScreen: Screen {
+  let piece = ListPiece()
+  private let makeDetail: () -> Screen?
+
+  init(makeDetail: @escaping () -> Screen?) {
+    self.makeDetail = makeDetail
+    super.init()
+    rows = ["One"]
+    piece.view = self
+  }
+
+  override func didSelectRow(at index: Int) {
+    if let detail = makeDetail() { navigator?.push(detail) }
+  }
+}
+
+private final class ListPiece {
+  weak var view: ListScreen?
+  var strongView: ListScreen?
+}
+
+private final class DetailScreen: Screen {
+  var onDone: (() -> Void)?
+}

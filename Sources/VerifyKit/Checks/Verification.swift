@@ -8,7 +8,7 @@ struct Verification: Sendable {
   /// All checks, in the order in which they run in a chapter.
   static let checks: [Check] = [
     .starters, .build, .tests, .order, .mistakes, .recognition, .answers, .mutants, .isolation,
-    .traces, .pages, .code, .links,
+    .traces, .maps, .pages, .code, .links,
   ]
 
   let workbook: Workbook

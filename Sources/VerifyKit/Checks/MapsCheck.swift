@@ -1,0 +1,27 @@
+import CourseKit
+import JudgeKit
+import WorkbookKit
+
+extension Check {
+  /// In the solution nobody holds an owner, as `workbook map` sees it.
+  static let maps = Check(
+    name: "maps", claim: "in the solution's map there is no ring, and all that is left is gone",
+    scope: .chapter { chapter, verification in
+      let build = verification.strictBuild(of: chapter, in: .solutions)
+      let outcome = try await MappedApp(build).run()
+      let folder = chapter.folder(in: .solutions)
+      guard outcome.isSuccess else {
+        return [Finding("The app that is mapped \(outcome.ending.sentence)", file: folder)]
+      }
+      let lines = outcome.output.lines
+      let faults = lines.filter {
+        $0.hasPrefix("  A ring") || $0.hasPrefix("  still alive") && !$0.hasSuffix("nothing")
+          || $0.contains("shows no row") || $0.contains("opened no other")
+      }
+      let hasContract = try ChapterSource(chapter, in: verification.workbook).files
+        .contains { $0.path.hasSuffix("Contract.swift") }
+      let isWhole = !hasContract || lines.contains { $0.hasPrefix("  still alive") }
+      return faults.map { Finding("The map says: \($0.trimmed)", file: folder) }
+        + (isWhole ? [] : [Finding("The map leaves no screen.", file: folder)])
+    })
+}

@@ -26,10 +26,13 @@ package struct MappedApp: Sendable {
 
   /// Runs it to its end.
   package func run(_ arguments: [String] = []) async throws -> Subprocess.Outcome {
-    try await Subprocess(
+    // A backtrace would bury the line of a crash.
+    let environment = [
+      "WORKBOOK_MAP": words.joined(separator: " "), "SWIFT_BACKTRACE": "enable=no",
+    ]
+    return try await Subprocess(
       program: program.path, arguments: arguments, folder: folder,
-      environment: ["WORKBOOK_MAP": words.joined(separator: " ")], timeLimit: Self.timeLimit,
-      partsErrors: true
+      environment: environment, timeLimit: Self.timeLimit, partsErrors: true
     ).run()
   }
 }

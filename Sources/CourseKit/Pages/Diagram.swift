@@ -6,6 +6,13 @@ package struct Diagram: Equatable, Sendable {
     package let label: String?
     /// Whether it is drawn with dots.
     package let isDashed: Bool
+
+    package init(from: String, to: String, label: String?, isDashed: Bool) {
+      self.from = from
+      self.to = to
+      self.label = label
+      self.isDashed = isDashed
+    }
   }
 
   enum Element: Equatable {
@@ -39,7 +46,11 @@ package struct Diagram: Equatable, Sendable {
     } else if let arrow = line.wholeMatch(
       of: /(.+?)\s*(-->|==>|-\.->)\s*(?:\|\s*"?(.*?)"?\s*\|)?\s*(.+)/)
     {
-      add(arrow.1, arrow.4, arrow.3, isDashed: arrow.2 == "-.->")
+      // The next arrow of a chain begins where this one ends.
+      let rest = arrow.4
+      let end = rest.firstMatch(of: /\s*(?:-->|==>|-\.->)/).map { rest[..<$0.range.lowerBound] }
+      add(arrow.1, end ?? rest, arrow.3, isDashed: arrow.2 == "-.->")
+      if end != nil { read(String(rest)) }
     } else {
       _ = name(line[...])
     }

@@ -5,7 +5,8 @@ import WorkbookKit
 extension Check {
   /// In the solution nobody holds an owner, as `workbook map` sees it.
   static let maps = Check(
-    name: "maps", claim: "in the solution's map there is no ring, and all that is left is gone",
+    name: "maps",
+    claim: "the solution's map has no ring, leaves nothing behind, and is what the page draws",
     scope: .chapter { chapter, verification in
       let build = verification.strictBuild(of: chapter, in: .solutions)
       let outcome = try await MappedApp(build).run()
@@ -21,7 +22,11 @@ extension Check {
       let hasContract = try ChapterSource(chapter, in: verification.workbook).files
         .contains { $0.path.hasSuffix("Contract.swift") }
       let isWhole = !hasContract || lines.contains { $0.hasPrefix("  still alive") }
-      return faults.map { Finding("The map says: \($0.trimmed)", file: folder) }
+      let page = verification.workbook.text(of: chapter.page) ?? ""
+      let files = verification.workbook.texts(below: folder)
+      let drawn = DrawnOwners(page, of: TracedChapter(files))?.complaints(about: lines) ?? []
+      return drawn.map { Finding($0, file: chapter.page) }
+        + faults.map { Finding("The map says: \($0.trimmed)", file: folder) }
         + (isWhole ? [] : [Finding("The map leaves no screen.", file: folder)])
     })
 }

@@ -11,12 +11,10 @@ struct DrawnMessages {
 
   /// Reads the drawing of a page; nil when it has none.
   init?(_ page: String, of chapter: TracedChapter) {
-    let form = /<!-- messages: (.+?) -->\s*?\n```mermaid\n(.*?)```/.dotMatchesNewlines()
-    guard let match = page.firstMatch(of: form), let diagram = Diagram(String(match.2).lines)
-    else { return nil }
+    guard let (scope, diagram) = page.drawing(of: "messages") else { return nil }
     arrows = diagram.arrows
     self.chapter = chapter
-    types = chapter.types(in: match.1.split(separator: ",").map(\.trimmed))
+    types = chapter.types(in: scope)
   }
 
   /// What is drawn and never sent, and what is sent and not drawn.

@@ -72,6 +72,13 @@ package struct TracedChapter: Sendable {
       .filter { side in side.signatures.contains { $0.hasPrefix("\(method)(") } }.map(\.from)
   }
 
+  /// Whether a word in a drawing means values only, which nobody can share.
+  package func isValue(_ node: String) -> Bool {
+    let meant = codes.values.flatMap(\.types).map(\.name)
+      .filter { !contract.isProtocol($0) && contract.isMeant($0, by: node) }
+    return !meant.isEmpty && !meant.contains(where: contract.isObject)
+  }
+
   /// Whether the contract demands a method of this name.
   package func knows(_ method: String) -> Bool { contract.methodNames.contains(method) }
 

@@ -46,10 +46,11 @@ struct PageTextTests {
       flowchart LR
         N["Navigator"] ==> V[View]
         V -->|"tap"| P
-        P -.-> V
+        P -.-> V ==>|own| Q
       ```
       """
-    #expect(lines(flow) == ["  Navigator → View", "  View → P: tap", "  P ⇢ View"])
+    #expect(
+      lines(flow) == ["  Navigator → View", "  View → P: tap", "  P ⇢ View", "  View → Q: own"])
     let sequence = """
       ```mermaid
       sequenceDiagram

@@ -1,0 +1,12 @@
+import CourseKit
+
+extension String {
+  /// A page's drawing below a comment such as `<!-- owners: List/, FleaMarket -->`, and what the comment names.
+  func drawing(of subject: String) -> (scope: [String], diagram: Diagram)? {
+    let form = /<!-- (\w+): (.+?) -->\s*?\n```mermaid\n(.*?)```/.dotMatchesNewlines()
+    guard let match = matches(of: form).first(where: { $0.1 == subject }),
+      let diagram = Diagram(String(match.3).lines)
+    else { return nil }
+    return (match.2.split(separator: ",").map(\.trimmed), diagram)
+  }
+}

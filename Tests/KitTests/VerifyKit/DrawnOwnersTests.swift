@@ -1,0 +1,63 @@
+import Testing
+import WorkbookKit
+
+@testable import VerifyKit
+
+struct DrawnOwnersTests {
+  private static let chapter = TracedChapter([
+    "Shelf/Shelf.swift": """
+    final class ShelfView: Screen {}
+    final class ShelfPresenter {}
+    final class Archive {}
+    struct Rule {}
+    struct Builder {}
+    """,
+    "Detail/DetailView.swift": "final class DetailView: Screen {}",
+  ])
+
+  private static let map = """
+    ShelfView is on the screen:
+      Navigator
+        ⇒ .screens ShelfView
+          ⇒ .presenter ShelfPresenter
+            ⇢ .view ShelfView
+          ⇒ .builder.archive Archive   held by others, too
+        ⇒ .screens DetailView
+      No rings: what nobody shows any more can go.
+    """.split(separator: "\n").map(String.init)
+
+  private func complaints(_ arrows: String) -> [String]? {
+    let page = """
+      <!-- owners: Shelf/ -->
+      ```mermaid
+      flowchart LR
+      \(arrows)
+      ```
+      """
+    return DrawnOwners(page, of: Self.chapter)?.complaints(about: Self.map)
+  }
+
+  @Test func `A drawing of what is so is right, and nobody looks for values`() {
+    let arrows = """
+        Navigator ==> View ==> Presenter
+        Presenter -.-> View
+        Presenter ==> Rule
+        View ==> Builder ==> Archive
+      """
+    #expect(complaints(arrows) == [])
+  }
+
+  @Test func `What is drawn and not so is named, and so is what is so and not drawn`() {
+    let arrows = """
+        Navigator ==> View
+        Presenter ==> View
+        View ==> Builder ==> Archive
+      """
+    #expect(
+      complaints(arrows) == [
+        "The drawing has Presenter ⇒ View, and the map does not.",
+        "The map has ShelfPresenter ⇢ ShelfView, and the drawing does not.",
+        "The map has ShelfView ⇒ ShelfPresenter, and the drawing does not.",
+      ])
+  }
+}

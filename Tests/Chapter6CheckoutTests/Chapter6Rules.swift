@@ -41,10 +41,6 @@ enum Rule {
     Rule: what is shown is what is paid. The order goes out for the total of the bill, and for no other.
     docs/6-checkout.md, 6.3
     """
-  static let billOfThisOrder: Comment = """
-    Rule: ask about the order as it is now, all of it. After each change there is another bill.
-    docs/6-checkout.md, 6.3
-    """
   static let askingIsAll: Comment = """
     Rule: do what was asked, and nothing else. Another bill changes no other line of what is heard.
     docs/6-checkout.md, 6.3

@@ -7,7 +7,7 @@ struct CheckoutVariant {
   let deed: String
   let make: MakeCheckout
 
-  /// Those on which a check may crash, since they say nothing odd, or less than it expects.
+  /// Those on which a check may crash: the right ones, and those that say less than it expects.
   static var mute: [CheckoutVariant] { [right, failingInAnotherWay] + famous + withOtherWords }
 
   static let right = CheckoutVariant(deed: "is yours, as it is now") {

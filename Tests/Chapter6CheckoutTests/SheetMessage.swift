@@ -11,7 +11,7 @@ enum SheetMessage {
 
 extension SheetMessage {
   /// What kind of message it is.
-  enum Kind: CaseIterable {
+  enum Kind {
     case wait, endOfWait, words, sheet, confirmation
   }
 

@@ -24,7 +24,9 @@ extension Check {
       let isWhole = !hasContract || lines.contains { $0.hasPrefix("  still alive") }
       let page = verification.workbook.text(of: chapter.page) ?? ""
       let files = verification.workbook.texts(below: folder)
-      let drawn = DrawnOwners(page, of: TracedChapter(files))?.complaints(about: lines) ?? []
+      let drawn =
+        DrawnOwners(page, of: TracedChapter(files))?.complaints(about: lines)
+        ?? [page.lacksDrawing(of: "owners")].compactMap(\.self)
       return drawn.map { Finding($0, file: chapter.page) }
         + faults.map { Finding("The map says: \($0.trimmed)", file: folder) }
         + (isWhole ? [] : [Finding("The map leaves no screen.", file: folder)])

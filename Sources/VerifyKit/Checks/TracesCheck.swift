@@ -37,7 +37,8 @@ extension Check {
     }
     let files = workbook.texts(below: chapter.folder(in: .solutions))
     return DrawnMessages(page, of: TracedChapter(files, of: workbook))?
-      .complaints(about: Trail(report.output).messages) ?? []
+      .complaints(about: Trail(report.output).messages)
+      ?? [page.lacksDrawing(of: "messages")].compactMap(\.self)
   }
 
   private static func complaints(

@@ -9,4 +9,10 @@ extension String {
     else { return nil }
     return (match.2.split(separator: ",").map(\.trimmed), diagram)
   }
+
+  /// A page that draws, and does not say where its drawing of a subject is.
+  func lacksDrawing(of subject: String) -> String? {
+    guard contains("```mermaid\nflowchart"), drawing(of: subject) == nil else { return nil }
+    return "No drawing says that it shows the \(subject): `<!-- \(subject): … -->` above it."
+  }
 }

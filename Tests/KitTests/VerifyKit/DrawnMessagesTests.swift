@@ -64,8 +64,13 @@ struct DrawnMessagesTests {
       ])
   }
 
-  @Test func `A page without such a drawing says nothing`() {
+  @Test func `A page that draws has to say what its drawing shows`() {
+    let page = "```mermaid\nflowchart LR\n  A --> B\n```"
+    #expect(DrawnMessages(page, of: TracedChapter([:])) == nil)
     #expect(
-      DrawnMessages("```mermaid\nflowchart LR\n  A --> B\n```", of: TracedChapter([:])) == nil)
+      page.lacksDrawing(of: "messages")
+        == "No drawing says that it shows the messages: `<!-- messages: … -->` above it.")
+    #expect("<!-- messages: A -->\n\(page)".lacksDrawing(of: "messages") == nil)
+    #expect("# A page".lacksDrawing(of: "messages") == nil)
   }
 }

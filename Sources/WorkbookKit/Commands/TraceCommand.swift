@@ -45,7 +45,9 @@ extension Command {
         invocation.console.print(trail.diagram)
       } else {
         let solution = try await app(.solutions).trail(words, input: input)
-        trail.comparison(with: solution).forEach { invocation.console.print($0) }
+        TrailComparison(of: trail, with: solution)
+          .lines(elsewhere: "swift run workbook map \(chapter.number)")
+          .forEach { invocation.console.print($0) }
       }
       return .done
     } catch let failure as BuildFailure {
@@ -82,7 +84,7 @@ extension Command {
 
   private static let compare = Option(
     name: "--compare",
-    summary: "Say only where your code first goes another way than the solution.")
+    summary: "Say only where your code first goes another way than the solution, and by what.")
 
   private static let mermaid = Option(
     name: "--mermaid", summary: "Draw the last step as a Mermaid sequence diagram, and no lines.")

@@ -15,6 +15,9 @@ package struct Trail {
     /// The method's name, without arguments; the words of a reply.
     package var name: String { String(text.prefix { $0 != "(" }) }
 
+    /// Whether a new step begins with it.
+    var isByPerson: Bool { sender == "Person" }
+
     /// The message as the trail has it.
     var line: String { "\(sender) \(isReply ? "⇠" : "→") \(receiver)  \(text)" }
 
@@ -53,7 +56,7 @@ package struct Trail {
 
   /// The messages since a person did something last; all when nobody has.
   var lastStep: [Message] {
-    Array(messages[(messages.lastIndex { $0.sender == "Person" } ?? 0)...])
+    Array(messages[(messages.lastIndex(where: \.isByPerson) ?? 0)...])
   }
 
   /// The last step as a Mermaid sequence diagram.
@@ -67,19 +70,5 @@ package struct Trail {
         : "    \(sender)->>\(message.receiver): \(words)"
     }
     return (["sequenceDiagram"] + arrows).joined(separator: "\n")
-  }
-
-  /// Where this way leaves another one, which may be as right.
-  func comparison(with other: Trail) -> [String] {
-    let common = zip(messages, other.messages).prefix { $0.isLike($1) }.count
-    let last = messages.prefix(common).last.map { ["  ┊ \($0.line)"] } ?? []
-    switch (messages.dropFirst(common).first, other.messages.dropFirst(common).first) {
-    case (nil, nil):
-      return ["Yours goes the workbook's way, through all \(common) messages and replies."]
-    case (nil, _): return last + ["Yours ends here. The workbook's way goes on."]
-    case (let mine?, nil):
-      return last + ["The workbook's way ends here. Yours goes on:", "  ┊ \(mine.line)"]
-    case (let mine?, _?): return last + ["Yours goes another way from here:", "  ┊ \(mine.line)"]
-    }
   }
 }

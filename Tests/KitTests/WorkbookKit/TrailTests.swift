@@ -18,11 +18,6 @@ struct TrailTests {
     ┊ The last message went to ShelfView, which said nothing more.
     """
 
-  private func trail(_ lines: [Int]) -> Trail {
-    let all = Self.text.split(separator: "\n")
-    return Trail(lines.map { all[$0] }.joined(separator: "\n"))
-  }
-
   @Test func `The last step is drawn, with who answers whom`() {
     #expect(
       Trail(Self.text).diagram == """
@@ -34,28 +29,6 @@ struct TrailTests {
             Local_data_manager->>ShelfView: later, show(at: 10:04:59 AM)
             Store-->>ShelfView: later, throws .offline
         """)
-  }
-
-  @Test func `Two ways are compared up to where they part`() {
-    let first = "  ┊ Navigator → ShelfView  viewDidLoad()"
-    let other = "  ┊ Person → ShelfView  didSelectRow(at: 0)"
-    #expect(
-      trail([1, 2]).comparison(with: trail([1, 2, 3]))
-        == ["Yours goes the workbook's way, through all 2 messages and replies."])
-    #expect(
-      trail([1, 4]).comparison(with: trail([1, 2]))
-        == [first, "Yours goes another way from here:", other])
-    #expect(
-      trail([1]).comparison(with: trail([1, 2]))
-        == [first, "Yours ends here. The workbook's way goes on."])
-    #expect(
-      trail([1, 4]).comparison(with: trail([1]))
-        == [first, "The workbook's way ends here. Yours goes on:", other])
-  }
-
-  @Test func `What time it is makes no difference`() {
-    let later = Trail(Self.text.replacing("10:04:59", with: "9:12:00"))
-    #expect(later.comparison(with: Trail(Self.text)).count == 1)
   }
 
   private enum Answer { case waiting, failed(reason: String), items([Int], asOf: Date?) }

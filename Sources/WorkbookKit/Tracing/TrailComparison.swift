@@ -1,0 +1,86 @@
+/// Where one way leaves the workbook's, and by what; another way may be as right.
+struct TrailComparison {
+  private let mine: [Trail.Message]
+  private let other: [Trail.Message]
+  /// How many messages and replies are the same at the beginning.
+  private let common: Int
+
+  /// - Parameter other: The workbook's way.
+  init(of mine: Trail, with other: Trail) {
+    self.mine = mine.messages
+    self.other = other.messages
+    common = zip(mine.messages, other.messages).prefix { $0.isLike($1) }.count
+  }
+
+  /// - Parameter command: What shows the owners, which this does not compare.
+  func lines(elsewhere command: String) -> [String] {
+    let (next, wanted) = (mine.dropFirst(common).first, other.dropFirst(common).first)
+    guard next != nil || wanted != nil else {
+      return [
+        "Yours goes the workbook's way, through all \(common) messages and replies.",
+        "Who holds whom is not compared. See it with: \(command)",
+      ]
+    }
+    func quoted(_ title: String, _ message: Trail.Message?) -> [String]? {
+      message.map { ["\(title):", "  ┊ \($0.line)"] }
+    }
+    return (quoted("Both ways are the same up to here", mine.prefix(common).last) ?? [])
+      + (quoted("Yours goes on", next) ?? ["Yours ends here."])
+      + (quoted("The workbook's goes on", wanted) ?? ["The workbook's ends here."])
+      + [difference(next, wanted), "Another way may be as right."].compactMap(\.self)
+  }
+
+  /// The difference in a sentence; nil where it is more than one.
+  ///
+  /// Counting tells it, within the step in which the ways part: a person may do the same again later.
+  private func difference(_ next: Trail.Message?, _ wanted: Trail.Message?) -> String? {
+    let (mineStep, otherStep) = (step(of: mine), step(of: other))
+    func counts(_ message: Trail.Message) -> (mine: Int, other: Int) {
+      (mineStep.count { $0.isLike(message) }, otherStep.count { $0.isLike(message) })
+    }
+    let (nextCounts, wantedCounts) = (next.map(counts), wanted.map(counts))
+    let isMore = nextCounts.map { $0.mine > $0.other } ?? false
+    let isLess = wantedCounts.map { $0.mine < $0.other } ?? false
+    switch (next, wanted) {
+    case (let next?, _) where isMore && !isLess:
+      guard nextCounts?.other != 0 else { return "In yours there is one \(next.noun) more." }
+      let often = nextCounts?.mine == 2 ? "twice" : "more often"
+      return "In yours the \(next.noun) comes \(often)."
+    case (_, let wanted?) where isLess && !isMore:
+      return "In yours the workbook's \(wanted.noun) is missing."
+    case (let next?, _?) where nextCounts?.mine == 0 || isMore:
+      let rest = other[common..<max(common + 1, otherStep.endIndex)]
+      return rest.compactMap(next.move).first ?? rest.first.flatMap(next.change)
+    case (_?, _?): return "In yours they come in another order."
+    default: return nil
+    }
+  }
+
+  /// What came of that which a person did last before the ways part.
+  private func step(of messages: [Trail.Message]) -> ArraySlice<Trail.Message> {
+    let start = messages.prefix(common).lastIndex(where: \.isByPerson) ?? 0
+    return messages[start..<(messages[common...].firstIndex(where: \.isByPerson) ?? messages.count)]
+  }
+}
+
+extension Trail.Message {
+  fileprivate var noun: String { isReply ? "reply" : "message" }
+
+  /// How it says the same as another one, to or from another piece.
+  fileprivate func move(from other: Self) -> String? {
+    guard !isReply, !other.isReply, text == other.text else { return nil }
+    if sender == other.sender, receiver != other.receiver {
+      return "In yours the message goes to \(receiver), in the workbook's to \(other.receiver)."
+    }
+    guard receiver == other.receiver, sender != other.sender else { return nil }
+    return "In yours the message comes from \(sender), in the workbook's from \(other.sender)."
+  }
+
+  /// How it says something else than another one, from and to the same pieces.
+  fileprivate func change(from other: Self) -> String? {
+    guard (sender, receiver, isReply) == (other.sender, other.receiver, other.isReply),
+      isReply || name == other.name
+    else { return nil }
+    return "In yours the \(noun) says something else."
+  }
+}

@@ -5,7 +5,8 @@ import Testing
 @testable import AppSupport
 
 struct MapReaderTests {
-  private let words = PropertyWords("weak:Part.owner weak:Wires.back unowned:Loose.owner")
+  private let words = PropertyWords(
+    "weak:Part.owner weak:Wires.back weak:Wiring.owner weak:Wiring.screen unowned:Loose.owner")
 
   private func snapshot(of object: AnyObject) -> MapSnapshot {
     MapReader(words, moduleOf: object).snapshot(from: [object])
@@ -13,14 +14,15 @@ struct MapReaderTests {
 
   private func arrows(from object: AnyObject) -> [String] {
     let snapshot = snapshot(of: object)
-    return snapshot.arrows.filter { $0.holder === snapshot.pieces.first }.map(\.text)
+    return snapshot.arrows(from: snapshot.pieces[0]).filter { $0.target != nil }.map(\.text)
   }
 
   @Test func `A reference that the sources call weak is drawn as weak, and makes no ring`() {
     let whole = Whole()
     whole.part = Part(owner: whole)
     let snapshot = snapshot(of: whole)
-    #expect(snapshot.arrows.map(\.text) == ["⇒ .part Part", "⇢ .owner Whole"])
+    let arrows = snapshot.arrows.filter { $0.target != nil }
+    #expect(arrows.map(\.text) == ["⇒ .part Part", "⇢ .owner Whole"])
     #expect(snapshot.rings.isEmpty)
   }
 
@@ -47,6 +49,15 @@ struct MapReaderTests {
       ])
   }
 
+  @Test func `A wire that is nil leads to nothing, and other things that are nil are no wires`() {
+    #expect(
+      snapshot(of: Wiring()).arrows.map(\.text) == [
+        "⇢ .owner nothing", "⇒ .part nothing", "⇒ .inner.source nothing", "⇢ .screen nothing",
+      ])
+    // A screen may well have opened none.
+    #expect(snapshot(of: OpeningScreen()).arrows.isEmpty)
+  }
+
   @Test func `What is observed, lazy or inherited goes by its name in the code`() {
     let model = Model()
     model.part = Part()
@@ -64,7 +75,7 @@ struct MapReaderTests {
     whole.any = loose
     let reader = MapReader(words, moduleOf: whole)
     // Its owner is gone, so to look at it would end the process.
-    #expect(reader.snapshot(from: [whole]).arrows.map(\.text) == ["⇒ .any Loose"])
+    #expect(reader.snapshot(from: [whole]).pieces.map(\.name) == ["Whole", "Loose"])
     #expect(reader.closedTypes == ["Loose"])
   }
 
@@ -103,6 +114,27 @@ private final class Part: Piece {
   weak var owner: Whole?
 
   init(owner: Whole? = nil) { self.owner = owner }
+}
+
+private protocol Source {}
+
+private final class Wiring: Piece {
+  struct Inner { var source: (any Source)? }
+
+  weak var owner: (any Piece)?
+  var part: Part?
+  var inner = Inner()
+  weak var screen: Screen?
+  var text: String?
+  var wires: Wires?
+  var error: (any Error)?
+  var onDone: (() -> Void)?
+  var task: Task<Void, Never>?
+  lazy var made = Part()
+}
+
+private final class OpeningScreen: Screen {
+  private weak var detail: Screen?
 }
 
 private enum PartState {

@@ -3,11 +3,12 @@ struct MapArrow {
   let holder: MapPiece
   /// The property that has it, with those of the structs on the way.
   let property: String
-  let target: MapPiece
+  /// Nil when there is nobody, where somebody could be.
+  let target: MapPiece?
   let isWeak: Bool
 
   /// The arrow as it stands behind its holder.
-  var text: String { "\(isWeak ? "⇢" : "⇒") .\(property) \(target.name)" }
+  var text: String { "\(isWeak ? "⇢" : "⇒") .\(property) \(target?.name ?? "nothing")" }
 }
 
 extension MapArrow: Hashable {
@@ -17,6 +18,6 @@ extension MapArrow: Hashable {
 
   func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(holder))
-    hasher.combine(ObjectIdentifier(target))
+    hasher.combine(target.map(ObjectIdentifier.init))
   }
 }

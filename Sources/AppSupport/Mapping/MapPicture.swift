@@ -11,10 +11,11 @@ struct MapPicture {
     self.known = known
     var owners: [ObjectIdentifier: MapArrow] = [:]
     // The pieces are in the order of their distance, so each finds its place near the first one.
-    for arrow in snapshot.arrows where !arrow.isWeak && arrow.target !== snapshot.pieces.first {
-      if owners[ObjectIdentifier(arrow.target)] == nil, arrow.target !== arrow.holder {
-        owners[ObjectIdentifier(arrow.target)] = arrow
-      }
+    for arrow in snapshot.arrows where !arrow.isWeak {
+      guard let target = arrow.target, target !== snapshot.pieces.first, target !== arrow.holder,
+        owners[ObjectIdentifier(target)] == nil
+      else { continue }
+      owners[ObjectIdentifier(target)] = arrow
     }
     self.owners = owners
   }
@@ -34,11 +35,11 @@ struct MapPicture {
   private func lines(below piece: MapPiece, indentation: String) -> [String] {
     newArrows(from: piece).flatMap { arrow in
       let line = indentation + arrow.text
-      if arrow.isWeak { return [line] }
-      if owners[ObjectIdentifier(arrow.target)] == arrow {
-        return [line] + lines(below: arrow.target, indentation: indentation + "  ")
+      guard let target = arrow.target, !arrow.isWeak else { return [line] }
+      if owners[ObjectIdentifier(target)] == arrow {
+        return [line] + lines(below: target, indentation: indentation + "  ")
       }
-      let isBack = snapshot.way(from: arrow.target, to: piece) != nil
+      let isBack = snapshot.way(from: target, to: piece) != nil
       return [line + (isBack ? "   ↺ back, in a ring" : "   held by others, too")]
     }
   }

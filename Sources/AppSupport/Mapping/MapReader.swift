@@ -4,10 +4,14 @@ import ScreenKit
 ///
 /// It looks into screens, the navigator and what is declared in one module; others' objects stay closed.
 final class MapReader {
-  /// What of the standard library is looked into; the bracket is that of a tuple.
-  private static let containers = [
-    "Swift.Optional<", "Swift.Array<", "Swift.Set<", "Swift.Dictionary<", "Swift.Result<", "(",
-  ]
+  private enum Find {
+    case object(AnyObject)
+    /// Something closed, in words.
+    case secret(String)
+    /// No object, where one could be.
+    case nothing
+  }
+
   /// How many values in values are looked at: a value without an end would end the stack.
   private static let depthLimit = 32
 
@@ -17,7 +21,7 @@ final class MapReader {
   private(set) var closedTypes: Set<String> = []
 
   private let words: PropertyWords
-  private let module: String
+  private let module: MappedModule
   private let hidden: AnyObject?
   private var known: [ObjectIdentifier: MapPiece] = [:]
   private var counts: [String: Int] = [:]
@@ -28,7 +32,7 @@ final class MapReader {
   init(_ words: PropertyWords, moduleOf example: AnyObject, hiding hidden: AnyObject? = nil) {
     self.words = words
     self.hidden = hidden
-    module = String(String(reflecting: type(of: example)).prefix { $0 != "." }) + "."
+    module = MappedModule(of: example)
   }
 
   /// All that can be reached from some objects now.
@@ -40,7 +44,7 @@ final class MapReader {
       guard snapshot.add(next), let object = next.object else { continue }
       let arrows = arrows(from: next, object)
       snapshot.arrows += arrows
-      open += arrows.map(\.target)
+      open += arrows.compactMap(\.target)
     }
     return snapshot
   }
@@ -62,10 +66,14 @@ final class MapReader {
     piece.secrets = []
     var level: Mirror? = object is any Actor ? nil : Mirror(reflecting: object)
     while let mirror = level {
-      look(into: mirror, [], isWeak: false) { path, isWeak, target in
-        guard let target else { return piece.secrets.append(path) }
-        let arrow = MapArrow(
-          holder: piece, property: path, target: self.piece(of: target), isWeak: isWeak)
+      look(into: mirror, [], isWeak: false) { path, isWeak, found in
+        var target: MapPiece?
+        switch found {
+        case .secret(let words): return piece.secrets.append("\(path), \(words)")
+        case .object(let object): target = self.piece(of: object)
+        case .nothing: break
+        }
+        let arrow = MapArrow(holder: piece, property: path, target: target, isWeak: isWeak)
         if !arrows.contains(arrow) { arrows.append(arrow) }
       }
       level = mirror.superclassMirror
@@ -75,10 +83,10 @@ final class MapReader {
 
   /// Looks at the properties of one value, and at those of the values that it holds.
   ///
-  /// - Parameter found: Takes the way to an object, or to something closed, which has no object.
+  /// - Parameter found: Takes what was found, and the way to it.
   private func look(
     into mirror: Mirror, _ path: [String], isWeak: Bool,
-    found: (_ path: String, _ isWeak: Bool, _ target: AnyObject?) -> Void
+    found: (_ path: String, _ isWeak: Bool, Find) -> Void
   ) {
     let owner = Self.name(of: mirror.subjectType)
     guard !words.hasUnowned(owner) else {
@@ -95,35 +103,20 @@ final class MapReader {
       let way = path.filter { !$0.isEmpty }.joined(separator: ".")
       if type is AnyClass {
         let object = child.value as AnyObject
-        if isOpen(type), object !== hidden { found(way, isWeak, object) }
-      } else if let secret = Self.secret(child.value, type) {
-        found("\(way), \(secret)", isWeak, nil)
-      } else if isOpen(type) {
+        if module.isOpen(type), object !== hidden { found(way, isWeak, .object(object)) }
+      } else if let secret = module.secret(child.value, type) {
+        found(way, isWeak, .secret(secret))
+      } else if hasProperties, module.isMissing(child, in: mirror.subjectType) {
+        found(way, isWeak, .nothing)
+      } else if module.isOpen(type) {
         look(into: Mirror(reflecting: child.value), path, isWeak: isWeak, found: found)
       }
     }
   }
 
-  /// Whether it is safe and of use to look into the values of a type.
-  private func isOpen(_ type: Any.Type) -> Bool {
-    if type is Screen.Type || type is Navigator.Type { return true }
-    let name = String(reflecting: type)
-    // A mirror that the type makes by itself may do anything.
-    if name.hasPrefix(module) { return !(type is any CustomReflectable.Type) }
-    return Self.containers.contains { name.hasPrefix($0) }
-  }
-
-  /// What a value is called that may hold something which no mirror shows.
-  private static func secret(_ value: Any, _ type: Any.Type) -> String? {
-    let name = String(reflecting: type)
-    if name.hasPrefix("Swift.Task<") { return "a task" }
-    let isFunction = name.contains(" -> ") && (name.hasPrefix("(") || name.hasPrefix("@"))
-    return isFunction && Mirror(reflecting: value).displayStyle == nil ? "a closure" : nil
-  }
-
   /// A property as code calls it: it is stored elsewhere when it is observed or lazy.
   private static func property(_ label: String) -> String {
-    let lazy = "$__lazy_storage_$_"
+    let lazy = MappedModule.lazyPrefix
     if label.hasPrefix(lazy) { return String(label.dropFirst(lazy.count)) }
     return label.hasPrefix("_") ? String(label.dropFirst()) : label
   }

@@ -22,7 +22,9 @@ struct MapSnapshot {
   var rings: [[MapArrow]] {
     var rings: [[MapArrow]] = []
     for arrow in arrows where !arrow.isWeak && !rings.joined().contains(arrow) {
-      if let way = way(from: arrow.target, to: arrow.holder) { rings.append([arrow] + way) }
+      if let way = arrow.target.flatMap({ way(from: $0, to: arrow.holder) }) {
+        rings.append([arrow] + way)
+      }
     }
     return rings
   }
@@ -35,8 +37,9 @@ struct MapSnapshot {
       let way = ways.removeFirst()
       if way.end === end { return way.arrows }
       for arrow in arrows(from: way.end) where !arrow.isWeak {
-        guard seen.insert(ObjectIdentifier(arrow.target)).inserted else { continue }
-        ways.append((arrow.target, way.arrows + [arrow]))
+        guard let target = arrow.target, seen.insert(ObjectIdentifier(target)).inserted
+        else { continue }
+        ways.append((target, way.arrows + [arrow]))
       }
     }
     return nil

@@ -52,6 +52,8 @@ struct DrawnOwners {
         holders = []
         return []
       }
+      // A wire that leads nowhere is drawn for learners.
+      if match.3 == "nothing" { return [] }
       defer { holders.append((indentation, String(match.3))) }
       guard let mark = match.1, let path = match.2, let holder = holders.last else { return [] }
       let values = path.split(separator: ".").dropLast().map {

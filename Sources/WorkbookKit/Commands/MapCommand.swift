@@ -15,10 +15,11 @@ extension Command {
           ⇒ .presenter PostListPresenter
             ⇢ .view PostListView
 
-      '⇒' holds, and keeps alive; '⇢' is weak. A ring of '⇒' is one that nobody will free. After each way
-      back you see what is gone, what is still alive, and who holds it. Closures and tasks keep what they
-      use, and nobody can look into them: then you read where some are. What objects of Foundation hold
-      is not seen either. What follows `--` is passed on to the app.
+      '⇒' holds, and keeps alive; '⇢' is weak. 'nothing' is a wire that is missing: the property is nil.
+      A ring of '⇒' is one that nobody will free. After each way back you see what is gone, what is still
+      alive, and who holds it. Closures and tasks keep what they use, and nobody can look into them: then
+      you read where some are. What objects of Foundation hold is not seen either. What follows `--` is
+      passed on to the app.
       """,
     options: [ofSolution]
   ) { invocation in

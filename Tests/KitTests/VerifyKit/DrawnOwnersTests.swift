@@ -21,6 +21,7 @@ struct DrawnOwnersTests {
         ⇒ .screens ShelfView
           ⇒ .presenter ShelfPresenter
             ⇢ .view ShelfView
+          ⇢ .wires.presenter nothing
           ⇒ .builder.archive Archive   held by others, too
         ⇒ .screens DetailView
       No rings: what nobody shows any more can go.

@@ -29,9 +29,13 @@ struct MapWalkTests {
     let text = await map {
       let list = ListScreen { DetailScreen() }
       list.piece.strongView = list
+      list.piece.helper = Helper()
       return list
     }
-    #expect(text.contains("ListScreen ⇒ .piece ListPiece ⇒ .strongView ListScreen"))
+    #expect(
+      text.contains(
+        "free:\n    ListScreen ⇒ .piece ListPiece ⇒ .strongView ListScreen\n  It also keeps: Helper"
+      ))
     #expect(text.contains("still alive  ListScreen is held by ListPiece.strongView"))
   }
 
@@ -86,7 +90,10 @@ private final class ListScreen: Screen {
 private final class ListPiece {
   weak var view: ListScreen?
   var strongView: ListScreen?
+  var helper: Helper?
 }
+
+private final class Helper {}
 
 private final class DetailScreen: Screen {
   var onDone: (() -> Void)?

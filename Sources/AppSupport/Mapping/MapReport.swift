@@ -6,7 +6,6 @@ final class MapReport {
   typealias Remains = (gone: [MapPiece], alive: [MapPiece])
 
   static let legend = "⇒ holds, and keeps alive   ⇢ is weak"
-  private static let width = 80
 
   private let reader: MapReader
   private let navigator: Navigator
@@ -62,11 +61,21 @@ final class MapReport {
 
   private func rings(in snapshot: MapSnapshot) -> [String] {
     defer { drawn.formUnion(snapshot.arrows) }
-    return snapshot.rings.filter { !drawn.isSuperset(of: $0) }.flatMap { ring in
-      let opens = ring.contains { $0.holder.object === navigator }
-      let words = opens ? "A ring, until the screen is left:" : "A ring, which nobody will free:"
-      return [words] + Self.wrapped([ring[0].holder.name] + ring.map(\.text), indentation: "  ")
+    func lines(_ title: String, _ rings: [[MapArrow]]) -> [String] {
+      rings.flatMap { ring in
+        [title] + MapText.wrapped([ring[0].holder.name] + ring.map(\.text), after: "  ")
+      }
     }
+    let rings = snapshot.rings.filter { !drawn.isSuperset(of: $0) }
+    let lasting = rings.filter { !$0.contains { $0.holder.object === navigator } }
+    let opening = rings.filter { $0.contains { $0.holder.object === navigator } }
+    // Rings may hang on one another, so what hangs on them is said once.
+    let kept = snapshot.kept(by: lasting.joined().map(\.holder)).map(\.name)
+      .joined(separator: ", ").split(separator: " ").map(String.init)
+    let title = lasting.count == 1 ? "It also keeps: " : "They also keep: "
+    return lines("A ring, which nobody will free:", lasting)
+      + MapText.wrapped(kept, after: title)
+      + lines("A ring, until the screen is left:", opening)
   }
 
   private func holders(of piece: MapPiece, in snapshot: MapSnapshot) -> String {
@@ -93,28 +102,11 @@ final class MapReport {
   }
 
   private func entry(_ title: String, _ texts: [String]) -> [String] {
-    let indentation = String(repeating: " ", count: 15)
-    let lines = texts.flatMap {
-      Self.wrapped($0.split(separator: " ").map(String.init), indentation: indentation)
+    texts.enumerated().flatMap { index, text in
+      MapText.wrapped(
+        text.split(separator: " ").map(String.init),
+        after: (index == 0 ? "  \(title)" : "").padding(toLength: 15))
     }
-    let first = "  \(title)".padding(toLength: indentation.count)
-    return lines.enumerated().map { $0 == 0 ? first + $1.dropFirst(indentation.count) : $1 }
-  }
-
-  /// Lines of words that stay whole.
-  private static func wrapped(_ words: [String], indentation: String) -> [String] {
-    var lines = [indentation]
-    for word in words {
-      let line = lines[lines.count - 1]
-      if line == indentation {
-        lines[lines.count - 1] += word
-      } else if line.count + 1 + word.count <= width {
-        lines[lines.count - 1] += " \(word)"
-      } else {
-        lines.append(indentation + word)
-      }
-    }
-    return lines
   }
 }
 

@@ -29,6 +29,14 @@ struct MapSnapshot {
     return rings
   }
 
+  /// What some pieces keep alive, beside themselves.
+  func kept(by keepers: [MapPiece]) -> [MapPiece] {
+    pieces.filter { piece in
+      !keepers.contains { $0 === piece }
+        && keepers.contains { way(from: $0, to: piece) != nil }
+    }
+  }
+
   /// A shortest way along strong references.
   func way(from start: MapPiece, to end: MapPiece) -> [MapArrow]? {
     var ways: [(end: MapPiece, arrows: [MapArrow])] = [(start, [])]

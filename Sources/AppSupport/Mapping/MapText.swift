@@ -1,0 +1,24 @@
+import Foundation
+
+/// How the lines of a map are set.
+enum MapText {
+  /// How many characters fit on a line; what is said of a screen stands two further to the right.
+  static let width =
+    (ProcessInfo.processInfo.environment["COLUMNS"].flatMap(Int.init) ?? 80) - 2
+
+  /// Lines of words that stay whole.
+  ///
+  /// - Parameter title: What the first line begins with; the others begin below its end.
+  static func wrapped(_ words: [String], after title: String) -> [String] {
+    var lines: [String] = []
+    for word in words {
+      if let line = lines.last, line.count + 1 + word.count <= width {
+        lines[lines.count - 1] += " \(word)"
+      } else {
+        let indentation = String(repeating: " ", count: title.count)
+        lines.append((lines.isEmpty ? title : indentation) + word)
+      }
+    }
+    return lines
+  }
+}

@@ -39,6 +39,17 @@ struct MapWalkTests {
     #expect(text.contains("still alive  ListScreen is held by ListPiece.strongView"))
   }
 
+  @Test func `Who else holds a piece is named`() async {
+    let text = await map {
+      let list = ListScreen { nil }
+      list.helper = Helper()
+      list.piece.helper = list.helper
+      return list
+    }
+    #expect(text.contains("⇒ .helper Helper   held by ListScreen, too"))
+    #expect(MapText.list(["Cart", "Till", "Shop"], width: 15) == "Cart and 2 more")
+  }
+
   @Test func `What a closure keeps is held by nothing that can be seen`() async {
     let text = await map {
       ListScreen {
@@ -73,6 +84,7 @@ struct MapWalkTests {
 
 private final class ListScreen: Screen {
   let piece = ListPiece()
+  var helper: Helper?
   private let makeDetail: () -> Screen?
 
   init(makeDetail: @escaping () -> Screen?) {

@@ -39,8 +39,12 @@ struct MapPicture {
       if owners[ObjectIdentifier(target)] == arrow {
         return [line] + lines(below: target, indentation: indentation + "  ")
       }
-      let isBack = snapshot.way(from: target, to: piece) != nil
-      return [line + (isBack ? "   ↺ back, in a ring" : "   held by others, too")]
+      if snapshot.way(from: target, to: piece) != nil { return [line + "   ↺ back, in a ring"] }
+      let others = snapshot.holds(on: target).filter { $0 != arrow }.map(\.holder.name)
+      if others.isEmpty { return [line] }
+      let remark = ("   held by ", ", too")
+      let room = MapText.width - line.count - "\(remark.0)\(remark.1)".count
+      return [line + remark.0 + MapText.list(others, width: room) + remark.1]
     }
   }
 }

@@ -21,4 +21,13 @@ enum MapText {
     }
     return lines
   }
+
+  /// As many names as fit, and how many more there are.
+  static func list(_ names: [String], width: Int) -> String {
+    let texts = names.indices.reversed().map { last in
+      let rest = names.count - 1 - last
+      return (names[...last] + (rest > 0 ? ["\(rest) more"] : [])).joined(separator: " and ")
+    }
+    return texts.first { $0.count <= width } ?? texts.last ?? ""
+  }
 }

@@ -22,7 +22,7 @@ struct DrawnOwnersTests {
           ⇒ .presenter ShelfPresenter
             ⇢ .view ShelfView
           ⇢ .wires.presenter nothing
-          ⇒ .builder.archive Archive   held by others, too
+          ⇒ .builder.archive Archive   held by Counter, too
         ⇒ .screens DetailView
       No rings: what nobody shows any more can go.
     """.split(separator: "\n").map(String.init)

@@ -96,9 +96,16 @@ public struct ChapterApp {
     navigator.push(screen)
     var input = StandardInput.lines()
     if let text { input = Typist(text: text).type(into: screen, before: input) }
-    await Terminal(navigator: navigator, advice: advice, input: input).run()
+    await Terminal(navigator: navigator, advice: advice, input: input, heard: tell).run()
     // The offline server answers as long as somebody holds it.
     withExtendedLifetime(environment) {}
+  }
+
+  /// Tells of what was typed among the messages of an app that is traced: it may have caused none.
+  private func tell(_ line: String) {
+    guard ProcessInfo.processInfo.environment["WORKBOOK_TRACE"] != nil else { return }
+    let words = line.isEmpty ? "you pressed Return" : "you typed \(line)"
+    try? StandardOutput.write("┊ (\(words))\n", to: .standardError)
   }
 
   /// Goes through the app by itself, with an empty store, and prints who holds whom.

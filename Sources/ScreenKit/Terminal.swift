@@ -16,6 +16,7 @@ public final class Terminal {
   private let input: AsyncStream<String>
   private let display: Display
   private let patience: Patience
+  private let heard: (String) -> Void
   private let events: AsyncStream<Event>
   private let send: AsyncStream<Event>.Continuation
 
@@ -35,12 +36,14 @@ public final class Terminal {
   ///   - advice: A sentence for a screen that shows nothing, or loads for too long.
   ///   - input: The lines that a person types.
   ///   - output: Prints a text; once it throws, the terminal stops.
+  ///   - heard: Takes each line when it is carried out.
   ///   - patience: Returns when a screen has loaded for too long. It is cancelled when loading ends.
   public init(
     navigator: Navigator,
     advice: String = "If an exercise is not done yet, its test tells.",
     input: AsyncStream<String> = StandardInput.lines(),
     output: @escaping (String) throws -> Void = { try StandardOutput.write($0) },
+    heard: @escaping (String) -> Void = { _ in },
     patience: @escaping () async -> Void = { try? await Task.sleep(for: .seconds(8)) }
   ) {
     let (events, send) = AsyncStream.makeStream(of: Event.self)
@@ -48,6 +51,7 @@ public final class Terminal {
     self.advice = advice
     self.input = input
     self.events = events
+    self.heard = heard
     self.send = send
     self.display = Display(of: navigator, advice: advice, output: output) {
       send.yield(.change)
@@ -94,7 +98,7 @@ public final class Terminal {
     guard let line = waitingLines.first else { return hasInputEnded && !mustWait ? .quit : nil }
     let command = Command(line, on: navigator.top)
     if mustWait && command.waitsForLoading { return nil }
-    waitingLines.removeFirst()
+    heard(waitingLines.removeFirst().onOneLine)
     return command
   }
 

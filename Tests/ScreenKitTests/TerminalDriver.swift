@@ -9,6 +9,8 @@ final class TerminalDriver {
   var openOutputs = Int.max
   /// All that was printed so far.
   private(set) var printed = ""
+  /// The lines that were carried out so far.
+  private(set) var heard: [String] = []
 
   private let input = AsyncStream.makeStream(of: String.self)
   private var hasEnded = false
@@ -69,7 +71,9 @@ final class TerminalDriver {
   private func run() async {
     let terminal = Terminal(
       navigator: navigator, advice: "Look at the exercises.", input: input.stream,
-      output: { [weak self] in try self?.take($0) }, patience: patience.wait)
+      output: { [weak self] in try self?.take($0) },
+      heard: { [weak self] in self?.heard.append($0) },
+      patience: patience.wait)
     await terminal.run()
     hasEnded = true
   }

@@ -20,6 +20,18 @@ struct TerminalInputTests {
     #expect(list.events == ["load", "appear"])
   }
 
+  @Test func `Each line is told when it is carried out, also one without an effect`() async {
+    let driver = TerminalDriver(list)
+    list.isLoading = true
+    await driver.start()
+    await driver.type("b", "1", "9")
+    #expect(driver.heard == ["b"])
+    list.isLoading = false
+    await driver.endInput()
+    #expect(await driver.ends())
+    #expect(driver.heard == ["b", "1", "9"])
+  }
+
   @Test func `A number on a screen without rows is answered by a sentence`() async {
     let transcript = await TerminalDriver.transcript(of: ProbeScreen(), typing: "1")
     #expect(transcript.hasSuffix("? help\nThere are no rows to open.\n"))

@@ -37,6 +37,8 @@ extension Command {
         if !invocation.has(noQuestions.name) {
           ask(workbook.guesses(about: chapter), on: invocation.console)
         }
+        // The app tells of what is typed only when it is traced.
+        setenv("WORKBOOK_TRACE", "all", 1)
         try become(chosen.path, try await chosen.arguments(words))
       }
       let input = try wholeInput(of: invocation, words)

@@ -3,8 +3,8 @@ import Foundation
 /// The lines that tell of the messages, on the standard error.
 nonisolated enum TraceTrail {
   private static let lock = NSLock()
-  /// The last message, and whether its receiver has answered.
-  nonisolated(unsafe) private static var last: (receiver: TraceCause, hasAnswered: Bool)?
+  /// Who heard something last; nil when something came of it that others see.
+  nonisolated(unsafe) private static var lastHearer: String?
   /// The message whose sender goes on after a reply that was told last; what it says stands below the reply.
   nonisolated(unsafe) private static var resumed: TraceCause?
 
@@ -31,7 +31,7 @@ nonisolated enum TraceTrail {
         cause.hiddenLine = line
       } else {
         show(line, below: sender, at: cause.depth)
-        last = (cause, false)
+        lastHearer = message.contract.hasSuffix("→ View") ? nil : message.receiver
       }
       return cause
     }
@@ -44,6 +44,7 @@ nonisolated enum TraceTrail {
     let texts = TraceValue.texts(of: state)
     lock.withLock {
       for (name, value) in state where texts[name] != cause.state[name] {
+        lastHearer = nil
         show(
           "∙ \(cause.receiver).\(name) = \(TraceValue.text(of: value))", below: cause,
           at: cause.depth + 1)
@@ -53,8 +54,8 @@ nonisolated enum TraceTrail {
         tell(reply.text ?? "done", from: cause.receiver, to: cause.sender, cause.cause)
       } else if let text = reply.text {
         show("⇠ \(text)", below: cause, at: cause.depth + 1)
+        lastHearer = cause.sender
       }
-      if last?.receiver === cause { last?.hasAnswered = isAwaited || reply.text != nil }
       cause.isOver = true
     }
   }
@@ -75,6 +76,7 @@ nonisolated enum TraceTrail {
   ) {
     let depth = asker.map { $0.isOver ? 0 : $0.depth + 1 } ?? 0
     show("\(later(asker))\(sender) ⇠ \(receiver)  \(text)", below: asker, at: depth)
+    lastHearer = sender
     resumed = asker?.isOver == true ? asker : nil
   }
 
@@ -121,10 +123,10 @@ nonisolated enum TraceTrail {
   private static let farewell: Void = {
     atexit {
       TraceTrail.lock.withLock {
-        guard let last = TraceTrail.last else { return }
-        let end = last.hasAnswered ? "answered, and that was all" : "said nothing more"
-        defer { TraceTrail.isOver = true }
-        TraceTrail.write("The last message went to \(last.receiver.receiver), which \(end).")
+        if let last = TraceTrail.lastHearer {
+          TraceTrail.write("The trail ends at \(last).")
+        }
+        TraceTrail.isOver = true
       }
     }
   }()

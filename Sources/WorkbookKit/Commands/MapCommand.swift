@@ -34,7 +34,8 @@ extension Command {
       ) {
         try await MappedApp(build)
       }
-      let outcome = try await app.run(Array(invocation.arguments.dropFirst()))
+      let outcome = try await app.run(
+        Array(invocation.arguments.dropFirst()), width: invocation.console.width())
       invocation.console.output(outcome.output)
       invocation.console.errors(outcome.errors)
       if outcome.isSuccess { return .done }

@@ -48,7 +48,10 @@ extension Command {
       } else {
         let solution = try await app(.solutions).trail(words, input: input)
         TrailComparison(of: trail, with: solution)
-          .lines(elsewhere: "swift run workbook map \(chapter.number)")
+          .lines(
+            elsewhere: "swift run workbook map \(chapter.number)",
+            width: invocation.console.width()
+          )
           .forEach { invocation.console.print($0) }
       }
       return .done

@@ -25,10 +25,15 @@ package struct MappedApp: Sendable {
   }
 
   /// Runs it to its end.
-  package func run(_ arguments: [String] = []) async throws -> Subprocess.Outcome {
+  ///
+  /// - Parameter width: How many characters fit on a line.
+  package func run(
+    _ arguments: [String] = [], width: Int? = nil
+  ) async throws -> Subprocess.Outcome {
     // A backtrace would bury the line of a crash.
     let environment = [
       "WORKBOOK_MAP": words.joined(separator: " "), "SWIFT_BACKTRACE": "enable=no",
+      "COLUMNS": "\(min(width ?? 80, 80))",
     ]
     return try await Subprocess(
       program: program.path, arguments: arguments, folder: folder,

@@ -12,8 +12,10 @@ struct TrailComparison {
     common = zip(mine.messages, other.messages).prefix { $0.isLike($1) }.count
   }
 
-  /// - Parameter command: What shows the owners, which this does not compare.
-  func lines(elsewhere command: String) -> [String] {
+  /// - Parameters:
+  ///   - command: What shows the owners, which this does not compare.
+  ///   - width: How many characters fit on a line.
+  func lines(elsewhere command: String, width: Int? = nil) -> [String] {
     let (next, wanted) = (mine.dropFirst(common).first, other.dropFirst(common).first)
     guard next != nil || wanted != nil else {
       return [
@@ -22,7 +24,11 @@ struct TrailComparison {
       ]
     }
     func quoted(_ title: String, _ message: Trail.Message?) -> [String]? {
-      message.map { ["\(title):", "  ┊ \($0.line)"] }
+      message.map { message in
+        ["\(title):"]
+          + TraceLine(text: message.line, depth: 0).lines(width: width.map { $0 - 4 })
+          .map { "  ┊ \($0)" }
+      }
     }
     return (quoted("Both ways are the same up to here", mine.prefix(common).last) ?? [])
       + (quoted("Yours goes on", next) ?? ["Yours ends here."])

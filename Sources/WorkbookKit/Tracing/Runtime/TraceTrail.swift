@@ -99,14 +99,16 @@ nonisolated enum TraceTrail {
     }
     _ = farewell
     if depth == 0 { resumed = nil }
-    write(String(repeating: "  ", count: depth) + line)
+    write(TraceLine(text: line, depth: depth))
   }
 
-  private static func write(_ line: String) {
-    if isOver || tellsOnce && !told.insert(line).inserted { return }
-    let marked = line.replacing("‼", with: isColored ? "\u{1B}[31m‼\u{1B}[0m" : "‼")
+  private static func write(_ line: TraceLine) {
+    if isOver || tellsOnce && !told.insert(line.text).inserted { return }
     let gutter = isColored ? "\u{1B}[2m┊\u{1B}[0m" : "┊"
-    try? FileHandle.standardError.write(contentsOf: Data("\(gutter) \(marked)\n".utf8))
+    for text in line.lines(width: TraceLine.widthOfTerminal.map { $0 - 2 }) {
+      let marked = text.replacing("‼", with: isColored ? "\u{1B}[31m‼\u{1B}[0m" : "‼")
+      try? FileHandle.standardError.write(contentsOf: Data("\(gutter) \(marked)\n".utf8))
+    }
   }
 
   /// Whether a line is told the first time only: a test run has many thousands.
@@ -124,7 +126,7 @@ nonisolated enum TraceTrail {
     atexit {
       TraceTrail.lock.withLock {
         if let last = TraceTrail.lastHearer {
-          TraceTrail.write("The trail ends at \(last).")
+          TraceTrail.write(TraceLine(text: "The trail ends at \(last).", depth: 0))
         }
         TraceTrail.isOver = true
       }

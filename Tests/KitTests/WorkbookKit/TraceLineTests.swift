@@ -1,0 +1,32 @@
+import Testing
+
+@testable import WorkbookKit
+
+struct TraceLineTests {
+  private let message = "later, ShelfView → ShelfArchive  books(at: 10)   ‼ contract: A → B"
+
+  private func lines(_ text: String, width: Int?) -> [String] {
+    TraceLine(text: text, depth: 1).lines(width: width)
+  }
+
+  @Test func `In a pipe and on a wide terminal a line stays one`() {
+    #expect(lines(message, width: nil) == ["  \(message)"])
+    #expect(lines(message, width: 80) == ["  \(message)"])
+  }
+
+  @Test func `On a narrow terminal what does not fit stands below, indented`() {
+    #expect(
+      lines(message, width: 50) == [
+        "  later, ShelfView → ShelfArchive  books(at: 10)", "      ‼ contract: A → B",
+      ])
+    #expect(
+      lines(message, width: 24) == [
+        "  later, ShelfView", "      → ShelfArchive", "      books(at: 10)",
+        "      ‼ contract: A → B",
+      ])
+  }
+
+  @Test func `Only what is longer than a line is cut`() {
+    #expect(lines("⇠ Book(title: \"A  → B\")", width: 16) == ["  ⇠ Book(title:…"])
+  }
+}

@@ -52,16 +52,21 @@ struct TracedApp {
 
   /// What to start the app with.
   ///
-  /// One that keeps something gets an empty file for it, unless the learner names one.
+  /// One that keeps something gets an empty file for it, unless the learner names one. The file is this
+  /// run's own, for another run may go on beside it.
   ///
   /// - Parameter given: What the learner wants.
   func arguments(_ given: [String]) async throws -> [String] {
     guard !given.contains(where: { $0.hasPrefix("--store") }) else { return given }
     let help = Subprocess(program: path, arguments: ["--help"], folder: copy.workbook.root)
     guard try await help.run().output.contains("--store ") else { return given }
-    let folder = copy.workbook.url(".store")
-    try? FileManager.default.removeItem(at: folder)
-    return given + ["--store", folder.appending(path: "store.json").path]
+    let stores = copy.workbook.url(".store")
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: stores.path)) ?? [] {
+      // The process that is traced takes the place of this one.
+      let isUsed = Int32(name).map { $0 != getpid() && kill($0, 0) == 0 } ?? false
+      if !isUsed { try? FileManager.default.removeItem(at: stores.appending(path: name)) }
+    }
+    return given + ["--store", stores.appending(path: "\(getpid())/store.json").path]
   }
 }
 

@@ -5,8 +5,7 @@ import Testing
 @testable import AppSupport
 
 struct MapReaderTests {
-  private let words = PropertyWords(
-    "weak:Part.owner weak:Wires.back weak:Wiring.owner weak:Wiring.screen unowned:Loose.owner")
+  private let words = PropertyWords("weak:Part.owner weak:Wires.back unowned:Loose.owner")
 
   private func snapshot(of object: AnyObject) -> MapSnapshot {
     MapReader(words, moduleOf: object).snapshot(from: [object])
@@ -47,15 +46,6 @@ struct MapReaderTests {
         "⇒ .any Part", "⇒ .parts Part 2", "⇒ .parts Part 3", "⇒ .named Part 4",
         "⇒ .state Part 5", "⇒ .wires.forward Part 6", "⇢ .wires.back Whole",
       ])
-  }
-
-  @Test func `A wire that is nil leads to nothing, and other things that are nil are no wires`() {
-    #expect(
-      snapshot(of: Wiring()).arrows.map(\.text) == [
-        "⇢ .owner nothing", "⇒ .part nothing", "⇒ .inner.source nothing", "⇢ .screen nothing",
-      ])
-    // A screen may well have opened none.
-    #expect(snapshot(of: OpeningScreen()).arrows.isEmpty)
   }
 
   @Test func `What is observed, lazy or inherited goes by its name in the code`() {
@@ -114,27 +104,6 @@ private final class Part: Piece {
   weak var owner: Whole?
 
   init(owner: Whole? = nil) { self.owner = owner }
-}
-
-private protocol Source {}
-
-private final class Wiring: Piece {
-  struct Inner { var source: (any Source)? }
-
-  weak var owner: (any Piece)?
-  var part: Part?
-  var inner = Inner()
-  weak var screen: Screen?
-  var text: String?
-  var wires: Wires?
-  var error: (any Error)?
-  var onDone: (() -> Void)?
-  var task: Task<Void, Never>?
-  lazy var made = Part()
-}
-
-private final class OpeningScreen: Screen {
-  private weak var detail: Screen?
 }
 
 private enum PartState {

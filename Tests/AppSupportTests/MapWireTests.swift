@@ -1,0 +1,47 @@
+import ScreenKit
+import Testing
+
+@testable import AppSupport
+
+struct MapWireTests {
+  private func snapshot(of object: AnyObject) -> MapSnapshot {
+    MapReader(PropertyWords("weak:Wiring.owner weak:Wiring.screen"), moduleOf: object)
+      .snapshot(from: [object])
+  }
+
+  @Test func `A wire that is nil leads to nothing, and other things that are nil are no wires`() {
+    #expect(
+      snapshot(of: Wiring()).arrows.map(\.text) == [
+        "⇢ .owner nothing", "⇒ .part nothing", "⇒ .inner.source nothing", "⇢ .screen nothing",
+      ])
+    // A screen may well have opened none.
+    #expect(snapshot(of: OpeningScreen()).arrows.isEmpty)
+  }
+}
+
+private protocol Owner: AnyObject {}
+
+private protocol Source {}
+
+private final class Wiring {
+  struct Inner { var source: (any Source)? }
+
+  weak var owner: (any Owner)?
+  var part: Part?
+  var inner = Inner()
+  weak var screen: Screen?
+  var text: String?
+  var wires: Screws?
+  var error: (any Error)?
+  var onDone: (() -> Void)?
+  var task: Task<Void, Never>?
+  lazy var made = Part()
+}
+
+private final class OpeningScreen: Screen {
+  private weak var detail: Screen?
+}
+
+private final class Part {}
+
+private struct Screws {}

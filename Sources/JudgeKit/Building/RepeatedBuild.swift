@@ -1,18 +1,20 @@
 import CourseKit
 
 /// A build that is done again after each change: in full at first, then only what the change asks for.
-actor RepeatedBuild {
-  private let build: ChapterBuild
+package actor RepeatedBuild {
+  package nonisolated let build: ChapterBuild
   private var built: (program: TestProgram, replay: BuildReplay?)?
   private var warnings = CompilerWarnings()
 
-  init(_ build: ChapterBuild) { self.build = build }
+  package init(_ build: ChapterBuild) { self.build = build }
 
   /// Builds the tests.
   ///
   /// - Returns: The program that runs them, and what the compiler warns of.
   /// - Throws: `BuildFailure` when the code does not compile.
-  func run() async throws -> (program: TestProgram, warnings: [CompilerDiagnostic]) {
+  package func run() async throws -> (
+    program: TestProgram, warnings: [CompilerDiagnostic]
+  ) {
     let program = try await program()
     return (program, warnings.diagnostics(root: build.workbook.root))
   }
@@ -25,7 +27,9 @@ actor RepeatedBuild {
         try await replay.run(sources)
         warnings = replay.warnings
         return program
-      } catch let failure as BuildFailure where failure.errors.allSatisfy({ $0.location == nil }) {
+      } catch let failure as BuildFailure
+        where !failure.isTimedOut && failure.errors.allSatisfy({ $0.location == nil })
+      {
         // It is not the code that is at fault, so let the package manager see to it.
       }
     }

@@ -42,9 +42,10 @@ struct VariantTrial {
       for (number, first) in slots.enumerated() {
         group.addTask {
           let slot = try ChapterCopy.slot(number, of: source.chapter, in: workbook)
-          var outcomes = try await judge(first, in: slot, queue)
+          let build = RepeatedBuild(slot.build(chosenSystem: buildSystem))
+          var outcomes = try await judge(first, in: slot, build, queue)
           while let batch = await queue.next() {
-            outcomes.merge(try await judge(batch, in: slot, queue)) { $1 }
+            outcomes.merge(try await judge(batch, in: slot, build, queue)) { $1 }
           }
           return outcomes
         }
@@ -54,16 +55,16 @@ struct VariantTrial {
   }
 
   private func judge(
-    _ batch: VariantBatch, in slot: ChapterCopy, _ queue: Queue
+    _ batch: VariantBatch, in slot: ChapterCopy, _ repeatedBuild: RepeatedBuild, _ queue: Queue
   ) async throws -> Outcomes {
     let files = self.files(of: batch)
     var texts = files.mapValues(\.text)
     texts[VariantBatch.variableFile] = VariantBatch.variableText
-    let build = slot.build(chosenSystem: buildSystem)
+    let build = repeatedBuild.build
     do {
       return try await build.exclusively {
         try slot.put(prepare(texts))
-        return try await run(batch, build, try await build.run())
+        return try await run(batch, build, try await repeatedBuild.run().program)
       }
     } catch let failure as BuildFailure {
       if let variant = batch.variants.first, batch.variants.count == 1 {

@@ -30,11 +30,11 @@ package struct SolutionFile: Equatable, Sendable {
   package var solutionText: String { text { $0.solution } }
 
   /// The file with lines of your choice in place of each region.
-  package func text(choosing lines: (Region) -> [String]) -> String {
-    pieces.flatMap { piece in
+  package func text(choosing lines: (Region) throws -> [String]) rethrows -> String {
+    try pieces.flatMap { piece in
       switch piece {
       case .given(let given): given
-      case .region(let region): lines(region)
+      case .region(let region): try lines(region)
       }
     }.joined(separator: "\n")
   }

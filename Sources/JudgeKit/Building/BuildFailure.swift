@@ -6,6 +6,8 @@ package struct BuildFailure: Error, Equatable {
   package let diagnostics: [CompilerDiagnostic]
   /// All that the build printed.
   package let output: String
+  /// Whether the compiler was stopped, since it did not end in time.
+  package var isTimedOut = false
 
   /// The errors in code; those of the build itself only when there are no others.
   ///
@@ -25,6 +27,6 @@ package struct BuildFailure: Error, Equatable {
     }
     return BuildFailure(
       diagnostics: diagnostics.filter { !isGiven($0) } + diagnostics.filter(isGiven),
-      output: output)
+      output: output, isTimedOut: isTimedOut)
   }
 }

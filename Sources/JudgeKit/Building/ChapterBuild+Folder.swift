@@ -2,8 +2,8 @@ import CourseKit
 import Foundation
 
 extension ChapterBuild {
-  /// How long a build may take.
-  package static let timeLimit = Duration.seconds(1_200)
+  /// How long a build may take where nobody has said so.
+  package static let standardTimeLimit = Duration.seconds(1_200)
 
   /// The temporary folder of the builds, which is always the same.
   ///
@@ -38,7 +38,7 @@ extension ChapterBuild {
   /// still runs.
   func sweep() {
     let files = FileManager.default
-    let oldest = Date.now.addingTimeInterval(-(Self.timeLimit / .seconds(1)))
+    let oldest = Date.now.addingTimeInterval(-(Self.standardTimeLimit / .seconds(1)))
     let names = (try? files.contentsOfDirectory(atPath: temporary.path)) ?? []
     for name in names where name.hasPrefix("TemporaryDirectory.") {
       let path = temporary.appending(path: name).path

@@ -80,18 +80,25 @@ extension ChapterBuild {
     try make(temporary)
     var process = Subprocess(program: program, arguments: arguments, folder: folder)
     process.environment = environment.merging(["TMPDIR": temporary.path]) { $1 }
-    process.timeLimit = Self.timeLimit
+    process.timeLimit = timeLimit
     process.outputLimit = 10_000_000
     process.partsErrors = true
     return try await process.run()
   }
 
   private func check(_ outcome: Subprocess.Outcome, _ text: String) throws {
-    let diagnostics = CompilerDiagnostic.all(in: text, root: workbook.root)
+    var diagnostics = CompilerDiagnostic.all(in: text, root: workbook.root)
+    if outcome.ending == .timedOut {
+      let seconds = Int(timeLimit / .seconds(1))
+      diagnostics.append(
+        CompilerDiagnostic(
+          .error, "The compiler did not end within \(seconds) seconds, and was stopped.", at: nil))
+    }
     // A warning without a file is the package manager's, as that of 6.4 about its native system.
     let isClean = !failsOnWarnings || diagnostics.allSatisfy { $0.location == nil }
     guard outcome.isSuccess, isClean else {
-      throw BuildFailure(diagnostics: diagnostics, output: text)
+      throw BuildFailure(
+        diagnostics: diagnostics, output: text, isTimedOut: outcome.ending == .timedOut)
     }
   }
 

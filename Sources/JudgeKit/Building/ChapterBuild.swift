@@ -11,6 +11,8 @@ package struct ChapterBuild: Sendable {
   let chosenSystem: BuildSystem?
   /// Whether a warning fails the build; the flags differ, so its build folder must be another one.
   let failsOnWarnings: Bool
+  /// How long a command of the build may take.
+  package var timeLimit = Self.standardTimeLimit
   /// The build folder, whatever the system.
   package let folder: URL
   /// What the compiler makes of the system's modules, for every build of a workbook.

@@ -31,10 +31,17 @@ package struct Subprocess: Sendable {
     package let isOutputCut: Bool
 
     package var isSuccess: Bool { ending == .exited(0) }
+
+    package init(ending: Ending, output: String, errors: String = "", isOutputCut: Bool) {
+      self.ending = ending
+      self.output = output
+      self.errors = errors
+      self.isOutputCut = isOutputCut
+    }
   }
 
   /// A path, or a name to be looked up in `PATH`.
-  var program: String
+  package var program: String
   package var arguments: [String]
   package var folder: URL
   /// What to change in the tool's own environment.

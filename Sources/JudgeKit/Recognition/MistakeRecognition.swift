@@ -26,8 +26,8 @@ struct MistakeRecognition {
   ///
   /// - Returns: Nothing for an exercise that has not been begun, or when too many mistakes are as near.
   func mistakes(like run: TestReport, of exercise: Exercise) -> [KnownMistake] {
-    guard let difference = difference(in: exercise),
-      let signature = FailureSignature(of: exercise.number, in: run)
+    guard let signature = FailureSignature(of: exercise.number, in: run),
+      let difference = difference(in: exercise)
     else { return [] }
     let chapter = source.chapter
     let headings = MistakeRecord(of: chapter, in: workbook)

@@ -59,10 +59,12 @@ extension ChapterResult {
     let recognition = MistakeRecognition(source, in: workbook)
     self.source = source
     self.exercises = exercises.map { exercise in
-      let run = others[exercise.number] ?? run
+      let own = others[exercise.number]
+      let run = own ?? run
       return ExerciseResult(
         exercise: exercise,
-        state: ExerciseResult.State(exercise.number, in: run, of: source.chapter),
+        state: ExerciseResult.State(
+          exercise.number, in: run, isItsOwn: own != nil, of: source.chapter),
         warnings: warnings[exercise.number] ?? [],
         mistakes: recognition.mistakes(like: run, of: exercise))
     }
@@ -77,12 +79,17 @@ extension ChapterResult {
 }
 
 extension ExerciseResult.State {
-  fileprivate init(_ exercise: ExerciseNumber, in run: TestReport, of chapter: Chapter) {
+  /// - Parameter isItsOwn: Whether nothing but the exercise's tests ran.
+  fileprivate init(
+    _ exercise: ExerciseNumber, in run: TestReport, isItsOwn: Bool, of chapter: Chapter
+  ) {
     let tests = run.tests(of: exercise)
     if run.culprit?.exercise == exercise, let failure = run.culpritFailure {
       self = .red(failure)
     } else if let red = tests.first(where: { $0.verdict == .failed }) {
       self = .red(TestFailure(red))
+    } else if !run.hasEnded, isItsOwn {
+      self = .red(TestFailure(run.ending, test: "No test was running.", output: run.output))
     } else if !run.hasEnded {
       self = .unknown("The tests came to no end: the code \(run.ending.sentence)")
     } else if tests.isEmpty {

@@ -1,17 +1,28 @@
 import CourseKit
+import Foundation
 
 /// Finds out where a learner stands in a chapter: builds it, and runs its tests.
 package struct Judge: Sendable {
+  /// How many exercises are run at once; a test often waits.
+  private static let width = 2 * ProcessInfo.processInfo.activeProcessorCount
+
   package let source: ChapterSource
   package var timeLimit = TestRun.standardTimeLimit
+  /// How the tests' program is run.
+  package var runner = TestRun.standardRunner
   private let build: ChapterBuild
   private let repeatedBuild: RepeatedBuild
 
   /// - Throws: `CourseError` when the chapter's solutions are malformed.
   package init(_ chapter: Chapter, in workbook: Workbook, with system: BuildSystem?) throws {
-    source = try ChapterSource(chapter, in: workbook)
-    build = ChapterBuild(
-      workbook: workbook, tree: .exercises, chapter: chapter, chosenSystem: system)
+    try self.init(
+      ChapterBuild(workbook: workbook, tree: .exercises, chapter: chapter, chosenSystem: system))
+  }
+
+  /// - Throws: `CourseError` when the chapter's solutions are malformed.
+  package init(_ build: ChapterBuild) throws {
+    source = try ChapterSource(build.chapter, in: build.workbook)
+    self.build = build
     repeatedBuild = RepeatedBuild(build)
   }
 
@@ -26,6 +37,13 @@ package struct Judge: Sendable {
     isFirst
       ? "Building chapter \(source.chapter.number), for the first time"
       : "Judging chapter \(source.chapter.number)"
+  }
+
+  /// Builds the tests, so that the first result takes no longer than others.
+  ///
+  /// - Throws: `BuildFailure` when the code does not compile.
+  package func prepare() async throws {
+    _ = try await build.exclusively { try await repeatedBuild.run() }
   }
 
   /// Judges the chapter, or one of its exercises.
@@ -69,16 +87,22 @@ package struct Judge: Sendable {
   ) async throws -> TestReport {
     var run = TestRun(of: build, program, exercise: exercise)
     run.timeLimit = timeLimit
+    run.runner = runner
     return try await run.run()
   }
 
-  /// Runs exercises each in a process of its own, at once, so that none can hide another.
+  /// Runs exercises each in a process of its own, so that none can hide another.
   private func runs(
     of exercises: [ExerciseNumber], _ program: TestProgram
   ) async throws -> [ExerciseNumber: TestReport] {
     try await withThrowingTaskGroup(of: (ExerciseNumber, TestReport).self) { group in
-      for exercise in exercises { group.addTask { (exercise, try await run(program, exercise)) } }
-      return try await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
+      var reports: [ExerciseNumber: TestReport] = [:]
+      for (index, exercise) in exercises.enumerated() {
+        // On a busy machine, what is waited for in a test would come too late.
+        if index >= Self.width, let next = try await group.next() { reports[next.0] = next.1 }
+        group.addTask { (exercise, try await run(program, exercise)) }
+      }
+      return try await group.reduce(into: reports) { $0[$1.0] = $1.1 }
     }
   }
 }

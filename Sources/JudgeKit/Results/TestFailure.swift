@@ -60,6 +60,13 @@ extension TestFailure {
 
   /// Of a test that ended the run for all.
   package init(_ culprit: TestResult, ending: Subprocess.Ending, output: String) {
+    self.init(ending, test: culprit.name, location: culprit.location, output: output)
+  }
+
+  /// Of a run that did not come to its end.
+  ///
+  /// - Parameter test: The sentence that names the test, or says that there was none.
+  init(_ ending: Subprocess.Ending, test: String, location: FileLocation? = nil, output: String) {
     let kind: Kind
     let sentence: String
     switch ending {
@@ -76,7 +83,7 @@ extension TestFailure {
       kind = .left
       sentence = "The code ended the whole program, with exit code \(code)."
     }
-    self.init(kind: kind, test: culprit.name, location: culprit.location)
+    self.init(kind: kind, test: test, location: location)
     found = sentence
   }
 }

@@ -6,6 +6,12 @@ package struct TestRun: Sendable {
   /// How long a test may stand still where nobody has said so.
   package static let standardTimeLimit = Duration.seconds(10)
 
+  /// Runs the tests' program, and has its event stream written to a file.
+  package typealias Runner =
+    @Sendable (_ process: Subprocess, _ stream: URL) async throws -> Subprocess.Outcome
+
+  package static let standardRunner: Runner = { process, _ in try await process.run() }
+
   package let build: ChapterBuild
   let program: TestProgram
   /// A regular expression over `Module.Suite/name()`.
@@ -13,6 +19,7 @@ package struct TestRun: Sendable {
   /// How long a test may take: one that shows no sign of life for so long is stopped.
   package var timeLimit = Self.standardTimeLimit
   package var environment: [String: String] = [:]
+  package var runner = Self.standardRunner
 
   /// Runs a chapter's tests, or those of one exercise.
   package init(of build: ChapterBuild, _ program: TestProgram, exercise: ExerciseNumber? = nil) {
@@ -39,7 +46,7 @@ package struct TestRun: Sendable {
         ["TMPDIR": temporary.path, "SWIFT_BACKTRACE": "enable=no"]) { $1 }
       process.signOfLife = stream
       process.timeLimit = timeLimit
-      let outcome = try await process.run()
+      let outcome = try await runner(process, stream)
       return TestReport(
         stream: (try? Data(contentsOf: stream)) ?? Data(), outcome: outcome,
         root: build.workbook.root)

@@ -95,6 +95,13 @@ let companion: [Target] = [
   .executableTarget(name: "workbook", dependencies: ["WorkbookKit"]),
 ]
 
+/// What instructors judge a class with.
+let classroom: [Target] = [
+  .target(
+    name: "ClassroomKit", dependencies: ["ArgumentKit", "CourseKit", "JudgeKit", "WorkbookKit"]),
+  .executableTarget(name: "classroom", dependencies: ["ClassroomKit", "WorkbookKit"]),
+]
+
 /// What only those need who change the workbook.
 let maintenance: [Target] = [
   .target(
@@ -103,6 +110,10 @@ let maintenance: [Target] = [
   .testTarget(
     name: "KitTests",
     dependencies: ["ArgumentKit", "CourseKit", "JudgeKit", "WorkbookKit", "VerifyKit"]),
+  .testTarget(
+    name: "ClassroomKitTests",
+    dependencies: ["ArgumentKit", "CourseKit", "JudgeKit", "WorkbookKit", "ClassroomKit"],
+    exclude: ["Submissions"]),
   .testTarget(name: "ScreenKitTests", dependencies: ["ScreenKit", "TestSupport"]),
   .testTarget(name: "OfflineServerTests", dependencies: ["OfflineServer", "TestSupport"]),
   .testTarget(
@@ -121,7 +132,7 @@ let isMaintained =
 let package = Package(
   name: "VIPERWorkbook",
   platforms: [.macOS(.v15)],
-  targets: chosenChapters.flatMap(targets(of:)) + support + companion
+  targets: chosenChapters.flatMap(targets(of:)) + support + companion + classroom
     + (isMaintained ? maintenance : []),
   swiftLanguageModes: [.v6]
 )
@@ -129,7 +140,7 @@ let package = Package(
 /// Code that does not belong to the main actor unless it says so.
 let concurrentTargets: Set = [
   "OfflineServer", "OfflineServerTests", "ArgumentKit", "CourseKit", "JudgeKit", "WorkbookKit",
-  "workbook", "VerifyKit", "verify", "KitTests",
+  "workbook", "ClassroomKit", "classroom", "ClassroomKitTests", "VerifyKit", "verify", "KitTests",
 ]
 
 for target in package.targets {

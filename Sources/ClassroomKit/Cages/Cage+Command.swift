@@ -1,0 +1,99 @@
+import CourseKit
+import Foundation
+
+extension Cage {
+  /// Limits for one process: seconds of a processor, bytes of a file, bytes of memory, processes.
+  private static let limits = (seconds: 60, file: 20_000_000, memory: 2_147_483_648, processes: 256)
+  /// The bytes that its folders hold at most; they are in memory.
+  private static let space = 67_108_864
+  /// The user "nobody", who has that number on Linux.
+  private static let nobody = "65534"
+
+  /// The words that start a program in the cage.
+  ///
+  /// - Parameter program: The program's path and its arguments.
+  func command(for cell: Cell, _ program: [String]) -> [String] {
+    ["/usr/bin/env", "-i", "PATH=/usr/bin:/bin:/usr/sbin:/sbin"]
+      + (changesUser ? Self.otherUser : [])
+      + walls(for: cell)
+      + limited(["/usr/bin/env", "-i"] + environment(in: cell) + program)
+  }
+
+  /// Where the program's own folder is for itself.
+  private func home(in cell: Cell) -> String { kind == .watchdog ? cell.home.path : "/tmp" }
+
+  private func environment(in cell: Cell) -> [String] {
+    let home = home(in: cell)
+    return [
+      "PATH=/usr/bin:/bin", "HOME=\(home)", "TMPDIR=\(home)", "SWIFT_BACKTRACE=enable=no",
+      "LANG=C.UTF-8", "\(Leftovers.variable)=\(cell.home.path)",
+    ]
+  }
+
+  private static var otherUser: [String] {
+    ["setpriv", "--reuid", nobody, "--regid", nobody, "--clear-groups", "--no-new-privs", "--"]
+  }
+
+  /// What the program is started with so that it sees no more than its cell.
+  private func walls(for cell: Cell) -> [String] {
+    switch kind {
+    case .watchdog: return []
+    case .bubblewrap:
+      let system = Cell.system.flatMap { path in
+        Cell.link(at: path).map { ["--symlink", $0, path] } ?? ["--ro-bind", path, path]
+      }
+      return ["bwrap", "--unshare-all", "--die-with-parent", "--new-session"] + system
+        + ["--proc", "/proc", "--dev", "/dev", "--size", "\(Self.space)", "--tmpfs", "/tmp"]
+        + cell.mounts.flatMap { ["--ro-bind", $0, $0] }
+        + (cell.events == "/dev/null" ? [] : ["--bind", cell.events, "/tmp/events"])
+        + ["--chdir", "/tmp"]
+    case .namespaces:
+      return [
+        "unshare", "--user", "--map-root-user", "--mount", "--pid", "--fork", "--kill-child",
+        "--net", "--ipc", "--uts", "/bin/sh", "-c", Self.walling, "sh", cell.home.path,
+        "\(Self.space)", cell.events,
+      ] + Cell.system + cell.mounts + ["--"]
+    }
+  }
+
+  /// Builds a root of its own from what may be read, and goes there without any privilege.
+  private static let walling = """
+    set -e
+    root=$1 space=$2 events=$3
+    shift 3
+    mount -t tmpfs -o "size=$space,mode=755" tmpfs "$root"
+    mkdir "$root/tmp" "$root/proc" "$root/dev"
+    chmod 1777 "$root/tmp"
+    show() {
+      if [ -d "$2" ]; then mkdir -p "$root$3"; else mkdir -p "$root${3%/*}"; : > "$root$3"; fi
+      mount --rbind -o "$1" "$2" "$root$3"
+    }
+    while [ "$1" != -- ]; do
+      if [ -L "$1" ]; then ln -s "$(readlink "$1")" "$root$1"; else show ro "$1" "$1"; fi
+      shift
+    done
+    shift
+    for device in null zero random urandom; do show rw "/dev/$device" "/dev/$device"; done
+    show rw "$events" /tmp/events
+    mount -t proc proc "$root/proc"
+    cd "$root/tmp"
+    exec chroot "$root" setpriv --bounding-set=-all --inh-caps=-all --no-new-privs "$@"
+    """
+
+  private func limited(_ words: [String]) -> [String] {
+    let limits = Self.limits
+    if kind == .watchdog {
+      // The shell's units are 512 bytes and a kilobyte; what a system does not know is left out.
+      let script = """
+        ulimit -c 0; ulimit -t \(limits.seconds); ulimit -f \(limits.file / 512)
+        ulimit -v \(limits.memory / 1_024) 2> /dev/null || :
+        exec "$@"
+        """
+      return ["/bin/sh", "-c", script, "sh"] + words
+    }
+    return [
+      "prlimit", "--core=0", "--cpu=\(limits.seconds)", "--fsize=\(limits.file)",
+      "--as=\(limits.memory)", "--nproc=\(limits.processes)", "--",
+    ] + words
+  }
+}

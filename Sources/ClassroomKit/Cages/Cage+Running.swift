@@ -1,0 +1,56 @@
+import CourseKit
+import Foundation
+import JudgeKit
+
+extension Cage {
+  /// Runs tests in the cage.
+  ///
+  /// - Parameter runtime: The folder with the toolchain's libraries, which the tests are linked to.
+  func runner(runtime: String) -> TestRun.Runner {
+    { process, stream in
+      try await withTemporaryFolder { folder in
+        // The program may be another user's.
+        chmod(folder.path, 0o711)
+        let home = folder.appending(path: "home")
+        try FileManager.default.createDirectory(at: home, withIntermediateDirectories: false)
+        chmod(home.path, 0o777)
+        let events = folder.appending(path: "events")
+        let products = URL(filePath: process.program).deletingLastPathComponent().path
+        let resources = try FileManager.default.contentsOfDirectory(atPath: products)
+          .filter { $0.hasSuffix(".resources") }.map { "\(products)/\($0)" }
+        let cell = Cell(
+          readable: [runtime, process.program] + resources, events: events.path, home: home)
+        let pipe = try EventPipe(at: events, copyingTo: stream)
+        let inside = kind == .watchdog ? events.path : "/tmp/events"
+        var words = command(
+          for: cell,
+          [process.program] + process.arguments.map { $0 == stream.path ? inside : $0 })
+        var caged = process
+        caged.program = words.removeFirst()
+        caged.arguments = words
+        caged.folder = home
+        let outcome = await Result { try await caged.run() }
+        if kind == .watchdog { Leftovers.end(of: cell) }
+        await pipe.finish()
+        return try outcome.get().naming(signalOf: self)
+      }
+    }
+  }
+}
+
+extension Subprocess.Outcome {
+  /// The outcome with the signal that a cage tells as an exit code over 128, as shells do.
+  fileprivate func naming(signalOf cage: Cage) -> Self {
+    guard cage.kind != .watchdog, case .exited(let code) = ending, 128 < code, code < 160 else {
+      return self
+    }
+    return Self(
+      ending: .signalled(code - 128), output: output, errors: errors, isOutputCut: isOutputCut)
+  }
+}
+
+extension Result where Failure == any Error {
+  fileprivate init(_ body: () async throws -> Success) async {
+    do { self = .success(try await body()) } catch { self = .failure(error) }
+  }
+}

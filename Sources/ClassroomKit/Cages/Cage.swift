@@ -1,0 +1,70 @@
+import CourseKit
+import Foundation
+import JudgeKit
+
+/// What holds a stranger's code back while it runs.
+package struct Cage: Hashable, Sendable {
+  package enum Kind: String, CaseIterable, Sendable {
+    /// The program `bwrap`: it sees the toolchain and nothing else.
+    case bubblewrap
+    /// The same, made with `unshare` and `mount`.
+    case namespaces
+    /// No cage: limits, and an eye on what is left behind.
+    case watchdog
+  }
+
+  let kind: Kind
+  /// Whether the code runs as a user who owns nothing, which only root can ask for.
+  let changesUser: Bool
+
+  /// The strictest cage that works here, found by running something in each.
+  ///
+  /// - Parameters:
+  ///   - kind: The only kind to try; nil for all.
+  ///   - workbook: What is run has to be read from there.
+  /// - Throws: `WorkbookError` when none works.
+  package static func strictest(_ kind: Kind? = nil, for workbook: Workbook) async throws -> Cage {
+    let isRoot = geteuid() == 0
+    let cages = (kind.map { [$0] } ?? Kind.allCases).flatMap { kind in
+      (isRoot ? [true, false] : [false]).map { Cage(kind: kind, changesUser: $0) }
+    }
+    // Root may do anything, so without a wall it must not run a stranger's code.
+    for cage in cages where !isRoot || cage.changesUser || cage.kind != .watchdog {
+      if await cage.works(for: workbook) { return cage }
+    }
+    throw WorkbookError(
+      isRoot && kind != .bubblewrap && kind != .namespaces
+        ? "As root, nothing here would hold back the code of strangers."
+          + " Type the command as another user, or install bubblewrap."
+        : "The cage '\(kind?.rawValue ?? "")' does not work here. Leave out --cage for one that does."
+    )
+  }
+
+  /// What it holds back, for the report.
+  package var sentence: String {
+    let user = changesUser ? ", as a user who owns nothing" : ""
+    switch kind {
+    case .bubblewrap, .namespaces:
+      return "\(kind.rawValue)\(user): no network, no files but the toolchain's, limits on time,"
+        + " memory, processes and files"
+    case .watchdog:
+      return "\(kind.rawValue)\(user): limits on time and files."
+        + " It does not hold back the network, nor the reading of files"
+    }
+  }
+
+  private func works(for workbook: Workbook) async -> Bool {
+    let outcome = try? await withTemporaryFolder { folder in
+      let file = workbook.url("Package.swift").path
+      let cell = Cell(readable: [file], events: "/dev/null", home: folder)
+      var words = command(for: cell, ["/usr/bin/test", "-r", file])
+      if access("/usr/bin/test", X_OK) != 0 {
+        words = command(for: cell, ["/bin/test", "-r", file])
+      }
+      let probe = Subprocess(
+        program: words.removeFirst(), arguments: words, folder: folder, timeLimit: .seconds(10))
+      return try await probe.run()
+    }
+    return outcome?.isSuccess == true
+  }
+}

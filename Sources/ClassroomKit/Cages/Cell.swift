@@ -1,0 +1,31 @@
+import CourseKit
+import Foundation
+
+/// What a caged program sees of the machine.
+struct Cell {
+  /// Folders and files that it may read, at their own paths.
+  let readable: [String]
+  /// The pipe for its events, which it may write to.
+  let events: String
+  /// An empty folder of its own.
+  let home: URL
+
+  /// The system's folders that every program needs.
+  static let system = ["/usr", "/bin", "/lib", "/lib64", "/sbin"]
+    .filter { FileManager.default.fileExists(atPath: $0) }
+
+  /// Where a system's folder is a link to.
+  static func link(at path: String) -> String? {
+    try? FileManager.default.destinationOfSymbolicLink(atPath: path)
+  }
+
+  /// The readable paths, the outer ones first, and none twice.
+  var mounts: [String] {
+    var mounts: [String] = []
+    for path in Set(readable).sorted(by: { $0.count < $1.count }) {
+      let isInside = (mounts + Self.system).contains { path == $0 || path.hasPrefix("\($0)/") }
+      if !isInside { mounts.append(path) }
+    }
+    return mounts
+  }
+}

@@ -1,0 +1,52 @@
+import ArgumentKit
+import CourseKit
+import Foundation
+import WorkbookKit
+
+extension Command {
+  static let grade = Command(
+    name: "grade",
+    arguments: "<folder>",
+    summary: "Judge a folder of submissions, and say what to talk about.",
+    discussion: """
+      Each folder in it is one submission: somebody's copy of the workbook, or the folder Exercises alone.
+      Nothing of it is built but the chapters' Swift files; manifest, tests and support are this workbook's.
+      The code runs in the strictest cage that works here, which the report names. What was judged before
+      is not judged again, so an interrupted run goes on where it was.
+
+      It exits with 0 when everything was judged, whatever the verdicts are.
+      """,
+    options: [chapter] + Invocation.reportOptions + [cage, fresh]
+  ) { invocation in
+    guard invocation.arguments.count == 1, let path = invocation.arguments.first else {
+      throw UsageError("'grade' wants one folder, as in 'grade submissions'.", command: "grade")
+    }
+    try invocation.checkReportOptions()
+    let workbook = try invocation.workbook()
+    let kind = try invocation.options[cage.name].map(chosenCage)
+    let chapters = try invocation.options[chapter.name]?.split(separator: ",").map {
+      try workbook.chapter(named: String($0).trimmed)
+    }
+    let grader = Grader(
+      workbook: workbook, chapters: chapters ?? workbook.chapters,
+      buildSystem: invocation.buildSystem, cage: try await Cage.strictest(kind, for: workbook),
+      console: invocation.console, isFresh: invocation.options[fresh.name] != nil)
+    let report = try await grader.report(on: invocation.file(path))
+    try invocation.tell(report)
+    return report.isComplete ? .done : .workLeft
+  }
+
+  private static let chapter = Option(
+    name: "--chapter", value: "N", summary: "Judge one chapter, or some with commas between them.")
+  private static let cage = Option(
+    name: "--cage", value: "KIND",
+    summary: "Use this cage: \(Cage.Kind.allCases.map(\.rawValue).joined(separator: ", ")).")
+  private static let fresh = Option(
+    name: "--fresh", summary: "Judge everything again, also what has not changed.")
+
+  private static func chosenCage(_ name: String) throws -> Cage.Kind {
+    if let kind = Cage.Kind(rawValue: name) { return kind }
+    throw UsageError.unknown(
+      "cage", name, known: Cage.Kind.allCases.map(\.rawValue), command: "grade")
+  }
+}

@@ -1,0 +1,55 @@
+import ArgumentKit
+import CourseKit
+import Foundation
+import WorkbookKit
+
+extension Invocation {
+  private static let json = Option(
+    name: "--json", summary: "Print the report as JSON, which 'merge' reads.")
+  private static let csv = Option(name: "--csv", summary: "Print a table for a spreadsheet.")
+  private static let html = Option(
+    name: "--html", value: "FILE", summary: "Write the report as a page for a browser.")
+  private static let anonymous = Option(
+    name: "--anonymous", summary: "Leave out the names, also in notes to print or to show.")
+
+  /// What to choose the form of a report with.
+  static let reportOptions = [html, csv, json, anonymous]
+
+  /// Says what is wrong with the choice of forms, before anything takes long.
+  func checkReportOptions() throws {
+    if options[Self.json.name] != nil, options[Self.csv.name] != nil {
+      throw UsageError("Choose '--json' or '--csv', for both are printed.", command: "grade")
+    }
+    if let path = options[Self.html.name] {
+      let folder = file(path).deletingLastPathComponent().path
+      guard FileManager.default.isWritableFile(atPath: folder) else {
+        throw WorkbookError(
+          "\(path) cannot be written: there is no such folder, or it is not yours.")
+      }
+    }
+  }
+
+  /// Prints and writes a report in the forms that were chosen.
+  func tell(_ report: ClassReport) throws {
+    let report = options[Self.anonymous.name] == nil ? report : report.anonymous
+    if let path = options[Self.html.name] {
+      try Data(ReportPage(report: report).html.utf8).write(to: file(path), options: .atomic)
+      console.errors("The report is in \(path).\n")
+    }
+    if options[Self.json.name] != nil {
+      console.print(try report.json())
+    } else if options[Self.csv.name] != nil {
+      console.print(String(report.csv.dropLast()))
+    } else {
+      ReportText(report: report).lines.forEach(console.print)
+    }
+  }
+
+  /// The place of a file that somebody has named.
+  func file(_ path: String) -> URL { URL(filePath: path, relativeTo: calledIn) }
+
+  /// Where the tool was called.
+  private var calledIn: URL {
+    URL(filePath: FileManager.default.currentDirectoryPath, directoryHint: .isDirectory)
+  }
+}

@@ -1,0 +1,24 @@
+import ArgumentKit
+import WorkbookKit
+
+extension Command {
+  static let merge = Command(
+    name: "merge",
+    arguments: "<report.json …>",
+    summary: "Join the reports of parts of a class.",
+    discussion: """
+      The reports are what 'grade --json' printed, for instance on several machines. All of them must be
+      about the same chapters.
+      """,
+    options: Invocation.reportOptions
+  ) { invocation in
+    guard !invocation.arguments.isEmpty else {
+      throw UsageError("'merge' wants reports, as in 'merge a.json b.json'.", command: "merge")
+    }
+    try invocation.checkReportOptions()
+    let report = try ClassReport(
+      merging: invocation.arguments.map { try ClassReport(from: invocation.file($0)) })
+    try invocation.tell(report)
+    return report.isComplete ? .done : .workLeft
+  }
+}

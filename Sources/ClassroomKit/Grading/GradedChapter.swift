@@ -1,0 +1,12 @@
+/// A chapter of a submission, judged.
+package struct GradedChapter: Codable, Equatable, Sendable {
+  let chapter: Int
+  var exercises: [GradedExercise]
+  /// What was left out, and what somebody should know.
+  var notes: [String] = []
+  /// What in the code could deceive the tests.
+  var suspicions: [String] = []
+
+  /// How many of its exercises have a verdict.
+  func count(_ verdict: Verdict) -> Int { exercises.count { $0.verdict == verdict } }
+}

@@ -1,0 +1,10 @@
+/// A submission, judged.
+package struct GradedSubmission: Codable, Equatable, Sendable {
+  /// Who made it: the name of the folder, or a number.
+  var name: String
+  var notes: [String]
+  var chapters: [GradedChapter]
+
+  var exercises: [GradedExercise] { chapters.flatMap(\.exercises) }
+  var passed: Int { exercises.count { $0.verdict == .passed } }
+}

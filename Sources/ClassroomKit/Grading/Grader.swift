@@ -1,0 +1,98 @@
+import CourseKit
+import Foundation
+import JudgeKit
+import WorkbookKit
+
+/// Judges a folder of submissions.
+package struct Grader: Sendable {
+  let workbook: Workbook
+  let chapters: [Chapter]
+  let buildSystem: BuildSystem?
+  let cage: Cage
+  let console: Console
+  /// Whether everything is judged again, as if the journal were empty.
+  let isFresh: Bool
+
+  /// Judges all submissions in a folder, a chapter after the other.
+  ///
+  /// - Throws: `CancellationError`, or an error when the folder cannot be read.
+  package func report(on folder: URL) async throws -> ClassReport {
+    let submissions = try Submission.all(in: folder, of: chapters)
+    guard !submissions.isEmpty else {
+      throw WorkbookError("\(folder.path) holds no folders. Each folder in it is one submission.")
+    }
+    var graded = submissions.map { GradedSubmission(name: $0.name, notes: $0.notes, chapters: []) }
+    for chapter in chapters {
+      let results = try await results(of: chapter, in: submissions)
+      for index in graded.indices {
+        if let result = results[submissions[index].name] { graded[index].chapters.append(result) }
+      }
+    }
+    return ClassReport(
+      cage: cage.sentence, toolchain: await toolchain,
+      exercises: try chapters.flatMap { try ChapterSource($0, in: workbook).exercises }
+        .map { .init(exercise: "\($0.number)", sentence: $0.sentence) },
+      submissions: graded)
+  }
+
+  private func results(
+    of chapter: Chapter, in submissions: [Submission]
+  ) async throws -> [String: GradedChapter] {
+    let source = try ChapterSource(chapter, in: workbook)
+    let journal = try Journal(in: workbook, grader: try await fingerprint(of: source))
+    var results: [String: GradedChapter] = [:]
+    var open: [Submission] = []
+    for submission in submissions {
+      guard let submitted = submission.chapters[chapter] else {
+        results[submission.name] = GradedChapter(
+          chapter: chapter.number, exercises: source.exercises.map { GradedExercise($0, .missing) })
+        continue
+      }
+      let known =
+        isFresh ? nil : journal.graded(submitted, of: chapter, by: submission.name)
+      if let known { results[submission.name] = known } else { open.append(submission) }
+    }
+    let progress = ProgressBar("\(chapter)", total: submissions.count, console: console)
+    results.forEach { _ in progress.advance() }
+    defer { console.progress("") }
+    let queue = GradingQueue(open, of: chapter)
+    let width = min(ProcessInfo.processInfo.activeProcessorCount, open.count)
+    return try await withThrowingTaskGroup(of: [String: GradedChapter].self) { group in
+      for number in 0..<width {
+        group.addTask {
+          try await judged(queue, at: number, source, journal, progress)
+        }
+      }
+      return try await group.reduce(into: results) { $0.merge($1) { $1 } }
+    }
+  }
+
+  /// Judges what is handed out, until nothing is left.
+  private func judged(
+    _ queue: GradingQueue, at number: Int, _ source: ChapterSource, _ journal: Journal,
+    _ progress: ProgressBar
+  ) async throws -> [String: GradedChapter] {
+    let desk = try GradingDesk(
+      number, for: source.chapter, in: workbook, buildSystem: buildSystem, cage: cage,
+      runtime: try await runtime)
+    try await desk.prepare()
+    var results: [String: GradedChapter] = [:]
+    while let submission = await queue.next(for: number),
+      let submitted = submission.chapters[source.chapter]
+    {
+      do {
+        let graded = try await desk.grade(submitted)
+        results[submission.name] = graded
+        try journal.keep(graded, submitted, of: source.chapter, by: submission.name)
+      } catch let error as CancellationError {
+        throw error
+      } catch {
+        results[submission.name] = GradedChapter(
+          chapter: source.chapter.number,
+          exercises: source.exercises.map { GradedExercise($0, .notJudged, "\(error)") })
+      }
+      progress.advance()
+    }
+    return results
+  }
+}

@@ -1,0 +1,99 @@
+import CourseKit
+import Foundation
+import JudgeKit
+
+/// A place where submissions of one chapter are judged, one after the other.
+///
+/// The workbook's own manifest, tests and support are laid over each submission, so that nothing of it is
+/// built but the chapter's code.
+struct GradingDesk {
+  private let source: ChapterSource
+  private let copy: ChapterCopy
+  private let judge: Judge
+  private let suspicion: Suspicion
+  /// How often the tests are run on an answer that passes.
+  private static let runs = 2
+
+  /// - Parameter number: Tells the desks apart that are used at one time.
+  init(
+    _ number: Int, for chapter: Chapter, in workbook: Workbook, buildSystem: BuildSystem?,
+    cage: Cage, runtime: String
+  ) throws {
+    copy = try ChapterCopy("classroom/desk-\(number)", of: chapter, in: workbook)
+    var build = copy.build(chosenSystem: buildSystem)
+    build.timeLimit = .seconds(90)
+    var judge = try Judge(build)
+    judge.timeLimit = .seconds(5)
+    judge.runner = cage.runner(runtime: runtime)
+    self.judge = judge
+    source = judge.source
+    suspicion = Suspicion(source)
+  }
+
+  /// Builds the starters where nothing was built yet, so that no submission can be at fault for it.
+  func prepare() async throws {
+    guard judge.isFirst else { return }
+    try copy.put(source.starters)
+    try await judge.prepare()
+  }
+
+  /// Judges what was handed in.
+  ///
+  /// - Throws: `CancellationError`, or an error when the fault is not the submission's.
+  func grade(_ submitted: SubmittedChapter) async throws -> GradedChapter {
+    var texts = submitted.texts
+    let missing = source.starters.keys
+      .filter { texts[$0] == nil && !submitted.unreadable.contains($0) }.sorted()
+    for path in missing { texts[path] = source.starters[path] }
+    var graded = GradedChapter(chapter: source.chapter.number, exercises: [])
+    graded.notes =
+      submitted.notes
+      + missing.map { "\($0) was not handed in; the workbook's starter stands in for it." }
+    graded.suspicions = suspicion.sentences(about: submitted.texts)
+    if let file = submitted.unreadable.first {
+      graded.exercises = source.exercises.map {
+        GradedExercise($0, .notCompiled, "\(file) is not UTF-8 text.")
+      }
+    } else if texts == source.starters {
+      graded.exercises = source.exercises.map { GradedExercise($0, .notBegun) }
+    } else {
+      try copy.put(texts)
+      graded.exercises = try await exercises(&graded.notes)
+    }
+    let lacking = source.exercises.filter { $0.regions.contains { missing.contains($0.file) } }
+      .map { "\($0.number)" }
+    for index in graded.exercises.indices {
+      let isMissing = lacking.contains(graded.exercises[index].exercise)
+      if isMissing, graded.exercises[index].verdict != .passed {
+        graded.exercises[index].verdict = .missing
+      } else if graded.exercises[index].verdict == .passed, !graded.suspicions.isEmpty {
+        graded.exercises[index].verdict = .review
+      }
+    }
+    return graded
+  }
+
+  private func exercises(_ notes: inout [String]) async throws -> [GradedExercise] {
+    let result = try await judge.result()
+    if let failure = result.buildFailure {
+      let error = failure.errors.first.map { "\($0)" } ?? failure.output
+      return source.exercises.map { GradedExercise($0, .notCompiled, error) }
+    }
+    notes += result.brokenGuards.prefix(3).map {
+      "Given code was changed: \($0.test) \($0.rule ?? $0.found ?? "")".shortened(to: 300)
+    }
+    let learner = LearnerChapter(source, in: copy.workbook)
+    var graded = result.exercises.map { result in
+      GradedExercise(result, answers: result.exercise.regions.map { try? learner.answer(to: $0) })
+    }
+    for _ in 1..<Self.runs where graded.contains(where: { $0.verdict == .passed }) {
+      let again = try await judge.result().exercises
+      for (index, result) in again.enumerated()
+      where graded[index].verdict == .passed && result.state != .done {
+        graded[index].verdict = .failed
+        graded[index].detail = "It passed once and failed once."
+      }
+    }
+    return graded
+  }
+}

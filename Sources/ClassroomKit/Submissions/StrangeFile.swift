@@ -1,0 +1,54 @@
+import CourseKit
+import Foundation
+
+/// A file that somebody else made: it may be anything, and nothing that it leads to is opened.
+struct StrangeFile {
+  /// The most that a file of code may hold, in bytes.
+  static let limit = 200_000
+
+  let url: URL
+  /// What the system says of it, and not of what it leads to.
+  private let information: stat
+
+  /// Looks at a place; nil when there is nothing.
+  init?(_ url: URL) {
+    var information = stat()
+    guard lstat(url.path, &information) == 0 else { return nil }
+    self.url = url
+    self.information = information
+  }
+
+  var isFolder: Bool { information.st_mode & S_IFMT == S_IFDIR }
+  var isLink: Bool { information.st_mode & S_IFMT == S_IFLNK }
+
+  /// Why it is not read; nil for a plain file of code.
+  var refusal: String? {
+    switch information.st_mode & S_IFMT {
+    case S_IFLNK: "is a link"
+    case S_IFREG where information.st_nlink > 1: "has a second name (a hard link)"
+    case S_IFREG where information.st_size > Self.limit: "is larger than 200 kB"
+    case S_IFREG: nil
+    default: "is no plain file"
+    }
+  }
+
+  /// Its text; nil when it is not UTF-8 or cannot be read.
+  func text() -> String? {
+    // A pipe that has come in its place meanwhile must not be waited for.
+    let descriptor = open(url.path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+    guard descriptor >= 0 else { return nil }
+    let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    var information = stat()
+    guard fstat(descriptor, &information) == 0, information.st_mode & S_IFMT == S_IFREG,
+      let data = try? file.read(upToCount: Self.limit + 1) ?? Data(), data.count <= Self.limit
+    else { return nil }
+    return String(data: data, encoding: .utf8)
+  }
+
+  /// What a folder holds, hidden things included, by name.
+  func contents() -> [StrangeFile] {
+    guard isFolder else { return [] }
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
+    return names.sorted().compactMap { StrangeFile(url.appending(path: $0)) }
+  }
+}

@@ -1,0 +1,95 @@
+import Foundation
+import Testing
+
+@testable import ClassroomKit
+@testable import CourseKit
+@testable import JudgeKit
+
+struct ReportTests {
+  private static let rule = "hold your <owner> weakly."
+
+  /// Three learners and two exercises; two break a rule, and write the same.
+  private static func report(_ names: [String] = ["ada", "bob", "eve"]) -> ClassReport {
+    ClassReport(
+      cage: "namespaces", toolchain: "Swift",
+      exercises: [
+        .init(exercise: "1.1", sentence: "Show."), .init(exercise: "1.2", sentence: "Hide."),
+      ],
+      submissions: names.enumerated().map { index, name in
+        GradedSubmission(
+          name: name, notes: [],
+          chapters: [
+            GradedChapter(
+              chapter: 1,
+              exercises: [
+                GradedExercise(exercise: "1.1", verdict: .passed),
+                index == 0
+                  ? GradedExercise(exercise: "1.2", verdict: .passed)
+                  : GradedExercise(
+                    exercise: "1.2", verdict: .failed, rule: rule, mistakes: ["Holds the view"],
+                    answer: "a()\nb()"),
+              ])
+          ])
+      })
+  }
+
+  @Test func `What most are stuck on comes with its mistakes and how many made each`() {
+    let topics = Self.report().topics
+    #expect(
+      topics == [
+        Topic(
+          exercise: "1.2", rule: Self.rule, names: ["bob", "eve"],
+          mistakes: [(title: "Holds the view", count: 2)])
+      ])
+  }
+
+  @Test func `The same wrong answer is shown once, with all who wrote it`() {
+    let shared = Self.report().sharedAnswers
+    #expect(shared.map(\.exercise) == ["1.2"])
+    #expect(shared.map(\.names) == [["bob", "eve"]])
+  }
+
+  @Test func `A name is data in the page, whatever it holds`() {
+    let html = ReportPage(report: Self.report(["<script>", "\u{202E}a", "b&\"c"])).html
+    #expect(!html.contains("<script>"))
+    #expect(html.contains("&lt;script&gt;"))
+    #expect(!html.contains("\u{202E}"))
+    #expect(html.contains("b&amp;&quot;c"))
+    #expect(html.contains("hold your &lt;owner&gt; weakly."))
+    #expect(!html.contains("http://") && !html.contains("https://") && !html.contains("src="))
+  }
+
+  @Test func `A name is no formula in the table`() {
+    let rows = Self.report(["=cmd()", "-1", "a,\"b\"\nc"]).csv.split(separator: "\n")
+    #expect(rows.count == 4)
+    #expect(rows[1...].map { String($0.prefix { $0 != "," || $0 == "a" }) }.first == "\"'=cmd()\"")
+    #expect(rows.contains { $0.hasPrefix("\"'-1\",\"1\",\"2\",\"passed\",\"failed\"") })
+    #expect(rows.contains { $0.hasPrefix("\"a,\"\"b\"\"\\nc\"") })
+  }
+
+  @Test func `Without names, nothing tells them`() throws {
+    let anonymous = Self.report().anonymous
+    #expect(Set(anonymous.submissions.map(\.name)) == ["Learner 1", "Learner 2", "Learner 3"])
+    let page = ReportPage(report: anonymous).html
+    #expect(!["ada", "bob", "eve"].contains { page.contains(">\($0)<") })
+    #expect(!(try anonymous.json()).contains("bob"))
+  }
+
+  @Test func `Parts of a class become one report`() throws {
+    let whole = try ClassReport(merging: [Self.report(["b", "d"]), Self.report(["c", "a"])])
+    #expect(whole.submissions.map(\.name) == ["a", "b", "c", "d"])
+    #expect(throws: WorkbookError("'b' is in two of the reports.")) {
+      try ClassReport(merging: [Self.report(["b"]), Self.report(["b"])])
+    }
+  }
+
+  @Test func `A report is read as it was written, and nothing else is`() async throws {
+    try await withTemporaryFolder { folder in
+      let file = folder.appending(path: "report.json")
+      try Self.report().json().write(to: file)
+      #expect(try ClassReport(from: file) == Self.report())
+      try "{}".write(to: file)
+      #expect(throws: WorkbookError.self) { try ClassReport(from: file) }
+    }
+  }
+}

@@ -133,7 +133,7 @@ struct ReportPage {
       return """
         <li>
         <p><b>\(topic.exercise)</b> · \(topic.names.count) of \(count)</p>
-        <p>\(topic.rule.escaped)</p>
+        <p>Rule: \(topic.rule.escaped)</p>
         \(list)
         <p class="names">\(names(topic.names))</p>
         </li>

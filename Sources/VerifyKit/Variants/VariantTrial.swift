@@ -16,6 +16,9 @@ struct VariantTrial {
 
   typealias Outcomes = [Variant: TestOutcome]
 
+  /// The most variants that are built in one batch although another processor has nothing to do.
+  private static let largestWhole = 20
+
   let workbook: Workbook
   let source: ChapterSource
   let buildSystem: BuildSystem?
@@ -34,7 +37,10 @@ struct VariantTrial {
   func outcomes(of variants: [Variant]) async throws -> Outcomes {
     let processors = ProcessInfo.processInfo.activeProcessorCount
     var batches = VariantBatch.batches(of: variants, in: source)
-    batches = batches.prefix(1).flatMap { $0.parts(processors) } + batches.dropFirst()
+    // Each part compiles all tests again, so only many variants are worth it.
+    if let first = batches.first, first.variants.count > Self.largestWhole {
+      batches = first.parts(processors) + batches.dropFirst()
+    }
     let slots = batches.prefix(processors)
     let queue = Queue(Array(batches.dropFirst(slots.count)))
     return try await withThrowingTaskGroup(of: Outcomes.self) { group in

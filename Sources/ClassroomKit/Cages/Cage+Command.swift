@@ -26,6 +26,8 @@ extension Cage {
     let home = home(in: cell)
     return [
       "PATH=/usr/bin:/bin", "HOME=\(home)", "TMPDIR=\(home)", "SWIFT_BACKTRACE=enable=no",
+      // Else the C library reserves 64 MB for each thread, and a large machine would meet the limit.
+      "MALLOC_ARENA_MAX=2",
       "LANG=C.UTF-8", "\(Leftovers.variable)=\(cell.home.path)",
     ]
   }

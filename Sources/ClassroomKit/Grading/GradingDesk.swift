@@ -80,7 +80,7 @@ struct GradingDesk {
       return source.exercises.map { GradedExercise($0, .notCompiled, error) }
     }
     notes += result.brokenGuards.prefix(3).map {
-      "Given code was changed: \($0.test) \($0.rule ?? $0.found ?? "")".shortened(to: 300)
+      "A test of given code fails: \($0.test)".shortened(to: 300)
     }
     let learner = LearnerChapter(source, in: copy.workbook)
     var graded = result.exercises.map { result in

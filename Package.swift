@@ -95,12 +95,15 @@ let companion: [Target] = [
   .executableTarget(name: "workbook", dependencies: ["WorkbookKit"]),
 ]
 
-/// What instructors judge a class with.
-let classroom: [Target] = [
-  .target(
-    name: "ClassroomKit", dependencies: ["ArgumentKit", "CourseKit", "JudgeKit", "WorkbookKit"]),
-  .executableTarget(name: "classroom", dependencies: ["ClassroomKit", "WorkbookKit"]),
-]
+/// What instructors judge a class with; a build of one chapter needs none of it.
+let classroom: [Target] =
+  chosenChapters.count < chapters.count
+  ? []
+  : [
+    .target(
+      name: "ClassroomKit", dependencies: ["ArgumentKit", "CourseKit", "JudgeKit", "WorkbookKit"]),
+    .executableTarget(name: "classroom", dependencies: ["ClassroomKit", "WorkbookKit"]),
+  ]
 
 /// What only those need who change the workbook.
 let maintenance: [Target] = [

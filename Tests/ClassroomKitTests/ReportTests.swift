@@ -63,7 +63,7 @@ struct ReportTests {
     let rows = Self.report(["=cmd()", "-1", "a,\"b\"\nc"]).csv.split(separator: "\n")
     #expect(rows.count == 4)
     #expect(rows[1...].map { String($0.prefix { $0 != "," || $0 == "a" }) }.first == "\"'=cmd()\"")
-    #expect(rows.contains { $0.hasPrefix("\"'-1\",\"1\",\"2\",\"passed\",\"failed\"") })
+    #expect(rows.contains { $0.hasPrefix("\"'-1\",\"1\",\"0\",\"2\",\"passed\",\"failed\"") })
     #expect(rows.contains { $0.hasPrefix("\"a,\"\"b\"\"\\nc\"") })
   }
 

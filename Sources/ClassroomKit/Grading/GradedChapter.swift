@@ -6,7 +6,4 @@ package struct GradedChapter: Codable, Equatable, Sendable {
   var notes: [String] = []
   /// What in the code could deceive the tests.
   var suspicions: [String] = []
-
-  /// How many of its exercises have a verdict.
-  func count(_ verdict: Verdict) -> Int { exercises.count { $0.verdict == verdict } }
 }

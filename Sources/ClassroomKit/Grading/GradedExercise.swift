@@ -34,6 +34,9 @@ extension GradedExercise {
       verdict = Verdict(failure.kind)
       rule = failure.rule?.shortened(to: 500)
       detail = failure.rule == nil ? failure.found?.shortened(to: 500) : nil
+      if failure.kind == .failed, answer == nil {
+        detail = "Its answer is the workbook's: another exercise makes its tests fail."
+      }
     case .red(nil): verdict = .notBegun
     case .unknown(let sentence):
       verdict = .notJudged

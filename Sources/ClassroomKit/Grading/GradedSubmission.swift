@@ -6,5 +6,8 @@ package struct GradedSubmission: Codable, Equatable, Sendable {
   var chapters: [GradedChapter]
 
   var exercises: [GradedExercise] { chapters.flatMap(\.exercises) }
-  var passed: Int { exercises.count { $0.verdict == .passed } }
+  var passed: Int { count(.passed) }
+
+  /// How many of its exercises have a verdict.
+  func count(_ verdict: Verdict) -> Int { exercises.count { $0.verdict == verdict } }
 }

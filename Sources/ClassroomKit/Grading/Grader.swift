@@ -17,6 +17,7 @@ package struct Grader: Sendable {
   ///
   /// - Throws: `CancellationError`, or an error when the folder cannot be read.
   package func report(on folder: URL) async throws -> ClassReport {
+    try checkIsClass(folder)
     let submissions = try Submission.all(in: folder, of: chapters)
     guard !submissions.isEmpty else {
       throw WorkbookError("\(folder.path) holds no folders. Each folder in it is one submission.")

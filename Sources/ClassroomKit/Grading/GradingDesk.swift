@@ -77,6 +77,7 @@ struct GradingDesk {
     let result = try await judge.result()
     if let failure = result.buildFailure {
       let error = failure.errors.first.map { "\($0)" } ?? failure.output
+      notes.append("It does not compile: \(error)".shortened(to: 500))
       return source.exercises.map { GradedExercise($0, .notCompiled, error) }
     }
     notes += result.brokenGuards.prefix(3).map {

@@ -39,7 +39,7 @@ package enum Verdict: String, Codable, CaseIterable, Sendable {
     switch self {
     case .passed: "passed"
     case .review: "passed, but have a look at the code"
-    case .failed: "failed by a rule"
+    case .failed: "failed"
     case .crashed: "crashed"
     case .stopped: "did not end in time"
     case .left: "ended the program early"

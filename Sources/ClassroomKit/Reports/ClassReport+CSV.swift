@@ -3,14 +3,17 @@ import CourseKit
 extension ClassReport {
   /// A row for each submission and a column for each exercise, for a table of grades.
   package var csv: String {
-    let head = ["name", "passed", "of"] + exercises.map(\.exercise) + ["notes"]
+    let head = ["name", "passed", "review", "of"] + exercises.map(\.exercise) + ["notes"]
     let rows = submissions.map { submission in
       let verdicts = Dictionary(
         submission.exercises.map { ($0.exercise, $0.verdict.rawValue) }, uniquingKeysWith: { $1 })
       let notes =
         submission.notes
         + submission.chapters.flatMap { $0.notes + $0.suspicions.map { "Have a look: \($0)" } }
-      return [submission.name, "\(submission.passed)", "\(exercises.count)"]
+      return [
+        submission.name, "\(submission.passed)", "\(submission.count(.review))",
+        "\(exercises.count)",
+      ]
         + exercises.map { verdicts[$0.exercise] ?? "" } + [notes.joined(separator: " ")]
     }
     return ([head] + rows).map { $0.map(\.cell).joined(separator: ",") + "\n" }.joined()

@@ -89,8 +89,8 @@ struct ReportPage {
     let cells = report.exercises.map { exercise in
       let graded = graded[exercise.exercise]
       let verdict = graded?.verdict ?? .missing
-      let reason = [graded?.rule, graded?.detail].compactMap(\.self).first
-      let text = [exercise.exercise + ": " + verdict.meaning, reason].compactMap(\.self)
+      let reasons = [graded?.rule.map { "Rule: \($0)" }, graded?.detail]
+      let text = ([exercise.exercise + ": " + verdict.meaning] + reasons).compactMap(\.self)
       let first = exercise.exercise.hasSuffix(".1") ? " first" : ""
       return
         "<td class=\"\(verdict.rawValue)\(first)\" title=\"\(text.joined(separator: ". ").escaped)\">"
@@ -142,7 +142,8 @@ struct ReportPage {
     return """
       <section>
       <h2>What to talk about</h2>
-      <p>The rules that most answers break. In italics stands the common mistake that the answers look like.</p>
+      <p>The rules that most answers break. In italics stands the common mistake that the answers look like. A mistake
+      can turn other exercises red, too; those whose answer is the workbook's are not counted.</p>
       <ol class="topics">
       \(items.joined(separator: "\n"))
       </ol>

@@ -2,6 +2,9 @@ import CourseKit
 
 /// A report in a few lines, for a terminal.
 struct ReportText {
+  /// How many topics fit into a terminal.
+  private static let topicLimit = 5
+
   let report: ClassReport
 
   /// A line for each submission, and what most are stuck on.
@@ -13,10 +16,12 @@ struct ReportText {
       let signs = submission.chapters.map { $0.exercises.map(\.verdict.sign).joined() }
       return "\(name.prefix(width))\(padding)  \(signs.joined(separator: " "))"
         + "  \(submission.passed)/\(report.exercises.count)"
+        + (submission.count(.review) > 0 ? ", \(submission.count(.review)) to look at" : "")
     }
     let used = Set(report.submissions.flatMap(\.exercises).map(\.verdict))
     let legend = Verdict.allCases.filter(used.contains).map { "\($0.sign) \($0.meaning)" }
-    let topics = report.topics.prefix(5).flatMap { topic in
+    let all = report.topics
+    let topics = all.prefix(Self.topicLimit).flatMap { topic in
       [
         "",
         "\(topic.exercise) · \(topic.names.count) of \(report.submissions.count): \(topic.rule.oneLine)",
@@ -25,6 +30,12 @@ struct ReportText {
     }
     return rows + ["", legend.joined(separator: ", ")]
       + (topics.isEmpty ? [] : ["", "What to talk about:"] + topics.dropFirst())
-      + ["", "The code ran in this cage: \(report.cage)."]
+      + [
+        "",
+        all.count > Self.topicLimit
+          ? "\(all.count - Self.topicLimit) more, the reasons and notes: --html FILE"
+          : "The reasons and notes: --html FILE",
+      ]
+      + ["The code ran in this cage: \(report.cage)."]
   }
 }

@@ -21,6 +21,12 @@ struct Submission {
       .map { Submission(in: $0, of: chapters) }
   }
 
+  /// The names of what lies beside the submissions and is none.
+  static func others(in folder: URL) -> [String] {
+    (StrangeFile(folder)?.contents() ?? []).filter { !$0.isFolder && !$0.isLink }
+      .map(\.url.lastPathComponent).filter { !$0.hasPrefix(".") }
+  }
+
   private init(in folder: StrangeFile, of chapters: [Chapter]) {
     name = folder.url.lastPathComponent
     guard !folder.isLink else {

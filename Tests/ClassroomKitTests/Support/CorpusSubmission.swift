@@ -11,8 +11,11 @@ struct CorpusSubmission: Decodable {
   private let expected: [String: Verdict]
   /// Whether something in it has to be looked at.
   private var look: Bool?
+  /// Whether it is held back only where a cage has walls.
+  private var needsWalls: Bool?
 
   var isSuspicious: Bool { look == true }
+  func isHeldBack(by cage: Cage) -> Bool { needsWalls != true || cage.kind != .watchdog }
 
   static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: "Submissions")

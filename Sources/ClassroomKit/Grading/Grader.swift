@@ -12,6 +12,8 @@ package struct Grader: Sendable {
   let console: Console
   /// Whether everything is judged again, as if the journal were empty.
   let isFresh: Bool
+  /// How long a test may stand still.
+  var timeLimit = Duration.seconds(5)
 
   /// Judges all submissions in a folder, a chapter after the other.
   ///
@@ -75,7 +77,7 @@ package struct Grader: Sendable {
   ) async throws -> [String: GradedChapter] {
     let desk = try GradingDesk(
       number, for: source.chapter, in: workbook, buildSystem: buildSystem, cage: cage,
-      runtime: try await runtime)
+      runtime: try await runtime, timeLimit: timeLimit)
     try await desk.prepare()
     var results: [String: GradedChapter] = [:]
     while let submission = await queue.next(for: number),

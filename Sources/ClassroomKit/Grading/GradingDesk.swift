@@ -9,21 +9,26 @@ import JudgeKit
 struct GradingDesk {
   private let source: ChapterSource
   private let copy: ChapterCopy
+  /// It takes longer than others, and no submission is at fault for it.
+  private let firstBuild: ChapterBuild
   private let judge: Judge
   private let suspicion: Suspicion
   /// How often the tests are run on an answer that passes.
   private static let runs = 2
 
-  /// - Parameter number: Tells the desks apart that are used at one time.
+  /// - Parameters:
+  ///   - number: Tells the desks apart that are used at one time.
+  ///   - timeLimit: How long a test may stand still.
   init(
     _ number: Int, for chapter: Chapter, in workbook: Workbook, buildSystem: BuildSystem?,
-    cage: Cage, runtime: String
+    cage: Cage, runtime: String, timeLimit: Duration
   ) throws {
     copy = try ChapterCopy("classroom/desk-\(number)", of: chapter, in: workbook)
-    var build = copy.build(chosenSystem: buildSystem)
+    firstBuild = copy.build(chosenSystem: buildSystem)
+    var build = firstBuild
     build.timeLimit = .seconds(90)
     var judge = try Judge(build)
-    judge.timeLimit = .seconds(5)
+    judge.timeLimit = timeLimit
     judge.runner = cage.runner(runtime: runtime)
     self.judge = judge
     source = judge.source
@@ -32,9 +37,9 @@ struct GradingDesk {
 
   /// Builds the starters where nothing was built yet, so that no submission can be at fault for it.
   func prepare() async throws {
-    guard judge.isFirst else { return }
+    guard firstBuild.isFirst else { return }
     try copy.put(source.starters)
-    try await judge.prepare()
+    _ = try await firstBuild.exclusively { try await firstBuild.run() }
   }
 
   /// Judges what was handed in.

@@ -39,13 +39,6 @@ package struct Judge: Sendable {
       : "Judging chapter \(source.chapter.number)"
   }
 
-  /// Builds the tests, so that the first result takes no longer than others.
-  ///
-  /// - Throws: `BuildFailure` when the code does not compile.
-  package func prepare() async throws {
-    _ = try await build.exclusively { try await repeatedBuild.run() }
-  }
-
   /// Judges the chapter, or one of its exercises.
   ///
   /// When a test ends the run for all, the other exercises are run once more without it.

@@ -64,6 +64,7 @@ extension ReportPage {
       table { font-size: 9px; }
       th, td { padding: .05rem .15rem; print-color-adjust: exact; -webkit-print-color-adjust: exact; }
       .name { position: static; max-width: 9rem; }
+      .names, .legend, footer, pre { font-size: 9px; }
       tr { break-inside: avoid; }
     }
     """

@@ -22,6 +22,11 @@ extension Cage {
   /// Where the program's own folder is for itself.
   private func home(in cell: Cell) -> String { kind == .watchdog ? cell.home.path : "/tmp" }
 
+  /// Where the pipe for events is for the program.
+  func events(of cell: Cell) -> String {
+    kind == .watchdog ? cell.events : "\(home(in: cell))/events"
+  }
+
   private func environment(in cell: Cell) -> [String] {
     let home = home(in: cell)
     return [
@@ -47,13 +52,13 @@ extension Cage {
       return ["bwrap", "--unshare-all", "--die-with-parent", "--new-session"] + system
         + ["--proc", "/proc", "--dev", "/dev", "--size", "\(Self.space)", "--tmpfs", "/tmp"]
         + cell.mounts.flatMap { ["--ro-bind", $0, $0] }
-        + (cell.events == "/dev/null" ? [] : ["--bind", cell.events, "/tmp/events"])
+        + ["--bind", cell.events, events(of: cell)]
         + ["--chdir", "/tmp"]
     case .namespaces:
       return [
         "unshare", "--user", "--map-root-user", "--mount", "--pid", "--fork", "--kill-child",
         "--net", "--ipc", "--uts", "/bin/sh", "-c", Self.walling, "sh", cell.home.path,
-        "\(Self.space)", cell.events,
+        "\(Self.space)", cell.events, events(of: cell),
       ] + Cell.system + cell.mounts + ["--"]
     }
   }
@@ -61,8 +66,8 @@ extension Cage {
   /// Builds a root of its own from what may be read, and goes there without any privilege.
   private static let walling = """
     set -e
-    root=$1 space=$2 events=$3
-    shift 3
+    root=$1 space=$2 events=$3 inside=$4
+    shift 4
     mount -t tmpfs -o "size=$space,mode=755" tmpfs "$root"
     mkdir "$root/tmp" "$root/proc" "$root/dev"
     chmod 1777 "$root/tmp"
@@ -76,7 +81,7 @@ extension Cage {
     done
     shift
     for device in null zero random urandom; do show rw "/dev/$device" "/dev/$device"; done
-    show rw "$events" /tmp/events
+    show rw "$events" "$inside"
     mount -t proc proc "$root/proc"
     cd "$root/tmp"
     exec chroot "$root" setpriv --bounding-set=-all --inh-caps=-all --no-new-privs "$@"

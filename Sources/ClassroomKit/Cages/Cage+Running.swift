@@ -21,10 +21,10 @@ extension Cage {
         let cell = Cell(
           readable: [runtime, process.program] + resources, events: events.path, home: home)
         let pipe = try EventPipe(at: events, copyingTo: stream)
-        let inside = kind == .watchdog ? events.path : "/tmp/events"
         var words = command(
           for: cell,
-          [process.program] + process.arguments.map { $0 == stream.path ? inside : $0 })
+          [process.program]
+            + process.arguments.map { $0 == stream.path ? self.events(of: cell) : $0 })
         var caged = process
         caged.program = words.removeFirst()
         caged.arguments = words

@@ -48,4 +48,13 @@ struct GradeCommandTests {
     #expect(result.code == .workLeft)
     #expect(result.errors.contains("/no/such/class"))
   }
+
+  @Test func `A folder that is one submission is no class`() async throws {
+    try await withTemporaryFolder { folder in
+      try "".write(to: folder.appending(path: "Exercises/Chapter1PostList/Post.swift"))
+      let result = await run(["grade", folder.path])
+      #expect(result.code == .workLeft)
+      #expect(result.errors.contains("looks like one submission, for it holds Exercises."))
+    }
+  }
 }

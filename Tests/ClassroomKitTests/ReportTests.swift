@@ -43,6 +43,17 @@ struct ReportTests {
       ])
   }
 
+  @Test func `A right answer that another exercise breaks is nothing to talk about`() {
+    let broken = GradedExercise(exercise: "1.2", verdict: .failed, rule: Self.rule)
+    let report = ClassReport(
+      cage: "", toolchain: "", exercises: [.init(exercise: "1.2", sentence: "Hide.")],
+      submissions: [
+        GradedSubmission(
+          name: "ada", notes: [], chapters: [GradedChapter(chapter: 1, exercises: [broken])])
+      ])
+    #expect(report.topics.isEmpty)
+  }
+
   @Test func `The same wrong answer is shown once, with all who wrote it`() {
     let shared = Self.report().sharedAnswers
     #expect(shared.map(\.exercise) == ["1.2"])

@@ -39,12 +39,16 @@ package struct CompilerDiagnostic: Hashable, Sendable {
       if let diagnostic = CompilerDiagnostic(text, next: next, root: root) {
         diagnostics.append(diagnostic)
         quoted = diagnostic.location.map { FileLocation(file: $0.file) }
-      } else if let note = text.wholeMatch(of: /(.+?):(\d+):(?:\d+:)? note: (.+)/) {
+      } else if text.contains("note: "),
+        let note = text.wholeMatch(of: /(.+?):(\d+):(?:\d+:)? note: (.+)/)
+      {
         quoted = location(note.1, note.2, root: root)
         add(note.3)
       } else if let code = text.prefixMatch(of: /\s*(\d+) \|/) {
         quoted = quoted.map { FileLocation(file: $0.file, line: Int(code.1)) }
-      } else if let note = text.wholeMatch(of: /\s*\|[ |]*[|`]- note: (.+)/) {
+      } else if text.contains("note: "),
+        let note = text.wholeMatch(of: /\s*\|[ |]*[|`]- note: (.+)/)
+      {
         add(note.1)
       }
     }
@@ -56,7 +60,9 @@ package struct CompilerDiagnostic: Hashable, Sendable {
   private init?(_ text: Substring, next: Substring?, root: URL) {
     let form = /(?:(.+?):(\d+):(?:\d+:)? )?(error|warning): (.+)/
     let origin = /`- (.+?):(\d+):\d+: note: expanded code originates here/
-    guard let match = text.wholeMatch(of: form), let severity = Severity(rawValue: "\(match.3)")
+    // A broken build prints thousands of lines, and an expression is slow to find out.
+    guard text.contains("error: ") || text.contains("warning: "),
+      let match = text.wholeMatch(of: form), let severity = Severity(rawValue: "\(match.3)")
     else { return nil }
     let macro = match.1?.hasPrefix("macro expansion") == true ? next?.wholeMatch(of: origin) : nil
     self.init(

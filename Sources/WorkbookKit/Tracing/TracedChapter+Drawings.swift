@@ -15,7 +15,7 @@ extension TracedChapter {
 
   /// Whether a word in a drawing means values only, which nobody can share.
   package func isValue(_ node: String) -> Bool {
-    let meant = codes.values.flatMap(\.types).map(\.name)
+    let meant = types.values.joined().map(\.name)
       .filter { !contract.isProtocol($0) && contract.isMeant($0, by: node) }
     return !meant.isEmpty && !meant.contains(where: contract.isObject)
   }
@@ -25,7 +25,7 @@ extension TracedChapter {
 
   /// The types that are declared in some files, or below some folders.
   package func types(in paths: [String]) -> Set<String> {
-    let files = codes.filter { file in paths.contains { file.key.hasPrefix($0) } }
-    return Set(files.values.flatMap(\.types).map(\.name))
+    let files = types.filter { file in paths.contains { file.key.hasPrefix($0) } }
+    return Set(files.values.joined().map(\.name))
   }
 }

@@ -10,6 +10,8 @@ package struct TracedChapter: Sendable {
   private let files: [String: String]
   private let runtime: [String: String]
   let codes: [String: MaskedCode]
+  /// What each file declares; reading that takes a while.
+  let types: [String: [TypeDeclaration]]
   let contract: TracedContract
 
   /// - Parameters:
@@ -26,7 +28,8 @@ package struct TracedChapter: Sendable {
     // The learner's own checks are a module beside the chapter's.
     codes = files.filter { $0.key.hasSuffix(".swift") && !$0.key.hasPrefix("Checks/") }
       .mapValues { MaskedCode($0.lines) }
-    contract = TracedContract(codes)
+    types = codes.mapValues(\.types)
+    contract = TracedContract(codes, types)
   }
 
   /// The files that can report.
@@ -38,9 +41,7 @@ package struct TracedChapter: Sendable {
   ///
   /// - Parameter silent: Those to leave as they are.
   package func texts(exceptIn silent: Set<String> = []) -> [String: String] {
-    let types = codes.mapValues(\.types).mapValues { types in
-      types.filter { !contract.isProtocol($0.name) }
-    }
+    let types = types.mapValues { types in types.filter { !contract.isProtocol($0.name) } }
     let areAllHeard = types.values.joined().allSatisfy { type in
       type.methods.allSatisfy { !TracedMethod($0, of: type, by: contract).isSilent }
     }

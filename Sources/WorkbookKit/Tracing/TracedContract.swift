@@ -21,12 +21,14 @@ struct TracedContract: Sendable {
   /// What each type makes, and whose static members it uses.
   private var made: [String: Set<String>] = [:]
 
-  /// - Parameter files: The code of a chapter's files, by their paths.
-  init(_ files: [String: MaskedCode]) {
+  /// - Parameters:
+  ///   - files: The code of a chapter's files, by their paths.
+  ///   - types: What each of them declares.
+  init(_ files: [String: MaskedCode], _ types: [String: [TypeDeclaration]]) {
     for (path, code) in files {
       compositions.merge(code.compositions) { $1 }
       let isContract = path.split(separator: "/").last?.contains("Contract") == true
-      for type in code.types {
+      for type in types[path, default: []] {
         parents[type.name, default: []] += type.parents
         let names = type.body.matches(of: /\b([A-Z]\w*)[.(]/).map { String($0.1) }
         made[type.name, default: []].formUnion(names)

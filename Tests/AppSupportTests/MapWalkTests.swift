@@ -50,6 +50,16 @@ struct MapWalkTests {
     #expect(MapText.list(["Cart", "Till", "Shop"], width: 15) == "Cart and 2 more")
   }
 
+  @Test func `A remark without room stands below its line`() {
+    let long = "  ⇒ .shop " + String(repeating: "S", count: MapText.width - 20)
+    #expect(
+      MapText.remarked("  ⇒ .shop Shop", "held by Till, too", indentation: "  ")
+        == ["  ⇒ .shop Shop   held by Till, too"])
+    #expect(
+      MapText.remarked(long, "held by Till, too", indentation: "  ")
+        == [long, "      held by Till, too"])
+  }
+
   @Test func `What a closure keeps is held by nothing that can be seen`() async {
     let text = await map {
       ListScreen {

@@ -39,12 +39,13 @@ struct MapPicture {
       if owners[ObjectIdentifier(target)] == arrow {
         return [line] + lines(below: target, indentation: indentation + "  ")
       }
-      if snapshot.way(from: target, to: piece) != nil { return [line + "   ↺ back, in a ring"] }
+      if snapshot.way(from: target, to: piece) != nil {
+        return MapText.remarked(line, "↺ back, in a ring", indentation: indentation)
+      }
       let others = snapshot.holds(on: target).filter { $0 != arrow }.map(\.holder.name)
       if others.isEmpty { return [line] }
-      let remark = ("   held by ", ", too")
-      let room = MapText.width - line.count - "\(remark.0)\(remark.1)".count
-      return [line + remark.0 + MapText.list(others, width: room) + remark.1]
+      let list = MapText.list(others, width: MapText.width - line.count - "   held by , too".count)
+      return MapText.remarked(line, "held by \(list), too", indentation: indentation)
     }
   }
 }

@@ -6,6 +6,12 @@ enum MapText {
   static let width =
     (ProcessInfo.processInfo.environment["COLUMNS"].flatMap(Int.init) ?? 80) - 2
 
+  /// A line, and what is said of it: behind it, or below it where both do not fit.
+  static func remarked(_ line: String, _ remark: String, indentation: String) -> [String] {
+    let whole = "\(line)   \(remark)"
+    return whole.count <= width ? [whole] : [line, "\(indentation)    \(remark)"]
+  }
+
   /// Lines of words that stay whole.
   ///
   /// - Parameter title: What the first line begins with; the others begin below its end.

@@ -45,6 +45,8 @@ struct DrawnOwners {
   private static func references(in map: [String]) -> [Diagram.Arrow] {
     var holders: [(indentation: Int, name: String)] = []
     return map.flatMap { line -> [Diagram.Arrow] in
+      // What is said of the line above, for which that had no room.
+      if ["↺ ", "held by "].contains(where: line.trimmed.hasPrefix) { return [] }
       let indentation = line.prefix { $0 == " " }.count
       holders.removeAll { $0.indentation >= indentation }
       let form = /(?:(⇒|⇢) \.(\S+) )?(\w+)(?: \d+)?(?:   .*)?/

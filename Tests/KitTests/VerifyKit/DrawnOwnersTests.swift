@@ -19,10 +19,11 @@ struct DrawnOwnersTests {
     ShelfView is on the screen:
       Navigator
         ⇒ .screens ShelfView
+          ⇒ .builder.archive Archive
+            held by Counter, too
           ⇒ .presenter ShelfPresenter
             ⇢ .view ShelfView
           ⇢ .wires.presenter nothing
-          ⇒ .builder.archive Archive   held by Counter, too
         ⇒ .screens DetailView
       No rings: what nobody shows any more can go.
     """.split(separator: "\n").map(String.init)

@@ -114,7 +114,8 @@ extension Chapter6 {
         ([.addOne(2), .addOne(2), .takeOne(2)], "place 1 Kettle, 2 Cups for 2307"),
       ] as [([CheckoutEvent], String)] {
         // Who has ordered can order again.
-        let heard = await Self.nonsense([.load] + events + [.order, .load, .order])
+        let all: [CheckoutEvent] = [.load] + events + [.order, .load, .order]
+        let heard = await Self.nonsense(all)
         let orders = heard.filter { $0.hasPrefix("server: place") }
         let again = "place 1 Kettle, 1 Cups for 2207"
         try #require(orders == [placed, again].map { "server: \($0)" }, Rule.orderBelieves)
@@ -122,7 +123,7 @@ extension Chapter6 {
         let totals = [String(placed.suffix(4)), "2207"]
         try #require(
           routes == totals.map { "router: order 1042 for \($0)" }, Rule.orderBelieves)
-        let end = [
+        let end: [String] = [
           "view: wait", "server: \(again)", "view: no wait", "view: sheet", "  shipping 1 won",
           "  total 7 won", "  Add goods for 15,000 won to order.", "router: order 1042 for 2207",
         ]
@@ -130,7 +131,8 @@ extension Chapter6 {
           "view: sheet", "  Kettle × 1: 25,000 won", "  Cups × 1: 4,995 won", "  shipping 3 won",
           "  total 2,207 won",
         ]
-        try #require(Array(heard.suffix(sheet.count + end.count)) == sheet + end, Rule.askingIsAll)
+        let both: [String] = sheet + end
+        try #require(Array(heard.suffix(both.count)) == both, Rule.askingIsAll)
       }
     }
 

@@ -118,7 +118,8 @@ extension Chapter6.RulesLeave {
     let none = await self.heard(
       [.load, .takeOne(7), .order], lines: [.line()], check: OrderCheckStub())
     try #require(none.last == "router: order 1042 for 0", Rule.checkDecides)
-    #expect(Array(heard.suffix(load.count + order.count)) == load + order, Rule.checkDecides)
+    let both: [String] = load + order
+    #expect(Array(heard.suffix(both.count)) == both, Rule.checkDecides)
   }
 
   @Test func `6.4 The order sheet has each order checked as it is now`() async {

@@ -48,8 +48,13 @@ extension Chapter6 {
       ] as [(Won, String)] {
         try #require(WonWords().words(for: amount) == words, Rule.amountIsGrouped)
       }
-      let tens = (0...18).map { (0..<$0).reduce(1) { ten, _ in ten * 10 } }
-      for amount in tens.flatMap({ [$0 - 1, $0, $0 + $0 / 9, -$0, 1 - $0] }) {
+      // Types that are written down are types that the compiler need not look for.
+      let tens: [Won] = (0...18).map { zeros in (0..<zeros).reduce(1) { ten, _ in ten * 10 } }
+      let amounts = tens.flatMap { (ten: Won) -> [Won] in
+        let ones: Won = ten + ten / 9
+        return [ten - 1, ten, ones, -ten, 1 - ten]
+      }
+      for amount in amounts {
         let words = ShopMoneyWords().words(for: amount)
         try #require(WonWords().words(for: amount) == words, Rule.amountIsGrouped)
       }

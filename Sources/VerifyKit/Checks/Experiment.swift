@@ -18,9 +18,14 @@ struct Experiments: Sendable {
 
   var variants: [Variant] { trials.map(\.variant) }
 
-  /// - Parameter conclude: What the outcomes of the mutants say together.
-  init(mutants: [Variant], conclude: @escaping @Sendable (VariantTrial.Outcomes) -> CheckResult) {
-    trials = mutants.map { ($0, $0.changes.keys.first?.exercise) }
+  /// - Parameters:
+  ///   - mutants: Each with its exercise; nil for one that all tests are expected to pass.
+  ///   - conclude: What the outcomes of the mutants say together.
+  init(
+    mutants: [(variant: Variant, exercise: ExerciseNumber?)],
+    conclude: @escaping @Sendable (VariantTrial.Outcomes) -> CheckResult
+  ) {
+    trials = mutants
     areMutants = true
     self.conclude = conclude
   }

@@ -7,12 +7,18 @@ extension Check {
     scope: .experiments { source, verification in
       let page = MistakesPage(of: source, in: verification.workbook)
       let mutants = Mutant.all(of: source).filter { verification.covers($0.exercise) }
+      let harmless = page.harmlessChanges.filter { $0.exercise.map(verification.covers) ?? true }
       let score = MutantScore(
         source: source, mutants: mutants,
-        harmless: page.harmlessChanges.filter { $0.exercise.map(verification.covers) ?? true },
+        harmless: harmless,
         areAll: verification.exercises == nil,
         rightAnswers: Set(page.rightAnswers.map(\.variant)))
-      return Experiments(mutants: mutants.map(\.variant)) { outcomes in
+      let patterns = harmless.map(HarmlessPattern.init)
+      let trials = mutants.map { mutant in
+        let isHarmless = patterns.contains { $0.matches(mutant) }
+        return (mutant.variant, isHarmless ? nil : mutant.exercise)
+      }
+      return Experiments(mutants: trials) { outcomes in
         let (findings, share) = score.result(of: outcomes)
         return (page.malformedHarmlessChanges + findings, share)
       }

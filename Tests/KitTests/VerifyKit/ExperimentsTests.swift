@@ -14,7 +14,7 @@ struct ExperimentsTests {
 
   @Test func `One exercise's tests are enough when every check asks for no others`() throws {
     let number = try #require(ExerciseNumber("1.1"))
-    let mutants = Experiments(mutants: [try variant.get()]) { _ in ([], nil) }
+    let mutants = Experiments(mutants: [(try variant.get(), number)]) { _ in ([], nil) }
     #expect(try [mistake(of: number), mutants].exercises == [variant.get(): number])
   }
 

@@ -25,6 +25,8 @@ final class EventPipe: Sendable {
     let reading = FileHandle(
       fileDescriptor: open(place.path, O_RDONLY | O_NONBLOCK | O_CLOEXEC), closeOnDealloc: true)
     let writing = try FileHandle(forWritingTo: file)
+    // In the file, events could be taken back.
+    _ = fcntl(writing.fileDescriptor, F_SETFD, FD_CLOEXEC)
     let isOver = isOver
     copying = Task {
       await withCheckedContinuation { continuation in

@@ -43,6 +43,8 @@ func spawn(
   }
   #if canImport(Darwin)
     posix_spawn_file_actions_addchdir_np(&actions, folder.path)
+  #else
+    closeOthers(&actions)
   #endif
   var noSignals = sigset_t()
   sigemptyset(&noSignals)
@@ -59,3 +61,15 @@ func spawn(
   }
   return ProcessSession(leader: leader)
 }
+
+#if !canImport(Darwin)
+  /// Has a program inherit nothing that this tool has open: with that, a stranger's code could end the tool.
+  ///
+  /// The function is newer than some systems that Swift runs on (glibc 2.34).
+  private func closeOthers(_ actions: inout posix_spawn_file_actions_t) {
+    typealias Function =
+      @convention(c) (UnsafeMutablePointer<posix_spawn_file_actions_t>, Int32) -> Int32
+    guard let symbol = dlsym(nil, "posix_spawn_file_actions_addclosefrom_np") else { return }
+    _ = unsafeBitCast(symbol, to: Function.self)(&actions, 3)
+  }
+#endif

@@ -52,7 +52,8 @@ extension TestReport {
       let test = payload.testID ?? ""
       switch (record.kind, payload.kind) {
       case ("test", "function"):
-        guard let result = TestResult(payload, root: root) else { break }
+        // Told twice, a test would forget what went wrong.
+        guard let result = TestResult(payload, root: root), tests[result.id] == nil else { break }
         tests[result.id] = result
         listed.append(result.id)
       case (_, "testStarted"):
@@ -67,6 +68,12 @@ extension TestReport {
       case (_, "runEnded"): hasEnded = true
       default: break
       }
+    }
+    let hasFailed = !strayFailures.isEmpty || tests.values.contains { $0.hasFailed }
+    // The process must agree with its stream, which the tested code could have written.
+    switch outcome.ending {
+    case .exited(let code): hasEnded = hasEnded && (code == 0 || hasFailed || tests.isEmpty)
+    case .signalled, .timedOut: hasEnded = false
     }
     let ordered = order + listed.filter { !order.contains($0) }
     self.tests = ordered.compactMap { tests[$0]?.settled(runHasEnded: hasEnded) }

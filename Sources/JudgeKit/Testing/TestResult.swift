@@ -29,6 +29,8 @@ package struct TestResult: Equatable, Sendable {
   /// The exercise that the test's name begins with; nil for a guard.
   package var exercise: ExerciseNumber? { ExerciseNumber(testName: name) }
   package var failures: [TestIssue] { issues.filter(\.isFailure) }
+  /// Whether it went wrong, whatever became of the run.
+  var hasFailed: Bool { settled(runHasEnded: true).verdict == .failed }
 
   /// The result with its verdict, once the whole stream is read.
   func settled(runHasEnded: Bool) -> TestResult {

@@ -24,6 +24,12 @@ struct SubprocessTests {
     #expect(try await process.run().output == "안녕\n")
   }
 
+  @Test func `The program inherits nothing that is open`() async throws {
+    let descriptor = open("/dev/null", O_WRONLY)
+    defer { close(descriptor) }
+    #expect(try await !shell("test -e /dev/fd/\(descriptor)").run().isSuccess)
+  }
+
   @Test func `A program that is not there is an error`() async {
     let process = Subprocess(
       program: "/no/such/program", arguments: [], folder: FileManager.default.temporaryDirectory)

@@ -72,6 +72,23 @@ struct TestReportTests {
     #expect(!Stream.report([Stream.runEnded], ending: .exited(69)).isSuccess)
   }
 
+  @Test(arguments: [.exited(1), .signalled(4), .timedOut] as [Subprocess.Ending])
+  func `A run that says it ended well, and did not, is no pass`(ending: Subprocess.Ending) {
+    let stream = [one.listed, one.started, one.ended("pass"), Stream.runEnded]
+    #expect(Stream.report(stream).isSuccess)
+    let report = Stream.report(stream, ending: ending)
+    #expect(!report.hasEnded)
+    #expect(report.tests.map(\.verdict) == [.unproven])
+  }
+
+  @Test func `A failed test is not forgotten when it is listed again`() {
+    let report = Stream.report([
+      one.listed, one.started, one.failed("a == b", rule: "Rule: so."), one.ended("fail"),
+      one.listed, one.started, one.ended("pass"), Stream.runEnded,
+    ])
+    #expect(report.tests.map(\.verdict) == [.failed])
+  }
+
   @Test func `A test that never started is told last`() {
     let report = Stream.report([
       two.listed, one.listed, one.started, one.ended("pass"), Stream.runEnded,

@@ -57,7 +57,7 @@ struct GradingDesk {
     graded.suspicions = suspicion.sentences(about: submitted.texts)
     if let file = submitted.unreadable.first {
       graded.exercises = source.exercises.map {
-        GradedExercise($0, .notCompiled, "\(file) is not UTF-8 text.")
+        GradedExercise($0, .notCompiled, "\(file) is no plain text in UTF-8.")
       }
     } else if texts == source.starters {
       graded.exercises = source.exercises.map { GradedExercise($0, .notBegun) }

@@ -32,7 +32,7 @@ struct StrangeFile {
     }
   }
 
-  /// Its text; nil when it is not UTF-8 or cannot be read.
+  /// Its text; nil when it is not UTF-8, has zeros, which the compiler overlooks, or cannot be read.
   func text() -> String? {
     // A pipe that has come in its place meanwhile must not be waited for.
     let descriptor = open(url.path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
@@ -40,7 +40,8 @@ struct StrangeFile {
     let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
     var information = stat()
     guard fstat(descriptor, &information) == 0, information.st_mode & S_IFMT == S_IFREG,
-      let data = try? file.read(upToCount: Self.limit + 1) ?? Data(), data.count <= Self.limit
+      let data = try? file.read(upToCount: Self.limit + 1) ?? Data(), data.count <= Self.limit,
+      !data.contains(0)
     else { return nil }
     return String(data: data, encoding: .utf8)
   }

@@ -22,6 +22,8 @@ struct OddSubmissions {
     "linked-root": (.missing, [:]),
     "pipe": (.passed, [:]),
     "utf-16": (.notCompiled, [:]),
+    "zero-byte": (.notCompiled, [:]),
+    "errors-without-end": (.notCompiled, [:]),
     "crlf": (.passed, [:]),
     "byte-order-mark": (.passed, [:]),
     "own-package": (.passed, [:]),
@@ -82,6 +84,10 @@ struct OddSubmissions {
     _ = mkfifo(chapter("pipe").appending(path: "Pipe.swift").path, 0o600)
     try Data([0xFF, 0xFE, 0x2F, 0x00, 0x2F, 0x00])
       .write(to: chapter("utf-16").appending(path: Self.presenter))
+    try "let a = 1\u{0}\n".write(to: chapter("zero-byte").appending(path: "Zero.swift"))
+    let errors = String(repeating: "  a = b\n", count: 20_000)
+    try "func trick() {\n\(errors)}\n"
+      .write(to: chapter("errors-without-end").appending(path: "Errors.swift"))
     for file in source.files where file.path != Self.presenter {
       try files.removeItem(at: chapter("one-file-only").appending(path: file.path))
     }

@@ -37,4 +37,32 @@ struct JournalTests {
       #expect(journal.graded(SubmittedChapter(in: place), of: chapter, by: "ada") == nil)
     }
   }
+
+  @Test func `A page that was cut off counts for nothing, and the others hold`() async throws {
+    try await withTemporaryFolder { folder in
+      for name in ["docs", "Solutions", "learner"] {
+        try FileManager.default.createDirectory(
+          at: folder.appending(path: name), withIntermediateDirectories: true)
+      }
+      try "".write(to: folder.appending(path: "Package.swift"))
+      let workbook = try Workbook(root: folder)
+      let submitted = SubmittedChapter(
+        in: try #require(StrangeFile(folder.appending(path: "learner"))))
+      let journal = try Journal(in: workbook, grader: "one")
+      try journal.keep(graded, submitted, of: chapter, by: "ada")
+      let place = workbook.url(".build/workbook/classroom/journal")
+      let page = place.appending(
+        path: try #require(FileManager.default.contentsOfDirectory(atPath: place.path).first))
+      try journal.keep(graded, submitted, of: chapter, by: "bob")
+
+      let whole = try Data(contentsOf: page)
+      for length in stride(from: 0, to: whole.count, by: 40) {
+        try whole.prefix(length).write(to: page)
+        #expect(journal.graded(submitted, of: chapter, by: "ada") == nil)
+      }
+      #expect(journal.graded(submitted, of: chapter, by: "bob") == graded)
+      try journal.keep(graded, submitted, of: chapter, by: "ada")
+      #expect(journal.graded(submitted, of: chapter, by: "ada") == graded)
+    }
+  }
 }

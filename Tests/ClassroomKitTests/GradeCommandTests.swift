@@ -24,6 +24,9 @@ struct GradeCommandTests {
       (["grade"], "wants one folder"), (["grade", "a", "b"], "wants one folder"),
       (["grade", "a", "--cage", "zoo"], "Unknown cage 'zoo'"),
       (["grade", "a", "--chapter", "99"], "Unknown chapter '99'"),
+      (["grade", "a", "--chapter", "one"], "There are 1, 2, 3, 4, 5, 6."),
+      (["grade", "a", "--chapter", "1,,2"], "Unknown chapter ''"),
+      (["grade", "a", "--key", "b"], "'--key' goes with '--anonymous'"),
       (["grade", "a", "--json", "--csv"], "Choose '--json' or '--csv'"),
       (["merge"], "wants reports"),
     ])
@@ -55,6 +58,15 @@ struct GradeCommandTests {
       let result = await run(["grade", folder.path])
       #expect(result.code == .workLeft)
       #expect(result.errors.contains("looks like one submission, for it holds Exercises."))
+    }
+  }
+
+  @Test func `What lies beside the submissions is named`() async throws {
+    try await withTemporaryFolder { folder in
+      try "".write(to: folder.appending(path: "grades\u{1B}.csv"))
+      try "".write(to: folder.appending(path: ".hidden"))
+      let result = await run(["grade", folder.path])
+      #expect(result.errors.contains("No folder, and left out: grades\\u{1B}.csv\n"))
     }
   }
 }

@@ -38,20 +38,53 @@ struct ReportTests {
     #expect(
       topics == [
         Topic(
-          exercise: "1.2", rule: Self.rule, names: ["bob", "eve"],
-          mistakes: [(title: "Holds the view", count: 2)])
+          title: "1.2", names: ["bob", "eve"],
+          reasons: [.init(sentence: "Rule: \(Self.rule)", count: 2)],
+          mistakes: [.init(sentence: "Holds the view", count: 2)])
       ])
+  }
+
+  /// A report on one exercise, with a verdict for each of several learners.
+  private static func report(_ graded: [GradedExercise]) -> ClassReport {
+    ClassReport(
+      cage: "", toolchain: "", exercises: [.init(exercise: "1.2", sentence: "Hide.")],
+      submissions: graded.enumerated().map { index, graded in
+        GradedSubmission(
+          name: "\(index)", notes: [], chapters: [GradedChapter(chapter: 1, exercises: [graded])])
+      })
   }
 
   @Test func `A right answer that another exercise breaks is nothing to talk about`() {
     let broken = GradedExercise(exercise: "1.2", verdict: .failed, rule: Self.rule)
-    let report = ClassReport(
-      cage: "", toolchain: "", exercises: [.init(exercise: "1.2", sentence: "Hide.")],
-      submissions: [
-        GradedSubmission(
-          name: "ada", notes: [], chapters: [GradedChapter(chapter: 1, exercises: [broken])])
+    #expect(Self.report([broken]).topics.isEmpty)
+  }
+
+  @Test(arguments: [Verdict.crashed, .stopped, .left, .notBegun, .notCompiled])
+  func `What has no rule is something to talk about when several share it`(verdict: Verdict) {
+    let graded = GradedExercise(exercise: "1.2", verdict: verdict, answer: "a()")
+    #expect(Self.report([graded]).topics.isEmpty)
+    #expect(Self.report([graded, graded]).topics.count == 1)
+  }
+
+  @Test func `An exercise is one topic, with all that went wrong`() {
+    let topics = Self.report([
+      GradedExercise(exercise: "1.2", verdict: .failed, rule: "show it.", answer: "a()"),
+      GradedExercise(exercise: "1.2", verdict: .failed, rule: "hide it.", answer: "b()"),
+      GradedExercise(exercise: "1.2", verdict: .failed, rule: "show it.", answer: "c()"),
+      GradedExercise(exercise: "1.2", verdict: .notBegun),
+      GradedExercise(exercise: "1.2", verdict: .notBegun),
+    ]).topics
+    #expect(
+      topics.map(\.reasons) == [
+        [.init(sentence: "Rule: show it.", count: 2), .init(sentence: "Rule: hide it.", count: 1)]
       ])
-    #expect(report.topics.isEmpty)
+    #expect(topics.map(\.notBegun) == [2])
+  }
+
+  @Test func `An answer that anybody would write is not shown as shared`() {
+    let graded = GradedExercise(
+      exercise: "1.2", verdict: .passed, answer: "a()\nb()", isOrdinary: true)
+    #expect(Self.report([graded, graded]).sharedAnswers.isEmpty)
   }
 
   @Test func `The same wrong answer is shown once, with all who wrote it`() {
@@ -66,7 +99,8 @@ struct ReportTests {
     #expect(html.contains("&lt;script&gt;"))
     #expect(!html.contains("\u{202E}"))
     #expect(html.contains("b&amp;&quot;c"))
-    #expect(html.contains("hold your &lt;owner&gt; weakly."))
+    // In the table it is a tooltip; it must be readable on paper as well.
+    #expect(html.contains("</span> Rule: hold your &lt;owner&gt; weakly."))
     #expect(!html.contains("http://") && !html.contains("https://") && !html.contains("src="))
   }
 
@@ -84,6 +118,13 @@ struct ReportTests {
     let page = ReportPage(report: anonymous).html
     #expect(!["ada", "bob", "eve"].contains { page.contains(">\($0)<") })
     #expect(!(try anonymous.json()).contains("bob"))
+    let who = Dictionary(
+      uniqueKeysWithValues: Self.report().key.split(separator: "\n").map { line in
+        let words = line.split(separator: ": ")
+        return (String(words[1]), String(words[0]))
+      })
+    let first = anonymous.submissions.first { $0.exercises[1].verdict == .passed }
+    #expect(who.count == 3 && who["ada"] == first?.name)
   }
 
   @Test func `Parts of a class become one report`() throws {

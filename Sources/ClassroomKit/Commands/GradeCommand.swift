@@ -24,8 +24,10 @@ extension Command {
     try invocation.checkReportOptions()
     let workbook = try invocation.workbook()
     let kind = try invocation.options[cage.name].map(chosenCage)
-    let chapters = try invocation.options[chapter.name]?.split(separator: ",").map {
-      try workbook.chapter(named: String($0).trimmed)
+    let chapters = try invocation.options[chapter.name].map { words in
+      try words.split(separator: ",", omittingEmptySubsequences: false).map { word in
+        try chosenChapter(String(word).trimmed, of: workbook)
+      }
     }
     let grader = Grader(
       workbook: workbook, chapters: chapters ?? workbook.chapters,
@@ -43,6 +45,14 @@ extension Command {
     summary: "Use this cage: \(Cage.Kind.allCases.map(\.rawValue).joined(separator: ", ")).")
   private static let fresh = Option(
     name: "--fresh", summary: "Judge everything again, also what has not changed.")
+
+  private static func chosenChapter(_ word: String, of workbook: Workbook) throws -> Chapter {
+    if let chapter = try? workbook.chapter(named: word) { return chapter }
+    let known = workbook.chapters.map { "\($0.number)" }.joined(separator: ", ")
+    throw UsageError(
+      "Unknown chapter '\(word)'. There are \(known). Type one, as in '--chapter 1', or some, as in"
+        + " '--chapter 1,2'.", command: "grade")
+  }
 
   private static func chosenCage(_ name: String) throws -> Cage.Kind {
     if let kind = Cage.Kind(rawValue: name) { return kind }

@@ -12,15 +12,21 @@ extension Invocation {
   private static let anonymous = Option(
     name: "--anonymous", summary: "Leave out the names, also in notes to print or to show.")
 
+  private static let key = Option(
+    name: "--key", value: "FILE", summary: "Write who is who in an anonymous report.")
+
   /// What to choose the form of a report with.
-  static let reportOptions = [html, csv, json, anonymous]
+  static let reportOptions = [html, csv, json, anonymous, key]
 
   /// Says what is wrong with the choice of forms, before anything takes long.
   func checkReportOptions() throws {
     if options[Self.json.name] != nil, options[Self.csv.name] != nil {
       throw UsageError("Choose '--json' or '--csv', for both are printed.", command: "grade")
     }
-    if let path = options[Self.html.name] {
+    if options[Self.key.name] != nil, options[Self.anonymous.name] == nil {
+      throw UsageError("'--key' goes with '--anonymous'.", command: "grade")
+    }
+    for path in [Self.html, Self.key].compactMap({ options[$0.name] }) {
       let folder = file(path).deletingLastPathComponent().path
       guard FileManager.default.isWritableFile(atPath: folder) else {
         throw WorkbookError(
@@ -30,8 +36,13 @@ extension Invocation {
   }
 
   /// Prints and writes a report in the forms that were chosen.
-  func tell(_ report: ClassReport) throws {
-    let report = options[Self.anonymous.name] == nil ? report : report.anonymous
+  func tell(_ named: ClassReport) throws {
+    let isAnonymous = options[Self.anonymous.name] != nil
+    let report = isAnonymous ? named.anonymous : named
+    if let path = options[Self.key.name] {
+      try Data(named.key.utf8).write(to: file(path), options: .atomic)
+      console.errors("Who is who is in \(path).\n")
+    }
     if let path = options[Self.html.name] {
       try Data(ReportPage(report: report).html.utf8).write(to: file(path), options: .atomic)
       console.errors("The report is in \(path).\n")

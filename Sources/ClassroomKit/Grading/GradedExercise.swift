@@ -14,6 +14,8 @@ package struct GradedExercise: Codable, Equatable, Sendable {
   var mistakes: [String] = []
   /// What was written, without comments; nil for nothing, and for the workbook's own answer.
   var answer: String?
+  /// Whether the answer is the workbook's but for a trifle, so that it is no wonder when several have it.
+  var isOrdinary = false
 }
 
 extension GradedExercise {
@@ -26,6 +28,7 @@ extension GradedExercise {
     if isBegun, !known.allSatisfy(\.isSolution) {
       let code = known.map { CodeLine.code(of: $0.lines).joined(separator: "\n") }
       answer = code.joined(separator: "\n…\n").shortened(to: 4_000)
+      isOrdinary = known.allSatisfy(\.isOrdinary)
     }
     switch result.state {
     case .done: verdict = .passed

@@ -1,40 +1,78 @@
 extension ClassReport {
-  /// The rules that most submissions break, the most frequent first.
-  var topics: [Topic] {
-    var found: [String: [(name: String, graded: GradedExercise)]] = [:]
-    for submission in submissions {
-      for graded in submission.exercises {
-        // The workbook's own answer is right, so another exercise is at fault.
-        guard let rule = graded.rule, graded.answer != nil else { continue }
-        found["\(graded.exercise)\n\(rule)", default: []].append((submission.name, graded))
+  private typealias Case = (name: String, graded: GradedExercise)
+
+  /// What to talk about: a chapter that does not compile, then the exercises that most have tried in vain.
+  var topics: [Topic] { broken + unsolved }
+
+  /// The chapters that do not compile for several.
+  private var broken: [Topic] {
+    let failures = submissions.flatMap { submission in
+      submission.chapters.filter { $0.exercises.first?.verdict == .notCompiled }
+        .map { (name: submission.name, chapter: $0) }
+    }
+    return Dictionary(grouping: failures) { $0.chapter.chapter }.sorted { $0.key < $1.key }
+      .filter { $0.value.count > 1 }
+      .map { chapter, failures in
+        Topic(
+          title: "Chapter \(chapter)", names: failures.map(\.name),
+          reasons: [
+            Topic.Reason(sentence: Verdict.notCompiled.meaning, count: failures.count)
+          ],
+          mistakes: [])
       }
+  }
+
+  private var unsolved: [Topic] {
+    exercises.compactMap { exercise -> (topic: Topic, tried: Int)? in
+      let cases = submissions.flatMap { submission in
+        submission.exercises.filter { $0.exercise == exercise.exercise }
+          .map { Case(submission.name, $0) }
+      }
+      let tried = Self.shared(cases)
+      let open = cases.count { $0.graded.verdict == .notBegun }
+      guard !tried.isEmpty || open > 1 else { return nil }
+      let topic = Topic(
+        title: exercise.exercise, names: tried.map(\.name),
+        reasons: .init(tried.compactMap(\.graded.reason)),
+        mistakes: .init(tried.flatMap(\.graded.mistakes)), notBegun: open > 1 ? open : 0)
+      return (topic, tried.count)
     }
-    let order = exercises.map(\.exercise)
-    return found.values.compactMap { cases in
-      guard let first = cases.first, let rule = first.graded.rule else { return nil }
-      let titles = Dictionary(grouping: cases.flatMap(\.graded.mistakes)) { $0 }
-      return Topic(
-        exercise: first.graded.exercise, rule: rule, names: cases.map(\.name),
-        mistakes: titles.map { ($0.key, $0.value.count) }
-          .sorted { ($1.count, $0.title) < ($0.count, $1.title) })
-    }
-    .sorted {
-      ($1.names.count, order.firstIndex(of: $0.exercise) ?? 0, $0.rule)
-        < ($0.names.count, order.firstIndex(of: $1.exercise) ?? 0, $1.rule)
-    }
+    .enumerated()
+    .sorted { ($1.element.tried, $0.offset) < ($0.element.tried, $1.offset) }
+    .map(\.element.topic)
+  }
+
+  /// One rule is worth a word; of all else, only what several share.
+  private static func shared(_ cases: [Case]) -> [Case] {
+    let cases = cases.filter { $0.graded.reason != nil }
+    return Dictionary(grouping: cases) { $0.graded.reason }
+      .flatMap { $0.value.count > 1 || $0.value[0].graded.rule != nil ? $0.value : [] }
+      .sorted { $0.name < $1.name }
   }
 
   /// Answers of at least two lines that several submissions share, other than the workbook's.
   var sharedAnswers: [(exercise: String, answer: String, names: [String])] {
     exercises.flatMap { exercise in
       let answers = submissions.flatMap { submission in
-        submission.exercises.filter { $0.exercise == exercise.exercise }
+        submission.exercises.filter { $0.exercise == exercise.exercise && !$0.isOrdinary }
           .compactMap { graded in graded.answer.map { ($0, submission.name) } }
       }
       return Dictionary(grouping: answers) { $0.0 }
         .filter { $0.value.count > 1 && $0.key.contains("\n") }
         .sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
         .map { (exercise.exercise, $0.key, $0.value.map(\.1)) }
+    }
+  }
+}
+
+extension GradedExercise {
+  /// What to tell a class of it; nil when it is solved, or another exercise is at fault.
+  fileprivate var reason: String? {
+    switch verdict {
+    // The workbook's own answer is right.
+    case .failed where answer != nil: rule.map { "Rule: \($0)" } ?? detail
+    case .crashed, .stopped, .left: answer.map { _ in verdict.meaning }
+    default: nil
     }
   }
 }

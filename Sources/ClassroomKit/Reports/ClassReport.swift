@@ -30,11 +30,20 @@ package struct ClassReport: Codable, Equatable, Sendable {
   /// The same report without names, in an order that does not tell them.
   package var anonymous: ClassReport {
     var report = self
-    report.submissions.sort { $0.name.fingerprint < $1.name.fingerprint }
+    report.submissions = shuffled
     for index in report.submissions.indices {
       report.submissions[index].name = "Learner \(index + 1)"
     }
     return report
+  }
+
+  /// Who is who in the report without names, a line each.
+  package var key: String {
+    zip(anonymous.submissions, shuffled).map { "\($0.name): \($1.name.visible)\n" }.joined()
+  }
+
+  private var shuffled: [GradedSubmission] {
+    submissions.sorted { $0.name.fingerprint < $1.name.fingerprint }
   }
 
   /// Joins the reports of parts of a class.

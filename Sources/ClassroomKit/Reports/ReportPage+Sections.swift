@@ -1,35 +1,43 @@
 import CourseKit
 
 extension ReportPage {
-  /// The rules that most answers break.
+  /// What most have not solved, and why.
   var topics: String {
     let topics = report.topics
     guard !topics.isEmpty else { return "" }
-    let count = report.submissions.count
     let items = topics.prefix(12).map { topic in
-      let mistakes = topic.mistakes.map {
-        "<li>\($0.count) of \(count): <i>\($0.title.escaped)</i></li>"
-      }
-      let list = mistakes.isEmpty ? "" : "<ul>\(mistakes.joined())</ul>"
+      let open = topic.notBegun > 0 ? ["<li><b>\(topic.notBegun) ×</b> not begun</li>"] : []
+      let items = topic.reasons.map(item) + topic.mistakes.map(mistake) + open
+      let names = topic.names.isEmpty ? "" : "<p class=\"names\">\(names(topic.names))</p>"
       return """
         <li>
-        <p><b>\(topic.exercise)</b> · \(topic.names.count) of \(count)</p>
-        <p>Rule: \(topic.rule.escaped)</p>
-        \(list)
-        <p class="names">\(names(topic.names))</p>
+        <h3>\(topic.title.escaped)</h3>
+        <ul>
+        \(items.joined(separator: "\n"))
+        </ul>
+        \(names)
         </li>
         """
     }
     return """
       <section>
       <h2>What to talk about</h2>
-      <p>The rules that most answers break. In italics stands the common mistake that the answers look like. A mistake
-      can turn other exercises red, too; those whose answer is the workbook's are not counted.</p>
+      <p>What keeps most of the \(report.submissions.count) from solving an exercise. In italics stands the common
+      mistake that the answers look like. A mistake can turn other exercises red, too; those whose answer is the
+      workbook's are not counted. Whoever has not begun is not named.</p>
       <ol class="topics">
       \(items.joined(separator: "\n"))
       </ol>
       </section>
       """
+  }
+
+  private func item(_ reason: Topic.Reason) -> String {
+    "<li><b>\(reason.count) ×</b> \(reason.sentence.escaped)</li>"
+  }
+
+  private func mistake(_ reason: Topic.Reason) -> String {
+    "<li><b>\(reason.count) ×</b> <i>\(reason.sentence.escaped)</i></li>"
   }
 
   /// The answers that several have.
@@ -47,33 +55,9 @@ extension ReportPage {
     return """
       <section>
       <h2>The same answer</h2>
-      <p>People who work together or read the same hint write the same. Comments and blank space are left out.</p>
+      <p>People who work together or read the same hint write the same. Comments and blank space are left out, and so is
+      what differs from the workbook's answer by one more line at most.</p>
       \(items.joined(separator: "\n"))
-      </section>
-      """
-  }
-
-  /// What somebody should know of a submission.
-  var notes: String {
-    let rows = report.submissions.compactMap { submission -> String? in
-      let notes =
-        submission.notes
-        + submission.chapters.flatMap { chapter in
-          chapter.notes.map { "Chapter \(chapter.chapter): \($0)" }
-            + chapter.suspicions.map { "Chapter \(chapter.chapter), have a look: \($0)" }
-        }
-      guard !notes.isEmpty else { return nil }
-      let items = notes.map { "<li>\($0.escaped)</li>" }.joined()
-      return "<dt><bdi>\(submission.name.escaped)</bdi></dt><dd><ul>\(items)</ul></dd>"
-    }
-    guard !rows.isEmpty else { return "" }
-    return """
-      <section>
-      <h2>Notes</h2>
-      <p>“Have a look” names code that could deceive the tests from inside. It may be harmless.</p>
-      <dl>
-      \(rows.joined(separator: "\n"))
-      </dl>
       </section>
       """
   }

@@ -49,11 +49,15 @@ extension ReportPage {
       grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr)); }
     .topics > li { background: var(--panel); border-radius: .5rem; padding: .75rem 1rem; break-inside: avoid; }
     .topics ul { margin: .25rem 0; padding-left: 1.25rem; }
+    h3 { font-size: 1rem; margin: 0; }
     .names { font-size: .875rem; overflow-wrap: anywhere; }
     details { border-bottom: 1px solid var(--line); padding: .35rem 0; }
     summary { cursor: pointer; overflow-wrap: anywhere; }
     pre { overflow-x: auto; background: var(--panel); padding: .75rem; border-radius: .5rem;
       font: .8125rem/1.45 ui-monospace, monospace; }
+    dl { columns: 26rem 2; column-gap: 2rem; font-size: .875rem; }
+    dl > div { break-inside: avoid; }
+    dd span { display: inline-block; width: 1.5rem; text-align: center; border-radius: .25rem; }
     dt { font-weight: 600; overflow-wrap: anywhere; }
     dd { margin: 0 0 .75rem; }
     dd ul { margin: .25rem 0; padding-left: 1.25rem; overflow-wrap: anywhere; }
@@ -64,7 +68,8 @@ extension ReportPage {
       table { font-size: 9px; }
       th, td { padding: .05rem .15rem; print-color-adjust: exact; -webkit-print-color-adjust: exact; }
       .name { position: static; max-width: 9rem; }
-      .names, .legend, footer, pre { font-size: 9px; }
+      .names, .legend, footer, pre, dl { font-size: 9px; }
+      details::details-content { content-visibility: visible; block-size: auto; }
       tr { break-inside: avoid; }
     }
     """

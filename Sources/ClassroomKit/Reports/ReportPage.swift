@@ -31,8 +31,8 @@ struct ReportPage {
     \(legend)
     </section>
     \(topics)
+    \(learners)
     \(sharedAnswers)
-    \(notes)
     </main>
     <footer>
     <p>The code ran in this cage: \(report.cage.escaped).</p>

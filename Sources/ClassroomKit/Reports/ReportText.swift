@@ -22,11 +22,11 @@ struct ReportText {
     let legend = Verdict.allCases.filter(used.contains).map { "\($0.sign) \($0.meaning)" }
     let all = report.topics
     let topics = all.prefix(Self.topicLimit).flatMap { topic in
-      [
-        "",
-        "\(topic.exercise) · \(topic.names.count) of \(report.submissions.count): \(topic.rule.oneLine)",
-      ]
-        + topic.mistakes.prefix(2).map { "  \($0.count) × \($0.title)" }
+      ["", topic.title]
+        + (topic.reasons + topic.mistakes).prefix(4).map {
+          "  \($0.count) × \($0.sentence.oneLine)"
+        }
+        + (topic.notBegun > 0 ? ["  \(topic.notBegun) × not begun"] : [])
     }
     return rows + ["", legend.joined(separator: ", ")]
       + (topics.isEmpty ? [] : ["", "What to talk about:"] + topics.dropFirst())

@@ -1,16 +1,27 @@
-/// Something to talk about: a rule that several submissions break.
+/// Something to talk about: an exercise that several have not solved, and why.
 struct Topic: Equatable {
-  let exercise: String
-  /// The rule, or what happened in its place.
-  let rule: String
-  /// Who breaks it.
-  let names: [String]
-  /// The common mistakes that were made, with how many made each; the most frequent first.
-  let mistakes: [(title: String, count: Int)]
+  /// A reason, with how many have it.
+  struct Reason: Equatable {
+    let sentence: String
+    let count: Int
+  }
 
-  static func == (left: Topic, right: Topic) -> Bool {
-    (left.exercise, left.rule, left.names) == (right.exercise, right.rule, right.names)
-      && left.mistakes.map(\.title) == right.mistakes.map(\.title)
-      && left.mistakes.map(\.count) == right.mistakes.map(\.count)
+  /// The exercise's number, or "Chapter 1" when it is about all of them.
+  let title: String
+  let names: [String]
+  /// The rules that are broken, or what happened in their place; the most frequent first.
+  let reasons: [Reason]
+  /// The common mistakes that the answers look like; the most frequent first.
+  let mistakes: [Reason]
+  /// How many have not begun, where it is more than one.
+  var notBegun = 0
+}
+
+extension [Topic.Reason] {
+  /// What was said, each sentence once; the most frequent first.
+  init(_ sentences: [String]) {
+    self = Dictionary(grouping: sentences) { $0 }
+      .map { Element(sentence: $0.key, count: $0.value.count) }
+      .sorted { ($1.count, $0.sentence) < ($0.count, $1.sentence) }
   }
 }

@@ -1,0 +1,58 @@
+import CourseKit
+
+extension ReportPage {
+  /// What somebody should know of each submission: why exercises are not passed, and notes.
+  var learners: String {
+    let items = report.submissions.compactMap { submission -> String? in
+      let lines =
+        submission.notes.map(\.escaped)
+        + submission.chapters.flatMap { chapter in
+          reasons(in: chapter) + chapter.notes.map(\.escaped)
+            + chapter.suspicions.map { "Have a look: \($0.escaped)" }
+        }
+      guard !lines.isEmpty else { return nil }
+      let list = lines.map { "<li>\($0)</li>" }.joined()
+      return "<div><dt><bdi>\(submission.name.escaped)</bdi></dt><dd><ul>\(list)</ul></dd></div>"
+    }
+    guard !items.isEmpty else { return "" }
+    return """
+      <section>
+      <h2>Learner by learner</h2>
+      <p>“Have a look” names code that could deceive the tests from inside. It may be harmless.</p>
+      <dl>
+      \(items.joined(separator: "\n"))
+      </dl>
+      </section>
+      """
+  }
+
+  /// A line for each reason, with the exercises that have it.
+  private func reasons(in chapter: GradedChapter) -> [String] {
+    var order: [String] = []
+    var numbers: [String: [String]] = [:]
+    for graded in chapter.exercises where graded.verdict.wantsReason {
+      let reason = [graded.rule.map { "Rule: \($0)" }, graded.detail].compactMap(\.self)
+      let text =
+        "<span class=\"\(graded.verdict.rawValue)\">\(graded.verdict.sign)</span> "
+        + (reason.isEmpty ? graded.verdict.meaning : reason.joined(separator: " ").escaped)
+      if numbers[text] == nil { order.append(text) }
+      numbers[text, default: []].append(graded.exercise)
+    }
+    return order.map { text in
+      let these = numbers[text] ?? []
+      let isAll = these.count == chapter.exercises.count && these.count > 1
+      let list = isAll ? "\(these[0])–\(these[these.count - 1])" : these.joined(separator: ", ")
+      return "<b>\(list)</b> \(text)"
+    }
+  }
+}
+
+extension Verdict {
+  /// Whether there is something to say about it; why a chapter does not compile is in its notes.
+  fileprivate var wantsReason: Bool {
+    switch self {
+    case .passed, .notBegun, .notCompiled: false
+    default: true
+    }
+  }
+}

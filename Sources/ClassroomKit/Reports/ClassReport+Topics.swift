@@ -44,10 +44,10 @@ extension ClassReport {
 
   /// One rule is worth a word; of all else, only what several share.
   private static func shared(_ cases: [Case]) -> [Case] {
-    let cases = cases.filter { $0.graded.reason != nil }
-    return Dictionary(grouping: cases) { $0.graded.reason }
-      .flatMap { $0.value.count > 1 || $0.value[0].graded.rule != nil ? $0.value : [] }
-      .sorted { $0.name < $1.name }
+    let counts = Dictionary(grouping: cases) { $0.graded.reason }.mapValues(\.count)
+    return cases.filter {
+      $0.graded.reason != nil && ($0.graded.rule != nil || counts[$0.graded.reason, default: 0] > 1)
+    }
   }
 
   /// Answers of at least two lines that several submissions share, other than the workbook's.

@@ -69,6 +69,11 @@ extension ReportPage {
       th, td { padding: .05rem .15rem; print-color-adjust: exact; -webkit-print-color-adjust: exact; }
       .name { position: static; max-width: 9rem; }
       .names, .legend, footer, pre, dl { font-size: 9px; }
+      h2 { break-after: avoid; margin: 1.25rem 0 .25rem; }
+      .topics { display: block; columns: 2; column-gap: .75rem; }
+      .topics > li { margin-bottom: .5rem; padding: .4rem .6rem; }
+      dl { columns: 2; }
+      dd { margin: 0 0 .4rem; }
       details::details-content { content-visibility: visible; block-size: auto; }
       tr { break-inside: avoid; }
     }

@@ -12,7 +12,7 @@ struct AnswerFindingsTests {
   private let other = Stream.Test("1.2 It stops")
 
   private func sentence(
-    on lines: [String], ends: Bool = true, ending: Subprocess.Ending = .exited(1)
+    on lines: [String], ends: Bool = true, ending: Subprocess.Ending = .exited(0)
   ) throws -> String? {
     try sentence(
       on: .success(Stream.report(lines + (ends ? [Stream.runEnded] : []), ending: ending)))

@@ -25,7 +25,7 @@ struct MutantScoreTests {
   }
 
   private func outcome(
-    _ lines: [String], ends: Bool = true, ending: Subprocess.Ending = .exited(1)
+    _ lines: [String], ends: Bool = true, ending: Subprocess.Ending = .exited(0)
   ) -> TestOutcome {
     .success(Stream.report(lines + (ends ? [Stream.runEnded] : []), ending: ending))
   }

@@ -18,6 +18,9 @@ package struct Variant: Hashable, Sendable {
     unsolved(source.regions.filter { $0.exercise > number })
   }
 
+  /// What every learner starts with.
+  package static func starter(of source: ChapterSource) -> Variant { unsolved(source.regions) }
+
   /// The work of a learner who has solved the exercises before one, and now begins that one.
   package static func solved(before number: ExerciseNumber, of source: ChapterSource) -> Variant {
     unsolved(source.regions.filter { $0.exercise >= number })

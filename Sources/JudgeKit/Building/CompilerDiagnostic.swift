@@ -91,5 +91,6 @@ package struct CompilerDiagnostic: Hashable, Sendable {
 }
 
 extension CompilerDiagnostic: CustomStringConvertible {
-  package var description: String { Finding("\(severity): \(message)", at: location).description }
+  package var finding: Finding { Finding("\(severity): \(message)", at: location) }
+  package var description: String { finding.description }
 }

@@ -14,7 +14,7 @@ struct Experiments: Sendable {
   let trials: [(variant: Variant, exercise: ExerciseNumber?)]
   /// Whether a variant that does not compile is no fault, and so gets no build of its own.
   let areMutants: Bool
-  let conclude: @Sendable (VariantTrial.Outcomes) -> CheckResult
+  let conclude: @Sendable (TrialOutcomes) -> CheckResult
 
   var variants: [Variant] { trials.map(\.variant) }
 
@@ -23,16 +23,21 @@ struct Experiments: Sendable {
   ///   - conclude: What the outcomes of the mutants say together.
   init(
     mutants: [(variant: Variant, exercise: ExerciseNumber?)],
-    conclude: @escaping @Sendable (VariantTrial.Outcomes) -> CheckResult
+    conclude: @escaping @Sendable (TrialOutcomes) -> CheckResult
   ) {
     trials = mutants
     areMutants = true
     self.conclude = conclude
   }
 
-  /// - Parameter conclude: What the outcomes of the mistakes say together.
-  init(mistakes: [Answer], conclude: @escaping @Sendable (VariantTrial.Outcomes) -> CheckResult) {
-    trials = mistakes.map { ($0.variant, $0.exercise) }
+  /// - Parameters:
+  ///   - trials: Each variant, and the exercise whose tests are enough when they reject it.
+  ///   - conclude: What the outcomes of the variants say together.
+  init(
+    trials: [(variant: Variant, exercise: ExerciseNumber?)],
+    conclude: @escaping @Sendable (TrialOutcomes) -> CheckResult
+  ) {
+    self.trials = trials
     areMutants = false
     self.conclude = conclude
   }

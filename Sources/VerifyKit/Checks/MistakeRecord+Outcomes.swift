@@ -3,7 +3,7 @@ import JudgeKit
 
 extension MistakeRecord {
   /// Keeps how mistakes have failed; one that races is left out, and one that no test of its exercise caught.
-  init(of mistakes: [Answer], _ outcomes: VariantTrial.Outcomes) {
+  init(of mistakes: [Answer], _ outcomes: TrialOutcomes) {
     var signatures: [String: FailureSignature] = [:]
     for mistake in mistakes where !mistake.races {
       guard case .success(let run) = outcomes[mistake.variant] else { continue }

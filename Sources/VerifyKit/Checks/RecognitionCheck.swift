@@ -9,7 +9,7 @@ extension Check {
       let page = MistakesPage(of: source, in: verification.workbook)
       let mistakes = page.mistakes(coveredBy: verification)
       let record = MistakeRecord(of: source.chapter, in: verification.workbook)
-      return Experiments(mistakes: mistakes) { outcomes in
+      return Experiments(trials: mistakes.map { ($0.variant, $0.exercise) }) { outcomes in
         let seen = MistakeRecord(of: mistakes, outcomes)
         let outdated = record.differences(from: seen).filter { heading in
           ExerciseNumber(testName: heading).map(verification.covers) ?? true

@@ -5,7 +5,7 @@ import WorkbookKit
 actor SharedTrials {
   private let verification: Verification
   private let plans: [@Sendable (ChapterSource, Verification) throws -> Experiments]
-  private var outcomes: [Chapter: VariantTrial.Outcomes] = [:]
+  private var outcomes: [Chapter: TrialOutcomes] = [:]
 
   /// - Parameter checks: All that will ask for results.
   init(_ verification: Verification, checks: [Check]) {
@@ -24,7 +24,7 @@ actor SharedTrials {
   }
 
   /// What became of all variants of a chapter that a check wants to be tried.
-  func outcomes(of source: ChapterSource) async throws -> VariantTrial.Outcomes {
+  func outcomes(of source: ChapterSource) async throws -> TrialOutcomes {
     if let known = outcomes[source.chapter] { return known }
     let wanted = try plans.map { try $0(source, verification) }
     let variants = wanted.filter { !$0.areMutants }.flatMap(\.variants)

@@ -12,7 +12,7 @@ struct MutantScore: Sendable {
   let rightAnswers: Set<Variant>
 
   /// What is wrong, and the share that is caught.
-  func result(of outcomes: VariantTrial.Outcomes) -> CheckResult {
+  func result(of outcomes: TrialOutcomes) -> CheckResult {
     var counts = (caught: 0, harmless: 0, notCompiled: 0)
     var survivors: [Finding] = []
     /// The changes that a mutant makes which nobody notices.

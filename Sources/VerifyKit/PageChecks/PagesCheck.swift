@@ -24,8 +24,7 @@ extension Check {
       }
       // What is pasted of a whole chapter, or of the solutions.
       let others = outputs.filter { $0.tree == .solutions || $0.exercise == nil }.map { output in
-        let start = source.exercises.first.map { Variant.solved(before: $0.number, of: source) }
-        return Experiment(variant: output.tree == .exercises ? start ?? .solution : .solution) {
+        Experiment(variant: output.tree == .exercises ? .starter(of: source) : .solution) {
           $0.findings(output.findings(on:))
         }
       }

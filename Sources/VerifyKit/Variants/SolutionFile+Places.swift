@@ -11,18 +11,9 @@ extension SolutionFile {
     EnclosingScope(above: lines(above: region), indentation: region.indentation.count)
   }
 
-  /// Whether a region may hold a choice: of properties, or in a body, where a choice can end as that does.
+  /// Whether a region may hold a choice: of properties, or in a body.
   func canChoose(in region: Region) -> Bool {
-    guard scope(of: region).isBody else { return region.properties != nil }
-    return rest(after: region) != nil || !needsRest(region, region.solution)
-  }
-
-  /// What the body of a region does after it; nil when that holds another region.
-  func rest(after region: Region) -> [String]? {
-    let after = pieces.drop { $0 != .region(region) }.dropFirst()
-    guard case .given(let given) = after.first else { return after.isEmpty ? [] : nil }
-    let rest = given.prefix { $0.isEmpty || $0.hasPrefix(region.indentation) }
-    return rest.count == given.count && after.count > 1 ? nil : Array(rest)
+    scope(of: region).isBody || region.properties != nil
   }
 
   /// Whether code for a region does something that goes on after it: a `defer`, or a name that is used.
@@ -46,11 +37,28 @@ extension SolutionFile {
     let names = region.solution.compactMap { line in
       line.after(region.indentation)?.prefixMatch(of: /(?:let|var) (\w+)/).map(\.1)
     }
-    let rest = pieces.drop { $0 != .region(region) }.dropFirst().flatMap(\.solution)
-      .prefix { $0.isEmpty || $0.hasPrefix(region.indentation) }
+    let below: [Piece] = Array(pieces.drop { $0 != .region(region) }.dropFirst())
+    let rest = below.parted(afterBodyOf: region).body.flatMap(\.solution)
     return names.contains { name in
       rest.contains { $0.split { !$0.isLetter && !$0.isNumber }.contains(name) }
     }
+  }
+}
+
+extension [SolutionFile.Piece] {
+  /// What follows a region, up to the end of the body that holds the region, and from there on.
+  func parted(afterBodyOf region: Region) -> (body: Self, others: Self) {
+    for (index, piece) in enumerated() {
+      guard case .given(let lines) = piece else { continue }
+      let inside = [String](lines.prefix { $0.isEmpty || $0.hasPrefix(region.indentation) })
+      guard inside.count < lines.count else { continue }
+      let outside = [String](lines.dropFirst(inside.count))
+      return (
+        Self(self[..<index]) + [.given(inside)],
+        [.given(outside)] + Self(self[(index + 1)...])
+      )
+    }
+    return (self, [])
   }
 }
 

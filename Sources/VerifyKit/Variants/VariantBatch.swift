@@ -44,10 +44,7 @@ struct VariantBatch {
     var seen: Set<Variant> = []
     let variants = variants.filter { seen.insert($0).inserted }
     let names = Set(source.files.flatMap(\.declaredNames))
-    let isAlone = { (variant: Variant) in
-      !variant.addsForItself(names)
-        || source.files.contains { !variant.canShare($0, except: fixed) }
-    }
+    let isAlone = { (variant: Variant) in !variant.addsForItself(names) }
     let batches =
       batches(of: variants.filter { !isAlone($0) }, fixed: fixed)
       + variants.filter(isAlone).map { VariantBatch(variants: [$0], fixed: fixed) }
@@ -73,17 +70,14 @@ struct VariantBatch {
   /// Whether the region holds the code of one variant, or the same for all.
   func isFixed(_ region: Region) -> Bool { variants.count == 1 || fixed.contains(region) }
 
-  /// Whether what follows a region has to stand in each of its choices.
-  func needsRest(of region: Region, in file: SolutionFile) -> Bool {
-    let choices = isFixed(region) ? [] : choices(in: region).map(\.lines)
-    return !choices.isEmpty
-      && ([region.solution] + choices).contains { file.needsRest(region, $0) }
-  }
-
   /// The code for a region, other than its solution, with the numbers of the variants that have it.
-  func choices(in region: Region) -> [(numbers: Set<Int>, lines: [String])] {
+  ///
+  /// - Parameter numbers: The variants to look at.
+  func choices(
+    in region: Region, of numbers: Set<Int>
+  ) -> [(numbers: Set<Int>, lines: [String])] {
     var choices: [(numbers: Set<Int>, lines: [String])] = []
-    for (index, variant) in variants.enumerated() {
+    for (index, variant) in variants.enumerated() where numbers.contains(Self.number(index)) {
       guard let change = variant.changes[region] else { continue }
       let lines = lines(change, of: index)
       if let known = choices.firstIndex(where: { $0.lines == lines }) {
@@ -128,17 +122,5 @@ extension Region {
   /// Whether an answer can be one of several: of properties, only who holds whom can be chosen.
   fileprivate func canChoose(_ answer: [String]) -> Bool {
     properties == nil || ownerships(in: answer) != nil
-  }
-}
-
-extension Variant {
-  /// Whether nothing that it does in a file goes on in a region below.
-  ///
-  /// - Parameter fixed: The regions that hold no choice.
-  fileprivate func canShare(_ file: SolutionFile, except fixed: Set<Region>) -> Bool {
-    file.regions.allSatisfy { region in
-      guard let change = changes[region], !fixed.contains(region) else { return true }
-      return file.rest(after: region) != nil || !file.needsRest(region, change)
-    }
   }
 }

@@ -11,24 +11,21 @@ struct VariantFile {
   }
 
   private struct Line {
-    let text: String
+    var text: String
     var owner: Owner?
   }
 
+  private let file: SolutionFile
+  private let batch: VariantBatch
   private var lines: [Line] = []
 
   init(_ file: SolutionFile, for batch: VariantBatch) {
+    self.file = file
+    self.batch = batch
     var ends: [(region: Region, index: Int)] = []
-    /// What of the given code stands in the choices above it already.
-    var rest: [String] = []
-    for piece in file.pieces {
-      switch piece {
-      case .given(let given): lines += given.dropFirst(rest.count).map { Line(text: $0) }
-      case .region(let region):
-        rest = batch.needsRest(of: region, in: file) ? file.rest(after: region) ?? [] : []
-        put(region, batch, rest: rest, beginsValue: file.beginsValue(region))
-        ends.append((region, lines.count))
-      }
+    let numbers = Set(batch.variants.indices.map(VariantBatch.number))
+    lines = code(of: file.pieces, for: numbers) { regions, end in
+      ends += regions.map { ($0, end) }
     }
     // From below, so that the lines above keep their places.
     for (region, index) in ends.reversed() {
@@ -55,64 +52,91 @@ struct VariantFile {
     return indices.lazy.compactMap { lines[$0].owner?.sharedRegion }.first
   }
 
-  private mutating func put(
-    _ region: Region, _ batch: VariantBatch, rest: [String], beginsValue: Bool
-  ) {
-    guard !batch.isFixed(region) else {
-      let change = batch.variants.first?.changes[region]
-      return lines += (change ?? region.solution).map { Line(text: $0) }
-    }
-    let choices = batch.choices(in: region)
-    guard !choices.isEmpty else { return lines += region.solution.map { Line(text: $0) } }
-    if region.properties != nil { return put(choices, ofPropertiesIn: region) }
-    func add(_ text: String) {
-      lines.append(Line(text: region.indentation + text, owner: .switching(region)))
-    }
-    /// One choice; a value among several needs the word that it can do without when alone.
-    func choice(_ lines: [String]) -> [String] {
-      let lines = lines + rest
-      let first = lines.firstIndex(where: \.isCode)
-      guard beginsValue, lines.isExpression, let first else { return lines.map(Self.indented) }
-      return lines.indices.map { index in
-        let line = Self.indented(lines[index])
-        return index == first ? line.prefix { $0 == " " } + "return " + line.trimmed : line
+  /// The code of some pieces, for some of the variants.
+  ///
+  /// - Parameter report: Told where the code of regions ends: which of them, and after how many lines.
+  private func code(
+    of pieces: [SolutionFile.Piece], for numbers: Set<Int>,
+    report: ([Region], Int) -> Void = { _, _ in }
+  ) -> [Line] {
+    var lines: [Line] = []
+    var pieces = pieces
+    while !pieces.isEmpty {
+      switch pieces.removeFirst() {
+      case .given(let given): lines += given.map { Line(text: $0) }
+      case .region(let region):
+        let choices = batch.isFixed(region) ? [] : batch.choices(in: region, of: numbers)
+        var rest: [SolutionFile.Piece] = []
+        if !choices.isEmpty,
+          ([region.solution] + choices.map(\.lines)).contains(where: { file.needsRest(region, $0) })
+        {
+          (rest, pieces) = pieces.parted(afterBodyOf: region)
+        }
+        lines += code(of: region, choices, for: numbers, rest: rest)
+        report([region] + rest.compactMap(\.region), lines.count)
       }
     }
-    // Not `switch`, which would catch a `break`.
-    for (index, (numbers, answer)) in choices.enumerated() {
-      add("\(index == 0 ? "" : "} else ")if \(VariantBatch.isTurn(of: numbers)) {")
-      lines += choice(answer).map { Line(text: $0, owner: .variants(numbers, region)) }
-    }
-    add("} else {")
-    lines += choice(region.solution).map { Line(text: $0, owner: .switching(region)) }
-    add("}")
+    return lines
   }
 
-  /// Puts properties that are held in several ways, or as the one answer has them that all share.
-  private mutating func put(
-    _ choices: [(numbers: Set<Int>, lines: [String])], ofPropertiesIn region: Region
-  ) {
+  /// The code of a region.
+  ///
+  /// - Parameter rest: What of its body has to stand in each choice, since it uses what that declares.
+  private func code(
+    of region: Region, _ choices: [(numbers: Set<Int>, lines: [String])], for numbers: Set<Int>,
+    rest: [SolutionFile.Piece]
+  ) -> [Line] {
+    if choices.isEmpty {
+      let change = batch.isFixed(region) ? batch.variants.first?.changes[region] : nil
+      return (change ?? region.solution).map { Line(text: $0) }
+    }
+    if region.properties != nil { return code(of: choices, ofPropertiesIn: region) }
+    let beginsValue = file.beginsValue(region)
+    func switching(_ text: String) -> Line {
+      Line(text: region.indentation + text, owner: .switching(region))
+    }
+    /// One choice; a value among several needs the word that it can do without when alone.
+    func choice(_ answer: [String], _ numbers: Set<Int>, _ owner: Owner) -> [Line] {
+      var lines = answer.map { Line(text: $0) } + code(of: rest, for: numbers)
+      for index in lines.indices {
+        lines[index].owner = lines[index].owner ?? owner
+        lines[index].text = Self.indented(lines[index].text)
+      }
+      let texts = lines.map(\.text)
+      if beginsValue, texts.isExpression, let first = texts.firstIndex(where: \.isCode) {
+        lines[first].text = texts[first].prefix { $0 == " " } + "return " + texts[first].trimmed
+      }
+      return lines
+    }
+    // Not `switch`, which would catch a `break`.
+    let chosen = choices.enumerated().flatMap { index, code in
+      [switching("\(index == 0 ? "" : "} else ")if \(VariantBatch.isTurn(of: code.numbers)) {")]
+        + choice(code.lines, code.numbers, .variants(code.numbers, region))
+    }
+    let others = numbers.subtracting(choices.flatMap(\.numbers))
+    return chosen + [switching("} else {")]
+      + choice(region.solution, others, .switching(region)) + [switching("}")]
+  }
+
+  /// Properties that are held in several ways, or as the one answer has them that all share.
+  private func code(
+    of choices: [(numbers: Set<Int>, lines: [String])], ofPropertiesIn region: Region
+  ) -> [Line] {
     let held = choices.compactMap { choice in
       region.ownerships(in: choice.lines).map { (choice.numbers, $0) }
     }
-    guard held.count == choices.count else {
-      return lines += choices[0].lines.map { Line(text: $0) }
-    }
-    for (index, property) in (region.properties ?? []).enumerated() {
+    guard held.count == choices.count else { return choices[0].lines.map { Line(text: $0) } }
+    return (region.properties ?? []).enumerated().flatMap { index, property in
       let others = Dictionary(grouping: held) { $0.1[index] }.filter {
         $0.key != property.ownership
       }
-      guard !others.isEmpty else {
-        lines.append(Line(text: property.line))
-        continue
-      }
+      guard !others.isEmpty else { return [Line(text: property.line)] }
       let ways = others.mapValues { $0.reduce(into: Set()) { $0.formUnion($1.0) } }
         .sorted { $0.key < $1.key }
-      lines += ways.map { way in
+      return ways.map { way in
         Line(text: property.stored(way.key), owner: .variants(way.value, region))
       }
-      lines +=
-        ([property.stored(property.ownership)] + property.choice(ways.map { ($0.key, $0.value) }))
+        + ([property.stored(property.ownership)] + property.choice(ways.map { ($0.key, $0.value) }))
         .map { Line(text: $0, owner: .switching(region)) }
     }
   }
@@ -142,5 +166,11 @@ extension VariantFile.Owner {
     switch self {
     case .variants(_, let region), .switching(let region): region
     }
+  }
+}
+
+extension SolutionFile.Piece {
+  fileprivate var region: Region? {
+    if case .region(let region) = self { region } else { nil }
   }
 }

@@ -14,8 +14,6 @@ struct VariantTrial {
     func putBack(_ parts: [VariantBatch]) { batches.insert(contentsOf: parts, at: 0) }
   }
 
-  typealias Outcomes = [Variant: TestOutcome]
-
   /// The most variants that are built in one batch although another processor has nothing to do.
   private static let largestWhole = 20
 
@@ -34,7 +32,7 @@ struct VariantTrial {
   var environment: [String: String] = [:]
 
   /// What became of each variant.
-  func outcomes(of variants: [Variant]) async throws -> Outcomes {
+  func outcomes(of variants: [Variant]) async throws -> TrialOutcomes {
     let processors = ProcessInfo.processInfo.activeProcessorCount
     var batches = VariantBatch.batches(of: variants, in: source)
     // Each part compiles all tests again, so only many variants are worth it.
@@ -43,7 +41,7 @@ struct VariantTrial {
     }
     let slots = batches.prefix(processors)
     let queue = Queue(Array(batches.dropFirst(slots.count)))
-    return try await withThrowingTaskGroup(of: Outcomes.self) { group in
+    return try await withThrowingTaskGroup(of: TrialOutcomes.self) { group in
       // The largest batches go to the same slots each time, and find themselves built already.
       for (number, first) in slots.enumerated() {
         group.addTask {
@@ -51,18 +49,18 @@ struct VariantTrial {
           let build = RepeatedBuild(slot.build(chosenSystem: buildSystem))
           var outcomes = try await judge(first, in: slot, build, queue)
           while let batch = await queue.next() {
-            outcomes.merge(try await judge(batch, in: slot, build, queue)) { $1 }
+            outcomes.merge(try await judge(batch, in: slot, build, queue))
           }
           return outcomes
         }
       }
-      return try await group.reduce(into: [:]) { $0.merge($1) { $1 } }
+      return try await group.reduce(into: TrialOutcomes()) { $0.merge($1) }
     }
   }
 
   private func judge(
     _ batch: VariantBatch, in slot: ChapterCopy, _ repeatedBuild: RepeatedBuild, _ queue: Queue
-  ) async throws -> Outcomes {
+  ) async throws -> TrialOutcomes {
     let files = self.files(of: batch)
     var texts = files.mapValues(\.text)
     texts[VariantBatch.variableFile] = VariantBatch.variableText
@@ -70,12 +68,13 @@ struct VariantTrial {
     do {
       return try await build.exclusively {
         try slot.put(prepare(texts))
-        return try await run(batch, build, try await repeatedBuild.run().program)
+        let (program, warnings) = try await repeatedBuild.run()
+        return TrialOutcomes(try await run(batch, build, program), warnings: warnings)
       }
     } catch let failure as BuildFailure {
       if let variant = batch.variants.first, batch.variants.count == 1 {
         advance()
-        return [variant: .failure(failure)]
+        return TrialOutcomes([variant: .failure(failure)])
       }
       let folder = source.chapter.folder(in: .exercises)
       let faults = failure.errors.compactMap { error -> (file: VariantFile, line: Int)? in
@@ -87,17 +86,18 @@ struct VariantTrial {
       let (parts, leftOut) = batch.split(at: faults, mutants: mutants)
       await queue.putBack(parts)
       leftOut.forEach { _ in advance() }
-      return Dictionary(uniqueKeysWithValues: leftOut.map { ($0, .failure(failure)) })
+      return TrialOutcomes(
+        Dictionary(uniqueKeysWithValues: leftOut.map { ($0, .failure(failure)) }))
     }
   }
 
   /// Runs a batch's variants, two at a time for each processor, for a test often waits.
   private func run(
     _ batch: VariantBatch, _ build: ChapterBuild, _ program: TestProgram
-  ) async throws -> Outcomes {
+  ) async throws -> [Variant: TestOutcome] {
     let width = 2 * ProcessInfo.processInfo.activeProcessorCount
     return try await withThrowingTaskGroup(of: (Variant, TestReport).self) { group in
-      var outcomes: Outcomes = [:]
+      var outcomes: [Variant: TestOutcome] = [:]
       func collect() async throws {
         guard let (variant, report) = try await group.next() else { return }
         outcomes[variant] = .success(report)

@@ -24,7 +24,7 @@ import Testing
       #expect(await broken.run(["--only=build,tests"], of: .verify, in: workbook) == .workLeft)
       #expect(broken.output.contains("Sources/HelloApp/Idle.swift:2: error: initialization of"))
       let error = "\(starter):2: error: cannot find type 'Nothing' in scope"
-      #expect(broken.output.split(separator: "\n").filter { $0.contains(error) }.count == 2)
+      #expect(broken.output.split(separator: "\n").filter { $0.contains(error) }.count == 1)
     }
   }
 

@@ -11,7 +11,7 @@ struct OrdinaryAnswerTests {
     let source = try ChapterSource(try workbook.chapter(named: "1"), in: workbook)
     let solution = try #require(source.files.first { $0.path.hasSuffix("PostListPresenter.swift") })
     let region = try #require(solution.regions.first { "\($0.exercise)" == "1.1" })
-    let text = try solution.text { $0 == region ? lines : $0.solution }
+    let text = solution.text { $0 == region ? lines : $0.solution }
     return try LearnerAnswer(to: region, in: LearnerFile(text, of: solution)).isOrdinary
   }
 

@@ -27,10 +27,10 @@ struct MistakeRecordTests {
       try mistake("Stops", "view?.stop()"), try mistake("Races", "view?.race()", races: true),
       try mistake("Is caught elsewhere", "view?.go()"),
     ]
-    let outcomes = [
+    let outcomes = TrialOutcomes([
       mistakes[0].variant: failure("stopped"), mistakes[1].variant: failure("late"),
       mistakes[2].variant: failure("gone", of: "1.2"),
-    ]
+    ])
     #expect(MistakeRecord(of: mistakes, outcomes).headings == ["1.1 Stops"])
   }
 
@@ -38,9 +38,10 @@ struct MistakeRecordTests {
     let stops = try mistake("Stops", "view?.stop()")
     let goes = try mistake("Goes", "view?.go()")
     let old = MistakeRecord(
-      of: [stops, goes], [stops.variant: failure("stopped"), goes.variant: failure("gone")])
+      of: [stops, goes],
+      TrialOutcomes([stops.variant: failure("stopped"), goes.variant: failure("gone")]))
     let new = MistakeRecord(
-      of: [stops], [stops.variant: failure("stopped twice")])
+      of: [stops], TrialOutcomes([stops.variant: failure("stopped twice")]))
     #expect(old.differences(from: new) == ["1.1 Goes", "1.1 Stops"])
     #expect(old.differences(from: old) == [])
   }

@@ -21,7 +21,7 @@ struct MutantScoreTests {
     return MutantScore(
       source: source, mutants: [mutant], harmless: harmless,
       rightAnswers: isRight ? [mutant.variant] : []
-    ).result(of: [mutant.variant: outcome])
+    ).result(of: TrialOutcomes([mutant.variant: outcome]))
   }
 
   private func outcome(

@@ -32,14 +32,17 @@ package struct BuildDescription: Codable {
 
   /// Adds the commands of a build, and keeps the order in which one needs the other.
   ///
-  /// One that is known takes the place of what was known of it. Another comes before what followed it.
+  /// One that is known takes the place of what was known of it, unless that comes too late: a build that
+  /// failed adds its commands behind those of others. Another comes before what followed it.
   package mutating func add(_ new: [BuildCommand]) {
     var place = commands.endIndex
     for command in new.reversed() {
-      if let known = commands.firstIndex(where: { $0.product == command.product }) {
+      let known = commands.firstIndex { $0.product == command.product }
+      if let known, known < place {
         commands[known] = command
         place = known
       } else {
+        if let known { commands.remove(at: known) }
         commands.insert(command, at: place)
       }
     }

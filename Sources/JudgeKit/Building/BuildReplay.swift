@@ -72,7 +72,8 @@ struct BuildReplay: Sendable {
   private static func order(_ steps: [BuildStep], upTo program: String) -> [BuildStep] {
     var needed: [BuildStep] = []
     for step in steps.reversed() {
-      let outputs = Set(step.outputs)
+      // A folder's modules may be of other chapters, which were built there before: only objects tell.
+      let outputs = Set(step.objects.isEmpty ? step.outputs : Array(step.objects.values))
       if outputs.contains(program) || needed.contains(where: { $0.reads(outputs) }) {
         needed.append(step)
       }

@@ -53,6 +53,20 @@ struct BuildStepTests {
     }
   }
 
+  @Test func `A command that failed behind others comes before what needs it when it succeeds`()
+    async throws
+  {
+    try await withBuild { folder in
+      let link = BuildCommand(program: "/t/swiftc", arguments: ["/p/A.o", "-o", "/p/tests"])
+      let module = compiling(in: folder).command
+      var record = BuildDescription(of: folder)
+      record.add([link])
+      record.add([module])
+      record.add([module, link])
+      #expect(record.commands == [module, link])
+    }
+  }
+
   @Test func `A record keeps each command once, and is worth nothing at another place`()
     async throws
   {

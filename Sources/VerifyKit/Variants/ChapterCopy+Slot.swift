@@ -11,6 +11,7 @@ extension ChapterCopy {
     _ number: Int, of chapter: Chapter, in workbook: Workbook
   ) throws -> ChapterCopy {
     let slot = try ChapterCopy("slots/\(number)", of: chapter, in: workbook)
+    try slot.unlinkTests(from: workbook)
     for other in workbook.chapters where other != chapter {
       try slot.put(["Broken.swift": "\(other) does not compile.\n"], as: other)
     }

@@ -49,14 +49,15 @@ struct VariantBatch {
       batches(of: variants.filter { !isAlone($0) }, fixed: fixed)
       + variants.filter(isAlone).map { VariantBatch(variants: [$0], fixed: fixed) }
     // Where a declaration changes, all tests are compiled again, and once more when it changes back.
-    let bodies = Set(
-      source.files.flatMap { file in file.regions.filter { file.scope(of: $0).isBody } })
-    let others = Dictionary(grouping: batches.dropFirst()) { $0.changesNothingBut(bodies) }
+    let others = Dictionary(grouping: batches.dropFirst()) { $0.changesBodiesOnly(in: source) }
     return batches.prefix(1) + (others[true] ?? []) + (others[false] ?? [])
   }
 
-  private func changesNothingBut(_ bodies: Set<Region>) -> Bool {
-    variants.allSatisfy { $0.besides.isEmpty && bodies.isSuperset(of: $0.changes.keys) }
+  /// Whether what others can see of the chapter stays as it is.
+  func changesBodiesOnly(in source: ChapterSource) -> Bool {
+    let bodies = Set(
+      source.files.flatMap { file in file.regions.filter { file.scope(of: $0).isBody } })
+    return variants.allSatisfy { $0.besides.isEmpty && bodies.isSuperset(of: $0.changes.keys) }
   }
 
   /// The number of a variant by its place in the batch.

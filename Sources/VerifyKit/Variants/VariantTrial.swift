@@ -14,9 +14,6 @@ struct VariantTrial {
     func putBack(_ parts: [VariantBatch]) { batches.insert(contentsOf: parts, at: 0) }
   }
 
-  /// The most variants that are built in one batch although another processor has nothing to do.
-  private static let largestWhole = 20
-
   let workbook: Workbook
   let source: ChapterSource
   let buildSystem: BuildSystem?
@@ -34,11 +31,7 @@ struct VariantTrial {
   /// What became of each variant.
   func outcomes(of variants: [Variant]) async throws -> TrialOutcomes {
     let processors = ProcessInfo.processInfo.activeProcessorCount
-    var batches = VariantBatch.batches(of: variants, in: source)
-    // Each part compiles all tests again, so only many variants are worth it.
-    if let first = batches.first, first.variants.count > Self.largestWhole {
-      batches = first.parts(processors) + batches.dropFirst()
-    }
+    let batches = VariantBatch.batches(of: variants, in: source)
     let slots = batches.prefix(processors)
     let queue = Queue(Array(batches.dropFirst(slots.count)))
     return try await withThrowingTaskGroup(of: TrialOutcomes.self) { group in
@@ -68,6 +61,10 @@ struct VariantTrial {
     do {
       return try await build.exclusively {
         try slot.put(prepare(texts))
+        if let outcomes = try await outcomesOfOwnTests(batch, in: slot, repeatedBuild) {
+          return outcomes
+        }
+        try slot.putTests(of: nil, from: workbook)
         let (program, warnings) = try await repeatedBuild.run()
         return TrialOutcomes(try await run(batch, build, program), warnings: warnings)
       }
@@ -88,6 +85,28 @@ struct VariantTrial {
       leftOut.forEach { _ in advance() }
       return TrialOutcomes(
         Dictionary(uniqueKeysWithValues: leftOut.map { ($0, .failure(failure)) }))
+    }
+  }
+
+  /// What becomes of a wrong answer that changes a declaration, if the tests of its exercise catch it.
+  ///
+  /// All tests would have to be compiled for it, and most of them never be run.
+  private func outcomesOfOwnTests(
+    _ batch: VariantBatch, in slot: ChapterCopy, _ build: RepeatedBuild
+  ) async throws -> TrialOutcomes? {
+    guard batch.variants.count == 1, let variant = batch.variants.first,
+      let exercise = exercises[variant], !batch.changesBodiesOnly(in: source)
+    else { return nil }
+    try slot.putTests(of: exercise, from: workbook)
+    do {
+      let program = try await build.run().program
+      let report = try await report(of: VariantBatch.number(0), exercise, build.build, program)
+      guard MutantVerdict(of: exercise, .success(report)) == .caught else { return nil }
+      advance()
+      return TrialOutcomes([variant: .success(report)])
+    } catch is BuildFailure {
+      // What was left out may be missing now.
+      return nil
     }
   }
 
@@ -119,17 +138,21 @@ struct VariantTrial {
   private func report(
     of variant: Variant, _ number: Int, _ build: ChapterBuild, _ program: TestProgram
   ) async throws -> TestReport {
-    func run(_ exercise: ExerciseNumber?) async throws -> TestReport {
-      var run = TestRun(of: build, program, exercise: exercise)
-      run.environment = environment
-      run.environment[VariantBatch.environmentVariable] = "\(number)"
-      return try await run.run()
-    }
     if let exercise = exercises[variant] {
-      let own = try await run(exercise)
+      let own = try await report(of: number, exercise, build, program)
       if MutantVerdict(of: exercise, .success(own)) == .caught { return own }
     }
-    return try await run(nil)
+    return try await report(of: number, nil, build, program)
+  }
+
+  /// Runs an exercise's tests, or all, on one variant of a build.
+  private func report(
+    of number: Int, _ exercise: ExerciseNumber?, _ build: ChapterBuild, _ program: TestProgram
+  ) async throws -> TestReport {
+    var run = TestRun(of: build, program, exercise: exercise)
+    run.environment = environment
+    run.environment[VariantBatch.environmentVariable] = "\(number)"
+    return try await run.run()
   }
 
   /// The files of a batch, by their paths from the chapter's folder.

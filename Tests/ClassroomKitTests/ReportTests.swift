@@ -104,6 +104,12 @@ struct ReportTests {
     #expect(!html.contains("http://") && !html.contains("https://") && !html.contains("src="))
   }
 
+  @Test func `A reason is told with how many of the class have it`() {
+    let report = Self.report()
+    #expect(ReportText(report: report).lines.contains("  2 of 3 · Rule: \(Self.rule)"))
+    #expect(ReportPage(report: report).html.contains("<li><b>2 of 3</b> Rule: "))
+  }
+
   @Test func `A name is no formula in the table`() {
     let rows = Self.report(["=cmd()", "-1", "a,\"b\"\nc"]).csv.split(separator: "\n")
     #expect(rows.count == 4)

@@ -6,8 +6,10 @@ extension ReportPage {
     let topics = report.topics
     guard !topics.isEmpty else { return "" }
     let items = topics.prefix(12).map { topic in
-      let open = topic.notBegun > 0 ? ["<li><b>\(topic.notBegun) ×</b> not begun</li>"] : []
-      let items = topic.reasons.map(item) + topic.mistakes.map(mistake) + open
+      let open = topic.notBegun > 0 ? [item("not begun", topic.notBegun)] : []
+      let items =
+        topic.reasons.map { item($0.sentence.escaped, $0.count) }
+        + topic.mistakes.map { item("<i>\($0.sentence.escaped)</i>", $0.count) } + open
       let names = topic.names.isEmpty ? "" : "<p class=\"names\">\(names(topic.names))</p>"
       return """
         <li>
@@ -32,12 +34,8 @@ extension ReportPage {
       """
   }
 
-  private func item(_ reason: Topic.Reason) -> String {
-    "<li><b>\(reason.count) ×</b> \(reason.sentence.escaped)</li>"
-  }
-
-  private func mistake(_ reason: Topic.Reason) -> String {
-    "<li><b>\(reason.count) ×</b> <i>\(reason.sentence.escaped)</i></li>"
+  private func item(_ sentence: String, _ count: Int) -> String {
+    "<li><b>\(count) of \(report.submissions.count)</b> \(sentence)</li>"
   }
 
   /// The answers that several have.

@@ -20,13 +20,13 @@ struct ReportText {
     }
     let used = Set(report.submissions.flatMap(\.exercises).map(\.verdict))
     let legend = Verdict.allCases.filter(used.contains).map { "\($0.sign) \($0.meaning)" }
-    let all = report.topics
+    let (all, count) = (report.topics, report.submissions.count)
     let topics = all.prefix(Self.topicLimit).flatMap { topic in
       ["", topic.title]
         + (topic.reasons + topic.mistakes).prefix(4).map {
-          "  \($0.count) × \($0.sentence.oneLine)"
+          "  \($0.count) of \(count) · \($0.sentence.oneLine)"
         }
-        + (topic.notBegun > 0 ? ["  \(topic.notBegun) × not begun"] : [])
+        + (topic.notBegun > 0 ? ["  \(topic.notBegun) of \(count) · not begun"] : [])
     }
     return rows + ["", legend.joined(separator: ", ")]
       + (topics.isEmpty ? [] : ["", "What to talk about:"] + topics.dropFirst())

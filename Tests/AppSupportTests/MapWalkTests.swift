@@ -51,13 +51,22 @@ struct MapWalkTests {
   }
 
   @Test func `A remark without room stands below its line`() {
-    let long = "  ⇒ .shop " + String(repeating: "S", count: MapText.width - 20)
+    let long = "⇒ .shop" + String(repeating: "S", count: MapText.width - 20)
     #expect(
-      MapText.remarked("  ⇒ .shop Shop", "held by Till, too", indentation: "  ")
+      MapText.line("⇒ .shop Shop", "held by Till, too", indentation: "  ")
         == ["  ⇒ .shop Shop   held by Till, too"])
     #expect(
-      MapText.remarked(long, "held by Till, too", indentation: "  ")
-        == [long, "      held by Till, too"])
+      MapText.line(long, "held by Till, too", indentation: "  ")
+        == ["  " + long, "      held by Till, too"])
+  }
+
+  @Test func `A name without room stands below its property`() {
+    let name = String(repeating: "S", count: MapText.width - 9)
+    #expect(
+      MapText.line("⇒ .shop \(name)", indentation: "    ") == ["    ⇒ .shop", "        \(name)"])
+    #expect(
+      MapText.wrapped(["is", "held", "by", "\(name).shop"], after: "alive  ")
+        == ["alive  is held by", "       \(name)", "       .shop"])
   }
 
   @Test func `What a closure keeps is held by nothing that can be seen`() async {

@@ -34,18 +34,19 @@ struct MapPicture {
 
   private func lines(below piece: MapPiece, indentation: String) -> [String] {
     newArrows(from: piece).flatMap { arrow in
-      let line = indentation + arrow.text
-      guard let target = arrow.target, !arrow.isWeak else { return [line] }
+      let line = MapText.line(arrow.text, indentation: indentation)
+      guard let target = arrow.target, !arrow.isWeak else { return line }
       if owners[ObjectIdentifier(target)] == arrow {
-        return [line] + lines(below: target, indentation: indentation + "  ")
+        return line + lines(below: target, indentation: indentation + "  ")
       }
       if snapshot.way(from: target, to: piece) != nil {
-        return MapText.remarked(line, "↺ back, in a ring", indentation: indentation)
+        return MapText.line(arrow.text, "↺ back, in a ring", indentation: indentation)
       }
       let others = snapshot.holds(on: target).filter { $0 != arrow }.map(\.holder.name)
-      if others.isEmpty { return [line] }
-      let list = MapText.list(others, width: MapText.width - line.count - "   held by , too".count)
-      return MapText.remarked(line, "held by \(list), too", indentation: indentation)
+      if others.isEmpty { return line }
+      let space = MapText.width - (indentation + arrow.text + "   held by , too").count
+      let list = MapText.list(others, width: space)
+      return MapText.line(arrow.text, "held by \(list), too", indentation: indentation)
     }
   }
 }

@@ -6,18 +6,20 @@ enum MapText {
   static let width =
     (ProcessInfo.processInfo.environment["COLUMNS"].flatMap(Int.init) ?? 80) - 2
 
-  /// A line, and what is said of it: behind it, or below it where both do not fit.
-  static func remarked(_ line: String, _ remark: String, indentation: String) -> [String] {
-    let whole = "\(line)   \(remark)"
-    return whole.count <= width ? [whole] : [line, "\(indentation)    \(remark)"]
+  /// A text, and what is said of it: behind it, or below it where both do not fit.
+  static func line(_ text: String, _ remark: String = "", indentation: String) -> [String] {
+    let whole = indentation + text + (remark.isEmpty ? "" : "   \(remark)")
+    if whole.count <= width { return [whole] }
+    let parts = parts(of: text, width: width - indentation.count) + (remark.isEmpty ? [] : [remark])
+    return parts.enumerated().map { indentation + ($0 == 0 ? "" : "    ") + $1 }
   }
 
-  /// Lines of words that stay whole.
+  /// Lines of words that stay whole where they fit.
   ///
   /// - Parameter title: What the first line begins with; the others begin below its end.
   static func wrapped(_ words: [String], after title: String) -> [String] {
     var lines: [String] = []
-    for word in words {
+    for word in words.flatMap({ parts(of: $0, width: width - title.count) }) {
       if let line = lines.last, line.count + 1 + word.count <= width {
         lines[lines.count - 1] += " \(word)"
       } else {
@@ -26,6 +28,16 @@ enum MapText {
       }
     }
     return lines
+  }
+
+  /// Parts that fit, of a text with narrow words: it is parted at spaces and before points.
+  private static func parts(of text: String, width: Int) -> [String] {
+    guard text.count > width,
+      let place = text.lastIndex(where: { " .".contains($0) }), place > text.startIndex
+    else { return [text] }
+    let head = text[..<place]
+    let tail = text[place...].drop { $0 == " " }
+    return parts(of: String(head), width: width) + [String(tail)]
   }
 
   /// As many names as fit, and how many more there are.

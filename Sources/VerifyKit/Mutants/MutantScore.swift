@@ -20,7 +20,10 @@ struct MutantScore: Sendable {
     var made: Set<Int> = []
     let patterns = harmless.map(HarmlessPattern.init)
     for mutant in mutants {
-      guard let outcome = outcomes[mutant.variant] else { continue }
+      guard let outcome = outcomes[mutant.variant] else {
+        survivors.append(finding(mutant, "was not tried."))
+        continue
+      }
       let verdict = MutantVerdict(of: mutant.exercise, outcome)
       let matches =
         verdict == .notCompiled ? [] : patterns.indices.filter { patterns[$0].matches(mutant) }

@@ -17,4 +17,9 @@ struct Check: Sendable {
   /// What holds when it finds nothing, as the end of a sentence that begins with the chapter.
   let claim: String
   let scope: Scope
+
+  /// Whether it looks at one chapter after the other.
+  var isOfChapter: Bool {
+    if case .workbook = scope { false } else { true }
+  }
 }

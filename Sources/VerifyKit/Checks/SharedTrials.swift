@@ -5,7 +5,7 @@ import WorkbookKit
 actor SharedTrials {
   private let verification: Verification
   private let plans: [@Sendable (ChapterSource, Verification) throws -> Experiments]
-  private var outcomes: [Chapter: TrialOutcomes] = [:]
+  private var trials: [Chapter: Task<TrialOutcomes, any Error>] = [:]
 
   /// - Parameter checks: All that will ask for results.
   init(_ verification: Verification, checks: [Check]) {
@@ -25,7 +25,12 @@ actor SharedTrials {
 
   /// What became of all variants of a chapter that a check wants to be tried.
   func outcomes(of source: ChapterSource) async throws -> TrialOutcomes {
-    if let known = outcomes[source.chapter] { return known }
+    let trial = trials[source.chapter] ?? Task { try await tried(source) }
+    trials[source.chapter] = trial
+    return try await trial.value
+  }
+
+  private nonisolated func tried(_ source: ChapterSource) async throws -> TrialOutcomes {
     let wanted = try plans.map { try $0(source, verification) }
     let variants = wanted.filter { !$0.areMutants }.flatMap(\.variants)
     let mutants = Set(wanted.filter(\.areMutants).flatMap(\.variants)).subtracting(variants)
@@ -36,8 +41,6 @@ actor SharedTrials {
     let trial = VariantTrial(
       workbook: verification.workbook, source: source, buildSystem: verification.buildSystem,
       mutants: mutants, exercises: wanted.exercises, advance: progress.advance)
-    let new = try await trial.outcomes(of: all)
-    outcomes[source.chapter] = new
-    return new
+    return try await trial.outcomes(of: all)
   }
 }

@@ -1,4 +1,5 @@
 import CourseKit
+import Foundation
 import JudgeKit
 import WorkbookKit
 
@@ -16,6 +17,7 @@ extension Check {
       let trial = VariantTrial(
         workbook: workbook, source: source, buildSystem: verification.buildSystem, mutants: [],
         exercises: [:], advance: {}, prepare: { TracedChapter($0, of: workbook).texts() },
+        firstSlot: ProcessInfo.processInfo.activeProcessorCount,
         environment: ["WORKBOOK_TRACE": "once"])
       let outcomes = try await trial.outcomes(of: [.solution] + mistakes.map(\.variant))
       let found = mistakes.flatMap { mistake in

@@ -37,9 +37,8 @@ struct Verification: Sendable {
   /// - Returns: Whether all of them found nothing.
   func run(_ checks: [Check]) async throws -> Bool {
     var counts = (checks: 0, failed: 0, findings: 0)
-    func report(_ title: String, _ body: () async throws -> CheckResult) async throws {
-      console.progress(title)
-      let (findings, share) = try await Self.catchingFindings(body)
+    func report(_ title: String, _ result: CheckResult) {
+      let (findings, share) = result
       console.progress("")
       console.print("\(console.mark(findings.isEmpty)) \(title)\(share.map { ", \($0)" } ?? "")")
       findings.forEach { console.print("    \($0.description.replacing("\n", with: "\n      "))") }
@@ -49,27 +48,52 @@ struct Verification: Sendable {
     }
     let trials = SharedTrials(self, checks: checks)
     for chapter in chapters {
-      for check in checks {
-        switch check.scope {
-        case .chapter(let body):
-          try await report("\(chapter): \(check.claim)") { (try await body(chapter, self), nil) }
-        case .experiments(let plan):
-          try await report("\(chapter): \(check.claim)") {
-            try await trials.result(of: chapter, plan)
-          }
-        case .workbook: break
-        }
+      let checks = checks.filter(\.isOfChapter)
+      try await inOrder(checks, { try await result(of: $0, chapter, trials) }) {
+        report("\(chapter): \($0.claim)", $1)
       }
     }
     for check in checks {
       guard case .workbook(let body) = check.scope else { continue }
-      try await report(check.claim) { (try await body(self), nil) }
+      console.progress(check.claim)
+      report(check.claim, try await Self.catchingFindings { (try await body(self), nil) })
     }
     let total = "\(counts.checks) \(counts.checks == 1 ? "check" : "checks")"
     let found = "\(counts.findings) \(counts.findings == 1 ? "finding" : "findings")"
     console.print(
       counts.failed == 0 ? "\(total), all passed." : "\(total), \(counts.failed) failed: \(found).")
     return counts.failed == 0
+  }
+
+  /// Runs checks at once, since each leaves processors idle now and then, and reports in their order.
+  private func inOrder(
+    _ checks: [Check], _ body: @escaping @Sendable (Check) async throws -> CheckResult,
+    report: (Check, CheckResult) -> Void
+  ) async throws {
+    try await withThrowingTaskGroup(of: (Int, CheckResult).self) { group in
+      for (index, check) in checks.enumerated() {
+        group.addTask { (index, try await Self.catchingFindings { try await body(check) }) }
+      }
+      var results: [Int: CheckResult] = [:]
+      var next = 0
+      for try await (index, result) in group {
+        results[index] = result
+        while let result = results[next] {
+          report(checks[next], result)
+          next += 1
+        }
+      }
+    }
+  }
+
+  private func result(
+    of check: Check, _ chapter: Chapter, _ trials: SharedTrials
+  ) async throws -> CheckResult {
+    switch check.scope {
+    case .chapter(let body): (try await body(chapter, self), nil)
+    case .experiments(let plan): try await trials.result(of: chapter, plan)
+    case .workbook: ([], nil)
+    }
   }
 
   /// A malformed course or a broken build is a finding too, and the other checks go on.

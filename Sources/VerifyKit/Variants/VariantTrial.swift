@@ -25,6 +25,8 @@ struct VariantTrial {
   let advance: @Sendable () -> Void
   /// What to make of the files, by their paths, before they are built; no line may move.
   var prepare: @Sendable ([String: String]) -> [String: String] = { $0 }
+  /// The number of the first of the slots to use; another trial at the same time needs others.
+  var firstSlot = 0
   /// What the tests find in their environment.
   var environment: [String: String] = [:]
 
@@ -38,7 +40,7 @@ struct VariantTrial {
       // The largest batches go to the same slots each time, and find themselves built already.
       for (number, first) in slots.enumerated() {
         group.addTask {
-          let slot = try ChapterCopy.slot(number, of: source.chapter, in: workbook)
+          let slot = try ChapterCopy.slot(firstSlot + number, of: source.chapter, in: workbook)
           let build = RepeatedBuild(slot.build(chosenSystem: buildSystem))
           var outcomes = try await judge(first, in: slot, build, queue)
           while let batch = await queue.next() {

@@ -23,6 +23,8 @@ struct MapWalkTests {
       text.contains(
         "from ListScreen:\n  gone         ListScreen, ListPiece\n  still alive  nothing"))
     #expect(!text.contains("ring,"))
+    #expect(text.contains("⇒ .strongView nil"))
+    #expect(text.contains("No rings yet: a property is nil."))
   }
 
   @Test func `A ring is told with its properties, and so is who holds what stays`() async {
@@ -89,6 +91,7 @@ struct MapWalkTests {
         return screen
       }
       #expect(text.contains("still loads") == isLoading)
+      #expect(text.contains("No rings: what nobody shows any more can go."))
       #expect(text.contains("DetailScreen shows no row to open."))
       #expect(text.contains("After the way back from DetailScreen:\n  gone         DetailScreen"))
     }

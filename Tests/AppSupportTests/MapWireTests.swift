@@ -9,10 +9,10 @@ struct MapWireTests {
       .snapshot(from: [object])
   }
 
-  @Test func `A wire that is nil leads to nothing, and other things that are nil are no wires`() {
+  @Test func `A wire that leads nowhere is nil, and other things that are nil are no wires`() {
     #expect(
       snapshot(of: Wiring()).arrows.map(\.text) == [
-        "⇢ .owner nothing", "⇒ .part nothing", "⇒ .inner.source nothing", "⇢ .screen nothing",
+        "⇢ .owner nil", "⇒ .part nil", "⇒ .inner.source nil", "⇢ .screen nil",
       ])
     // A screen may well have opened none.
     #expect(snapshot(of: OpeningScreen()).arrows.isEmpty)

@@ -8,7 +8,7 @@ struct MapArrow {
   let isWeak: Bool
 
   /// The arrow as it stands behind its holder.
-  var text: String { "\(isWeak ? "⇢" : "⇒") .\(property) \(target?.name ?? "nothing")" }
+  var text: String { "\(isWeak ? "⇢" : "⇒") .\(property) \(target?.name ?? "nil")" }
 }
 
 extension MapArrow: Hashable {

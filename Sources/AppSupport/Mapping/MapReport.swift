@@ -32,10 +32,14 @@ final class MapReport {
     let closed = reader.closedTypes.sorted().map {
       "\($0) has an unowned property, so nobody looks into it."
     }
-    let noRings =
-      snapshot.rings.isEmpty
-      ? "No rings: what nobody shows any more can go." : "No more rings than before."
-    return lines + (rings.isEmpty ? [noRings] : rings) + closed
+    return lines + (rings.isEmpty ? [lackOfRings(in: snapshot)] : rings) + closed
+  }
+
+  private func lackOfRings(in snapshot: MapSnapshot) -> String {
+    if !snapshot.rings.isEmpty { return "No more rings than before." }
+    // What is not connected yet is no proof that it lets go.
+    return snapshot.arrows.contains { $0.target == nil }
+      ? "No rings yet: a property is nil." : "No rings: what nobody shows any more can go."
   }
 
   /// The pieces that came after the first ones, now that they should be gone.

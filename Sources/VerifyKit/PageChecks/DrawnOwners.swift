@@ -55,7 +55,7 @@ struct DrawnOwners {
         return []
       }
       // A wire that leads nowhere is drawn for learners.
-      if match.3 == "nothing" { return [] }
+      if match.3 == "nil" { return [] }
       defer { holders.append((indentation, String(match.3))) }
       guard let mark = match.1, let path = match.2, let holder = holders.last else { return [] }
       let values = path.split(separator: ".").dropLast().map {

@@ -15,9 +15,10 @@ extension Command {
         ┊   PostListPresenter → PostListView  showLoading()
         ┊ later, PostListRemoteDataManager → PostListInteractor  onPostsRetrieved(40 posts)
 
-      '⇠' is a reply, and '∙' what others can read of the receiver and has changed. '‼ contract: A → B'
-      says that the contract has another role send this message. What follows `--` is passed on to the
-      app, which keeps what it stores in a file of its own. To see only the messages of some input:
+      '⇠' is a reply, and '∙' what others can read of the receiver and has changed. '‼ contract: only
+      A → B' says that the contract lets another role send this message. 'again' says that the message was
+      sent before because of the same message. What follows `--` is passed on to the app, which keeps
+      what it stores in a file of its own. To see only the messages of some input:
       printf '1\\nq\\n' | swift run workbook trace 1 > /dev/null
       """,
     options: [ofSolution, compare, mermaid, noQuestions]

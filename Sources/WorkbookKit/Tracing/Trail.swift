@@ -38,7 +38,7 @@ package struct Trail {
     var open: [Message] = []
     for line in output.lines {
       guard let match = line.wholeMatch(of: /┊ ((?:  )*)(later, )?(.*)/) else { continue }
-      let form = /(\S.*?) (→|⇠) (\S+)  (.*?)(?:   ‼ .*)?/
+      let form = /(\S.*?) (→|⇠) (\S+)  (.*?)(?:   (?:‼|again).*)?/
       let depth = match.1.count / 2
       if let told = match.3.wholeMatch(of: form) {
         let message = Message(

@@ -23,7 +23,7 @@ struct DrawnOwnersTests {
             held by Counter, too
           ⇒ .presenter ShelfPresenter
             ⇢ .view ShelfView
-          ⇢ .wires.presenter nothing
+          ⇢ .wires.presenter nil
         ⇒ .screens DetailView
       No rings: what nobody shows any more can go.
     """.split(separator: "\n").map(String.init)

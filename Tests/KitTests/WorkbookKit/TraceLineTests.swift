@@ -3,7 +3,7 @@ import Testing
 @testable import WorkbookKit
 
 struct TraceLineTests {
-  private let message = "later, ShelfView → ShelfArchive  books(at: 10)   ‼ contract: A → B"
+  private let message = "later, ShelfView → ShelfArchive  books(at: 10)   ‼ contract: only A → B"
 
   private func lines(_ text: String, width: Int?) -> [String] {
     TraceLine(text: text, depth: 1).lines(width: width)
@@ -17,12 +17,19 @@ struct TraceLineTests {
   @Test func `On a narrow terminal what does not fit stands below, indented`() {
     #expect(
       lines(message, width: 50) == [
-        "  later, ShelfView → ShelfArchive  books(at: 10)", "      ‼ contract: A → B",
+        "  later, ShelfView → ShelfArchive  books(at: 10)", "      ‼ contract: only A → B",
       ])
     #expect(
       lines(message, width: 24) == [
         "  later, ShelfView", "      → ShelfArchive", "      books(at: 10)",
-        "      ‼ contract: A → B",
+        "      ‼ contract: only A", "      → B",
+      ])
+  }
+
+  @Test func `That a message comes again stands below it, too`() {
+    #expect(
+      lines("ShelfView → ShelfArchive  books()   again", width: 40) == [
+        "  ShelfView → ShelfArchive  books()", "      again",
       ])
   }
 

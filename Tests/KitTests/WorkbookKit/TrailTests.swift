@@ -12,7 +12,8 @@ struct TrailTests {
     ┊ Person → ShelfView  didSelectRow(at: 0)
     ┊   ShelfView → Rules  price(of: "a;#")
     ┊     ⇠ 12
-    ┊   ShelfView → Store  save()   ‼ contract: Presenter → Store
+    ┊   ShelfView → Store  save()   ‼ contract: only Presenter → Store
+    ┊   ShelfView → Store  save()   again
     ┊ later, Local data manager → ShelfView  show(at: 10:04:59 AM)
     ┊ later, ShelfView ⇠ Store  throws .offline
     ┊ The last message went to ShelfView, which said nothing more.
@@ -25,6 +26,7 @@ struct TrailTests {
             Person->>ShelfView: didSelectRow(at: 0)
             ShelfView->>Rules: price(of: "a#59;#35;")
             Rules-->>ShelfView: 12
+            ShelfView->>Store: save()
             ShelfView->>Store: save()
             Local_data_manager->>ShelfView: later, show(at: 10:04:59 AM)
             Store-->>ShelfView: later, throws .offline

@@ -13,6 +13,8 @@ nonisolated final class TraceCause: @unchecked Sendable {
   var hiddenLine: String?
   /// What others could read of the receiver, when that was told last.
   var state: [String: String]
+  /// What its receiver has said because of it, and to whom.
+  private var answers: Set<String> = []
   /// Whether the receiver has done what it does.
   var isOver = false
 
@@ -26,6 +28,16 @@ nonisolated final class TraceCause: @unchecked Sendable {
     self.cause = cause
     self.depth = depth ?? cause.map { $0.isOver ? 0 : $0.depth + 1 } ?? 0
     self.state = state
+  }
+
+  /// What stands behind a message of the receiver that the contract gives to another sender, or that the
+  /// receiver has sent before because of this one.
+  func mark(behind message: TraceMessage) -> String {
+    guard message.outsider == nil else { return "" }
+    let answer = "\(message.receiver) \(message.identity.debugDescription) \(message.text)"
+    let isFirst = answers.insert(answer).inserted
+    if message.strangers.contains(receiver) { return "   ‼ contract: only \(message.contract)" }
+    return isFirst ? "" : "   again"
   }
 
   /// Whether both were sent to the same piece; two values of a type cannot be told apart.

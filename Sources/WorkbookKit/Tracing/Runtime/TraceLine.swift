@@ -24,9 +24,9 @@ nonisolated struct TraceLine {
 
   /// Who speaks, to whom, what is said, and the mark, each with the spaces before it.
   private var parts: [Substring] {
-    let form = /([^⇠∙].*?)( [→⇠] \S+)(  .*?)(   ‼.*)?/
+    let form = /([^⇠∙].*?)( [→⇠] \S+)(  .*?)(   (?:‼|again)[^→]*?)?( → .*)?/
     guard let match = text.wholeMatch(of: form) else { return [text[...]] }
-    return [match.1, match.2, match.3] + (match.4.map { [$0] } ?? [])
+    return [match.1, match.2, match.3, match.4, match.5].compactMap(\.self)
   }
 
   /// The width of the terminal that the standard error is; nil where it is none.

@@ -23,10 +23,9 @@ nonisolated enum TraceTrail {
     return lock.withLock {
       let isResumed = sender != nil && sender === resumed && message.outsider == nil
       let cause = TraceCause(message, from: sender, depth: isResumed ? 1 : nil, state: texts)
-      let isMarked = sender.map { message.strangers.contains($0.receiver) } ?? false
-      let mark = isMarked && message.outsider == nil ? "   ‼ contract: \(message.contract)" : ""
       let line =
-        "\(isResumed ? "" : later(sender))\(cause.sender) → \(message.receiver)  \(message.text)\(mark)"
+        "\(isResumed ? "" : later(sender))\(cause.sender) → \(message.receiver)  \(message.text)"
+        + (sender?.mark(behind: message) ?? "")
       if message.isQuiet {
         cause.hiddenLine = line
       } else {

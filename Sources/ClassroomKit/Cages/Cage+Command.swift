@@ -84,7 +84,8 @@ extension Cage {
     show rw "$events" "$inside"
     mount -t proc proc "$root/proc"
     cd "$root/tmp"
-    exec chroot "$root" setpriv --bounding-set=-all --inh-caps=-all --no-new-privs "$@"
+    # A session of its own: a signal to its own group would reach what watches over it.
+    exec chroot "$root" setsid setpriv --bounding-set=-all --inh-caps=-all --no-new-privs "$@"
     """
 
   private func limited(_ words: [String]) -> [String] {

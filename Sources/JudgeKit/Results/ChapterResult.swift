@@ -11,11 +11,13 @@ package struct ChapterResult: Sendable {
   package var wholeGuards: [String] = []
   /// Why nothing could be judged: the code does not compile.
   package var buildFailure: BuildFailure?
-  /// What the learner's code printed.
-  package var output = ""
-  /// Whether it printed more, which was dropped.
-  package var isOutputCut = false
+  /// The run of all tests that were asked for; nil when there was none.
+  private(set) var run: TestReport?
 
+  /// What the learner's code printed.
+  package var output: String { run?.output ?? "" }
+  /// Whether it printed more, which was dropped.
+  package var isOutputCut: Bool { run?.isOutputCut ?? false }
   package var chapter: Chapter { source.chapter }
   package var doneCount: Int { exercises.filter { $0.state == .done }.count }
   package var count: String { "\(doneCount)/\(exercises.count)" }
@@ -73,8 +75,7 @@ extension ChapterResult {
     let outside = run.strayFailures.map { TestFailure($0, test: "No test ran when this failed.") }
     brokenGuards = [culprit].compactMap(\.self) + guards.map(TestFailure.init) + outside
     wholeGuards = run.guards.filter { $0.verdict == .passed }.map(\.name)
-    output = run.output
-    isOutputCut = run.isOutputCut
+    self.run = run
   }
 }
 

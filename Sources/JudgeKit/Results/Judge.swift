@@ -64,6 +64,26 @@ package struct Judge: Sendable {
     }
   }
 
+  /// Runs the tests of a chapter once more, as a result of it was found: together, or each exercise that is
+  /// done by itself where something had ended the run for all.
+  ///
+  /// - Returns: What of the exercises that were done is done again.
+  /// - Throws: `CancellationError`, or an error when the toolchain cannot be started.
+  package func confirmed(_ first: ChapterResult) async throws -> Set<ExerciseNumber> {
+    let done = first.exercises.filter { $0.state == .done }
+    guard !done.isEmpty else { return [] }
+    guard let run = first.run, !run.hasEnded else {
+      return Set(try await result().exercises.filter { $0.state == .done }.map(\.number))
+    }
+    return try await build.exclusively {
+      let program = try await repeatedBuild.run().program
+      let again = ChapterResult(
+        source, done.map(\.exercise), run: run,
+        others: try await runs(of: done.map(\.number), program), in: build.workbook)
+      return Set(again.exercises.filter { $0.state == .done }.map(\.number))
+    }
+  }
+
   /// The warnings in what the learner wrote.
   private func byExercise(
     _ warnings: [CompilerDiagnostic]

@@ -15,6 +15,9 @@ package struct Grader: Sendable {
   /// How long a test may stand still.
   var timeLimit = Duration.seconds(5)
 
+  /// The file that stands for the desks, in the folder that they are in.
+  static let lock = "lock"
+
   /// Judges all submissions in a folder, a chapter after the other.
   ///
   /// - Throws: `CancellationError`, or an error when the folder cannot be read.
@@ -28,7 +31,10 @@ package struct Grader: Sendable {
     // Two graders at the same desks would judge each other's code.
     let folder = workbook.url(".build/workbook/classroom")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    try await withLock(on: folder.appending(path: "lock")) {
+    try await withLock(
+      on: folder.appending(path: Self.lock),
+      onWait: { console.errors("Another grading runs in this workbook. This one waits for it.\n") }
+    ) {
       for chapter in chapters {
         let results = try await results(of: chapter, in: submissions)
         for index in graded.indices {

@@ -1,0 +1,38 @@
+import Foundation
+import JudgeKit
+import Testing
+
+@testable import ClassroomKit
+@testable import CourseKit
+@testable import WorkbookKit
+
+struct SecondGraderTests {
+  @Test func `Who grades while another does is told, waits, and can stop waiting`() async throws {
+    let workbook = try Workbook.around(CorpusSubmission.folder)
+    let desks = workbook.url(".build/workbook/classroom")
+    try FileManager.default.createDirectory(at: desks, withIntermediateDirectories: true)
+    try await withTemporaryFolder { folder in
+      // Nothing in it has to be built.
+      try "".write(to: folder.appending(path: "ann/notes.txt"))
+      let (sentences, said) = AsyncStream.makeStream(of: String.self)
+      let grader = Grader(
+        workbook: workbook, chapters: [try workbook.chapter(named: "1")], buildSystem: nil,
+        cage: Cage(kind: .watchdog, changesUser: false),
+        console: Console(output: { _ in }, errors: { said.yield($0) }), isFresh: true)
+
+      try await withLock(on: desks.appending(path: Grader.lock)) {
+        let second = Task {
+          defer { said.finish() }
+          return try await grader.report(on: folder)
+        }
+        var heard: [String] = []
+        for await sentence in sentences {
+          heard.append(sentence)
+          second.cancel()
+        }
+        #expect(heard == ["Another grading runs in this workbook. This one waits for it.\n"])
+        await #expect(throws: CancellationError.self) { try await second.value }
+      }
+    }
+  }
+}

@@ -62,6 +62,10 @@ extension Rule {
     Rule: an answer may come when the sheet is closed. Who waits for it does not keep the sheet, and moves nothing.
     docs/6-checkout.md, 6.8
     """
+  static let orderIsWhole: Comment = """
+    Rule: who taps on "Order" orders what stands on the sheet then. What goes out later is that order.
+    docs/6-checkout.md, 6.8
+    """
   static let feeOfEachSeller: Comment = """
     Rule: each seller ships for the cheapest fee of its products, and the sum is paid. Without a seller, the shop is one.
     docs/6-checkout.md, 6.9

@@ -45,6 +45,10 @@ enum Rule {
     Rule: do what was asked, and nothing else. Another bill changes no other line of what is heard.
     docs/6-checkout.md, 6.3
     """
+  static let closedSheetGoes: Comment = """
+    Rule: a closed sheet is gone. What its presenter keeps, a closure too, does not keep the presenter.
+    docs/1-post-list.md, 1.10
+    """
   static let reasonNotBool: Comment = """
     Rule: "no" is no reason. A check says what is wrong, and with which numbers, so that somebody can act.
     docs/6-checkout.md, 6.4

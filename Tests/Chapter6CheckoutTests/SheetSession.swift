@@ -66,7 +66,8 @@ nonisolated struct SheetSession: Sendable {
 }
 
 extension SheetSession {
-  /// Expects that an order sheet does in each session what the model does, with the same rules.
+  /// Expects that an order sheet does in each session what the model does, with the same rules, and is gone
+  /// after it.
   ///
   /// - Parameter rule: The rule to tell, by the two lines that should be the same.
   static func expect(
@@ -76,14 +77,16 @@ extension SheetSession {
     for session in sessions {
       let shop = Shop(lines: session.cart)
       shop.coupon = session.coupon
-      let presenter = CheckoutPresenter.make(
+      var presenter: CheckoutPresenter? = CheckoutPresenter.make(
         in: shop, billing: rules.billing, check: rules.check, money: rules.money)
+      weak var probe: CheckoutPresenter?
+      probe = presenter
       var model = SheetModel(cart: session.cart, coupon: session.coupon, rules: rules)
       for step in session.steps {
         model.hear(step.event, failure: step.failure)
         let expected = model.transcript
         shop.failure = step.failure
-        presenter.hear(step.event)
+        presenter?.hear(step.event)
         _ = await eventually { shop.transcript.count >= expected.count }
         let index = zip(shop.transcript, expected).prefix { $0 == $1 }.count
         let (line, right) = (shop.transcript[at: index], expected[at: index])
@@ -91,6 +94,12 @@ extension SheetSession {
           line == right, rule([line, right]).adding(session.description),
           sourceLocation: sourceLocation)
       }
+      presenter = nil
+      // The task that brought the last answer may not have come to its end.
+      _ = await eventually { probe == nil }
+      try #require(
+        probe == nil, Rule.closedSheetGoes.adding(session.description),
+        sourceLocation: sourceLocation)
     }
   }
 }

@@ -28,6 +28,7 @@ extension Chapter6 {
       try #require(shop.transcript == asked + Self.placed, Rule.answerBeforeRoute)
       await expectClosedSheetGone()
       await expectNewOrder()
+      await expectWholeOrderOfClosedSheet()
     }
 
     @Test func `6.8 Who waits for something else orders nothing meanwhile`() async throws {
@@ -147,39 +148,6 @@ extension Chapter6 {
       _ = await eventually { !sheet.isLoading && !sheet.lines.isEmpty }
       let sums = ["Shipping: 5,300 won", "Total: 46,790 won"]
       #expect(sheet.lines.suffix(2) == sums, Rule.newRuleIsUsed)
-    }
-
-    /// Expects that a sheet which is closed while the server is asked is gone, and that the late answer moves nothing.
-    private func expectClosedSheetGone() async {
-      let shop = Shop(lines: [.kettle])
-      weak var probe: CheckoutPresenter?
-      do {
-        let presenter = CheckoutPresenter.make(in: shop)
-        probe = presenter
-        await shop.hear(.load, on: presenter)
-        shop.isSlow = true
-        await shop.hear(.order, on: presenter)
-      }
-      #expect(probe == nil, Rule.waitHoldsNothing)
-      await shop.answer()
-      #expect(shop.transcript.last == "server: place 1 Kettle for 28000", Rule.waitHoldsNothing)
-    }
-
-    /// Expects that after an order the next one begins with nothing of it, and that the sheet hears again.
-    private func expectNewOrder() async {
-      let next: [CheckoutEvent] = [.load, .order, .coupon("SPRING"), .addOne(1), .load, .order]
-      let heard = await Shop(lines: [.kettle]).transcript(of: next)
-      #expect(
-        heard.filter { $0.hasPrefix("server") } == [
-          "server: cart", "server: place 1 Kettle for 28000", "server: coupon SPRING",
-          "server: cart", "server: place 1 Kettle, SPRING for 25500",
-        ], Rule.waitEndsForAll)
-      let events: [CheckoutEvent] = [.load, .coupon("SPRING"), .order, .load, .order]
-      let orders = await Shop(lines: [.kettle]).transcript(of: events)
-        .filter { $0.hasPrefix("server: place") }
-      let kettle = "server: place 1 Kettle"
-      let expected = ["\(kettle), SPRING for 25500", "\(kettle) for 28000"]
-      #expect(orders == expected, Rule.sheetIsEmptied)
     }
 
     /// What is heard when the server has taken an order.

@@ -48,6 +48,12 @@
               "\(submission.name.visible), \(exercise): \(submission.exercises.first { $0.exercise == exercise }?.detail ?? "")"
             )
           }
+          for chapter in submission.chapters
+          where chapter.exercises.first?.verdict == .notCompiled {
+            #expect(
+              chapter.notes.contains { $0.hasPrefix("It does not compile: ") },
+              "\(submission.name.visible): \(chapter.notes)")
+          }
           let suspicions = submission.chapters.flatMap(\.suspicions)
           #expect(!suspicions.isEmpty == expected.look, "\(submission.name.visible): \(suspicions)")
         }

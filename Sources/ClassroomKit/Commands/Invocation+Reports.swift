@@ -37,10 +37,10 @@ extension Invocation {
 
   /// Prints and writes a report in the forms that were chosen.
   func tell(_ named: ClassReport) throws {
-    let isAnonymous = options[Self.anonymous.name] != nil
-    let report = isAnonymous ? named.anonymous : named
+    let (report, key) =
+      options[Self.anonymous.name] == nil ? (named, "") : named.withoutNames()
     if let path = options[Self.key.name] {
-      try Data(named.key.utf8).write(to: file(path), options: .atomic)
+      try Data(key.utf8).write(to: file(path), options: .atomic)
       console.errors("Who is who is in \(path).\n")
     }
     if let path = options[Self.html.name] {

@@ -6,4 +6,6 @@ package struct GradedChapter: Codable, Equatable, Sendable {
   var notes: [String] = []
   /// What in the code could deceive the tests.
   var suspicions: [String] = []
+  /// The files whose names are not the chapter's; they may tell who made them.
+  var ownFiles: [String]?
 }

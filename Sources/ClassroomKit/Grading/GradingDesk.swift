@@ -53,10 +53,10 @@ struct GradingDesk {
       submitted.notes
       + missing.map { "\($0) was not handed in; the workbook's starter stands in for it." }
     graded.suspicions = suspicion.sentences(about: submitted.texts)
+    let ownFiles = submitted.ownFiles(beside: source)
+    graded.ownFiles = ownFiles.isEmpty ? nil : ownFiles
     if let file = submitted.unreadable.first {
-      graded.exercises = source.exercises.map {
-        GradedExercise($0, .notCompiled, "\(file) is no plain text in UTF-8.")
-      }
+      graded.exercises = notCompiled("\(file) is no plain text in UTF-8.", &graded.notes)
     } else if texts == source.starters {
       graded.exercises = source.exercises.map { GradedExercise($0, .notBegun) }
     } else {
@@ -76,12 +76,18 @@ struct GradingDesk {
     return graded
   }
 
+  /// All exercises of a chapter that does not compile, with a note that says why.
+  private func notCompiled(_ error: String, _ notes: inout [String]) -> [GradedExercise] {
+    notes.append("It does not compile: \(error)".shortened(to: 500))
+    return source.exercises.map { GradedExercise($0, .notCompiled, error) }
+  }
+
   private func exercises(_ notes: inout [String]) async throws -> [GradedExercise] {
     let result = try await judge.result()
     if let failure = result.buildFailure {
       let error = failure.errors.first.map { "\($0)" } ?? failure.output
-      notes.append("It does not compile: \(error)".shortened(to: 500))
-      return source.exercises.map { GradedExercise($0, .notCompiled, error) }
+      let folder = source.chapter.folder(in: .exercises)
+      return notCompiled(error.replacing("\(folder)/", with: ""), &notes)
     }
     notes += result.brokenGuards.prefix(3).map {
       "A test of given code fails: \($0.test)".shortened(to: 300)

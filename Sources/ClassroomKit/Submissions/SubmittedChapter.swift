@@ -9,14 +9,26 @@ struct SubmittedChapter: Codable, Equatable {
 
   /// The texts, by their paths from the chapter's folder.
   private(set) var texts: [String: String] = [:]
-  /// What was left out, and why.
-  private(set) var notes: [String] = []
+  /// Why a file was left out, by its path.
+  private(set) var leftOut: [String: String] = [:]
   /// Files that are there and cannot be compiled.
   private(set) var unreadable: [String] = []
 
   /// Reads the Swift files of a folder, and nothing else.
   init(in folder: StrangeFile) {
     read(folder, path: "", depth: 0)
+  }
+
+  /// What was left out, and why.
+  var notes: [String] {
+    leftOut.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value), and was left out." }
+  }
+
+  /// The files whose names are not the chapter's.
+  func ownFiles(beside source: ChapterSource) -> [String] {
+    let known = Set(source.files.flatMap { $0.path.split(separator: "/") })
+    return [Array(texts.keys), Array(leftOut.keys), unreadable].joined()
+      .filter { !known.isSuperset(of: $0.split(separator: "/")) }.sorted()
   }
 
   /// Reads what a folder holds.
@@ -28,7 +40,7 @@ struct SubmittedChapter: Codable, Equatable {
       if file.isFolder {
         if depth < Self.depthLimit { read(file, path: "\(name)/", depth: depth + 1) }
       } else if let refusal = refusal(of: file) {
-        notes.append("\(name) \(refusal), and was left out.")
+        leftOut[name] = refusal
       } else if let text = file.text() {
         texts[name] = text
       } else {

@@ -1,0 +1,49 @@
+import CourseKit
+import Foundation
+
+extension ClassReport {
+  /// Joins the reports of parts of a class.
+  ///
+  /// - Throws: `WorkbookError` when the parts were judged on other exercises, or share a name.
+  package init(merging reports: [ClassReport]) throws {
+    guard let first = reports.first else { throw WorkbookError("There is nothing to merge.") }
+    guard reports.allSatisfy({ $0.exercises == first.exercises }) else {
+      throw WorkbookError("The reports are about other exercises. Judge the same chapters in all.")
+    }
+    self = first
+    submissions = reports.flatMap(\.submissions).sorted { $0.name < $1.name }
+    for (one, next) in zip(submissions, submissions.dropFirst()) where one.name == next.name {
+      throw WorkbookError("'\(one.name.visible)' is in two of the reports.")
+    }
+  }
+
+  /// Reads a report that `--json` has printed.
+  ///
+  /// - Throws: `WorkbookError` when the file holds none.
+  package init(from file: URL) throws {
+    do {
+      self = try JSONDecoder().decode(Self.self, from: Data(contentsOf: file))
+    } catch let error as DecodingError {
+      throw WorkbookError("\(file.path) is no report of 'classroom grade --json': \(error.place).")
+    }
+  }
+
+  package func json() throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(self), as: UTF8.self)
+  }
+}
+
+extension DecodingError {
+  /// Where the text is not what it should be.
+  fileprivate var place: String {
+    switch self {
+    case .keyNotFound(let key, _): "it lacks '\(key.stringValue)'"
+    case .typeMismatch(_, let context), .valueNotFound(_, let context), .dataCorrupted(let context):
+      context.codingPath.isEmpty
+        ? "it is not JSON" : context.codingPath.map(\.stringValue).joined(separator: ".")
+    @unknown default: "it cannot be read"
+    }
+  }
+}

@@ -8,15 +8,35 @@ import Testing
 @testable import WorkbookKit
 
 struct GradeCommandTests {
-  /// Runs the tool in the workbook that these tests belong to.
-  private func run(_ arguments: [String]) async -> (code: ExitCode, errors: String) {
+  /// Runs the tool.
+  ///
+  /// - Parameter workbook: Its folder; by default that of the workbook that these tests belong to.
+  private func run(
+    _ arguments: [String], in workbook: URL = CorpusSubmission.folder.appending(path: "../../..")
+  ) async -> (code: ExitCode, output: String, errors: String) {
+    let output = Mutex("")
     let errors = Mutex("")
-    let workbook = CorpusSubmission.folder.path
     let console = Console(
-      output: { _ in }, errors: { text in errors.withLock { $0 += text } })
+      output: { text in output.withLock { $0 += text } },
+      errors: { text in errors.withLock { $0 += text } })
     let code = await Tool.classroom.run(
-      arguments + ["--package-path", "\(workbook)/../../.."], console: console)
-    return (code, errors.withLock { $0 })
+      arguments + ["--package-path", workbook.path], console: console)
+    return (code, output.withLock { $0 }, errors.withLock { $0 })
+  }
+
+  /// Makes a class and a workbook of its own, whose desks nobody else uses; nothing can be built there.
+  private func withClass(_ body: (_ folder: URL, _ workbook: URL) async throws -> Void) async throws
+  {
+    try await withTemporaryFolder { folder in
+      let workbook = folder.appending(path: "workbook")
+      try FileManager.default.createDirectory(at: workbook, withIntermediateDirectories: true)
+      for name in ["Package.swift", "docs", "Solutions"] {
+        try FileManager.default.copyItem(
+          at: CorpusSubmission.folder.appending(path: "../../../\(name)").standardized,
+          to: workbook.appending(path: name))
+      }
+      try await body(folder.appending(path: "class"), workbook)
+    }
   }
 
   @Test(
@@ -29,6 +49,11 @@ struct GradeCommandTests {
       (["grade", "a", "--key", "b"], "'--key' goes with '--anonymous'"),
       (["grade", "a", "--json", "--csv"], "Choose '--json' or '--csv'"),
       (["merge"], "wants reports"),
+      (["grade", "a", "1"], "Did you mean '--chapter 1'?"),
+      (["grade", "a", "--csv", "b.csv"], "Type '--csv > b.csv'."),
+      (["grade", "--json", "b.json", "a"], "Type '--json > b.json'."),
+      (["merge", "a.json", "--csv", "b.csv"], "Type '--csv > b.csv'."),
+      (["grade", "a", "--html", "/tmp"], "Name a file, as in '--html report.html'."),
     ])
   func `A command line that cannot be understood is refused before anything runs`(
     arguments: [String], sentence: String
@@ -46,10 +71,37 @@ struct GradeCommandTests {
     }
   }
 
-  @Test func `A folder that is not there is named`() async {
-    let result = await run(["grade", "/no/such/class"])
+  @Test(arguments: [
+    (["grade", "/no/such/class"], "There is no folder /no/such/class."),
+    (
+      ["grade", CorpusSubmission.folder.path + "/trap/submission.json"],
+      "submission.json is a file."
+    ),
+    (["merge", "/no/such/report.json"], "There is no file /no/such/report.json."),
+  ])
+  func `What is not there, or is something else, is named`(
+    arguments: [String], sentence: String
+  ) async {
+    let result = await run(arguments)
     #expect(result.code == .workLeft)
-    #expect(result.errors.contains("/no/such/class"))
+    #expect(result.errors.contains(sentence))
+    #expect(!result.errors.contains("doctor"))
+  }
+
+  @Test func `A folder in which nobody has the chapter is doubted, and does not count as done`()
+    async throws
+  {
+    try await withClass { folder, workbook in
+      try "".write(to: folder.appending(path: "ada/Exercises/Chapter2ItemDetail/Item.swift"))
+      try "".write(to: folder.appending(path: "__MACOSX/bob/Exercises/Chapter1PostList/._A.swift"))
+      let result = await run(["grade", folder.path, "--chapter", "1"], in: workbook)
+      #expect(result.code == .workLeft)
+      #expect(
+        result.errors
+          == "The only folder in \(folder.path) does not have Exercises/Chapter1PostList."
+          + " Is this the folder of the class?\n")
+      #expect(result.output.hasPrefix("ada  ––––––––––  0/10\n\n"))
+    }
   }
 
   @Test func `A folder that is one submission is no class`() async throws {
@@ -61,12 +113,18 @@ struct GradeCommandTests {
     }
   }
 
-  @Test func `What lies beside the submissions is named`() async throws {
-    try await withTemporaryFolder { folder in
+  @Test func `What lies beside the submissions is named, and in the report as well`() async throws {
+    try await withClass { folder, workbook in
+      try "".write(to: folder.appending(path: "ada/notes.txt"))
       try "".write(to: folder.appending(path: "grades\u{1B}.csv"))
       try "".write(to: folder.appending(path: ".hidden"))
-      let result = await run(["grade", folder.path])
-      #expect(result.errors.contains("No folder, and left out: grades\\u{1B}.csv\n"))
+      let page = workbook.appending(path: "report.html")
+      let result = await run(
+        ["grade", folder.path, "--chapter", "1", "--html", page.path], in: workbook)
+      #expect(result.errors.hasPrefix("No folder, and left out: grades\\u{1B}.csv\n"))
+      #expect(
+        try String(contentsOf: page, encoding: .utf8)
+          .contains("Left out, for it is no folder: grades\\u{1B}.csv."))
     }
   }
 }

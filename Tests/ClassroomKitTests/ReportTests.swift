@@ -121,6 +121,9 @@ struct ReportTests {
   @Test func `Parts of a class become one report`() throws {
     let whole = try ClassReport(merging: [Self.report(["b", "d"]), Self.report(["c", "a"])])
     #expect(whole.submissions.map(\.name) == ["a", "b", "c", "d"])
+    #expect(throws: WorkbookError.self) {
+      try ClassReport(merging: [Self.report(["Learner 1"]), Self.report(["Learner 1"])])
+    }
     #expect(throws: WorkbookError("'b' is in two of the reports.")) {
       try ClassReport(merging: [Self.report(["b"]), Self.report(["b"])])
     }

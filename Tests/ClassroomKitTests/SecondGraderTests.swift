@@ -14,16 +14,18 @@ struct SecondGraderTests {
     try await withTemporaryFolder { folder in
       // Nothing in it has to be built.
       try "".write(to: folder.appending(path: "ann/notes.txt"))
+      let chapters = [try workbook.chapter(named: "1")]
+      let place = try ClassFolder(folder, of: chapters, in: workbook)
       let (sentences, said) = AsyncStream.makeStream(of: String.self)
       let grader = Grader(
-        workbook: workbook, chapters: [try workbook.chapter(named: "1")], buildSystem: nil,
+        workbook: workbook, chapters: chapters, buildSystem: nil,
         cage: Cage(kind: .watchdog, changesUser: false),
         console: Console(output: { _ in }, errors: { said.yield($0) }), isFresh: true)
 
       try await withLock(on: desks.appending(path: Grader.lock)) {
         let second = Task {
           defer { said.finish() }
-          return try await grader.report(on: folder)
+          return try await grader.report(on: place)
         }
         var heard: [String] = []
         for await sentence in sentences {

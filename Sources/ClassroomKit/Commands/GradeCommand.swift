@@ -18,24 +18,42 @@ extension Command {
       """,
     options: [chapter] + Invocation.reportOptions + [cage, fresh]
   ) { invocation in
-    guard invocation.arguments.count == 1, let path = invocation.arguments.first else {
-      throw UsageError("'grade' wants one folder, as in 'grade submissions'.", command: "grade")
-    }
-    try invocation.checkReportOptions()
     let workbook = try invocation.workbook()
+    let path = try folder(in: invocation, workbook)
+    try invocation.checkReportOptions()
     let kind = try invocation.options[cage.name].map(chosenCage)
     let chapters = try invocation.options[chapter.name].map { words in
       try words.split(separator: ",", omittingEmptySubsequences: false).map { word in
         try chosenChapter(String(word).trimmed, of: workbook)
       }
     }
+    let folder = try ClassFolder(
+      invocation.file(path), of: chapters ?? workbook.chapters, in: workbook)
+    if !folder.others.isEmpty {
+      invocation.console.errors("No folder, and left out: \(folder.others.leftOut)\n")
+    }
     let grader = Grader(
       workbook: workbook, chapters: chapters ?? workbook.chapters,
       buildSystem: invocation.buildSystem, cage: try await Cage.strictest(kind, for: workbook),
       console: invocation.console, isFresh: invocation.options[fresh.name] != nil)
-    let report = try await grader.report(on: invocation.file(path))
+    let report = try await grader.report(on: folder)
     try invocation.tell(report)
-    return report.isComplete ? .done : .workLeft
+    if let doubt = folder.doubt { invocation.console.errors("\(doubt)\n") }
+    return report.isComplete && folder.doubt == nil ? .done : .workLeft
+  }
+
+  /// The one folder that the arguments name.
+  private static func folder(in invocation: Invocation, _ workbook: Workbook) throws -> String {
+    let words = invocation.arguments
+    if words.count == 1 { return words[0] }
+    let isChapter = { (word: String) in (try? workbook.chapter(named: word)) != nil }
+    if invocation.options[chapter.name] == nil, let word = words.dropFirst().first(where: isChapter)
+    {
+      throw UsageError(
+        "'grade' wants one folder. Did you mean '--chapter \(word)'?", command: "grade")
+    }
+    try invocation.checkPrintsOnly(words)
+    throw UsageError("'grade' wants one folder, as in 'grade submissions'.", command: "grade")
   }
 
   private static let chapter = Option(

@@ -21,17 +21,35 @@ extension Invocation {
   /// Says what is wrong with the choice of forms, before anything takes long.
   func checkReportOptions() throws {
     if options[Self.json.name] != nil, options[Self.csv.name] != nil {
-      throw UsageError("Choose '--json' or '--csv', for both are printed.", command: "grade")
+      throw UsageError("Choose '--json' or '--csv', for both are printed.", command: command.name)
     }
     if options[Self.key.name] != nil, options[Self.anonymous.name] == nil {
-      throw UsageError("'--key' goes with '--anonymous'.", command: "grade")
+      throw UsageError("'--key' goes with '--anonymous'.", command: command.name)
     }
-    for path in [Self.html, Self.key].compactMap({ options[$0.name] }) {
+    for option in [Self.html, Self.key] {
+      guard let path = options[option.name] else { continue }
+      if StrangeFile(file(path).resolvingSymlinksInPath())?.isFolder == true {
+        let name = option.name == Self.html.name ? "report.html" : "key.txt"
+        throw UsageError(
+          "\(path) is a folder. Name a file, as in '\(option.name) \(name)'.",
+          command: command.name)
+      }
       let folder = file(path).deletingLastPathComponent().path
       guard FileManager.default.isWritableFile(atPath: folder) else {
         throw WorkbookError(
           "\(path) cannot be written: there is no such folder, or it is not yours.")
       }
+    }
+  }
+
+  /// Says that a form is printed, where a file for it stands among the arguments.
+  func checkPrintsOnly(_ arguments: [String]) throws {
+    for (option, ending) in [(Self.csv, ".csv"), (Self.json, ".json")]
+    where options[option.name] != nil {
+      guard let file = arguments.first(where: { $0.hasSuffix(ending) }) else { continue }
+      throw UsageError(
+        "'\(option.name)' prints to the standard output, and takes no file."
+          + " Type '\(option.name) > \(file)'.", command: command.name)
     }
   }
 

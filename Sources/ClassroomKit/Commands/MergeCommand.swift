@@ -16,6 +16,8 @@ extension Command {
       throw UsageError("'merge' wants reports, as in 'merge a.json b.json'.", command: "merge")
     }
     try invocation.checkReportOptions()
+    // A file of JSON is a report to join.
+    try invocation.checkPrintsOnly(invocation.arguments.filter { $0.hasSuffix(".csv") })
     let report = try ClassReport(
       merging: invocation.arguments.map { try ClassReport(from: invocation.file($0)) })
     try invocation.tell(report)

@@ -18,21 +18,17 @@ package struct Grader: Sendable {
   /// The file that stands for the desks, in the folder that they are in.
   static let lock = "lock"
 
-  /// Judges all submissions in a folder, a chapter after the other.
+  /// Judges all submissions of a class, a chapter after the other.
   ///
-  /// - Throws: `CancellationError`, or an error when the folder cannot be read.
-  package func report(on folder: URL) async throws -> ClassReport {
-    try checkIsClass(folder)
-    let submissions = try Submission.all(in: folder, of: chapters)
-    guard !submissions.isEmpty else {
-      throw WorkbookError("\(folder.path) holds no folders. Each folder in it is one submission.")
-    }
+  /// - Throws: `CancellationError`, or an error when the workbook cannot be read.
+  package func report(on folder: ClassFolder) async throws -> ClassReport {
+    let submissions = folder.submissions
     var graded = submissions.map { GradedSubmission(name: $0.name, notes: $0.notes, chapters: []) }
     // Two graders at the same desks would judge each other's code.
-    let folder = workbook.url(".build/workbook/classroom")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let desks = workbook.url(".build/workbook/classroom")
+    try FileManager.default.createDirectory(at: desks, withIntermediateDirectories: true)
     try await withLock(
-      on: folder.appending(path: Self.lock),
+      on: desks.appending(path: Self.lock),
       onWait: { console.errors("Another grading runs in this workbook. This one waits for it.\n") }
     ) {
       for chapter in chapters {
@@ -46,7 +42,7 @@ package struct Grader: Sendable {
       cage: cage.sentence, toolchain: await toolchain,
       exercises: try chapters.flatMap { try ChapterSource($0, in: workbook).exercises }
         .map { .init(exercise: "\($0.number)", sentence: $0.sentence) },
-      submissions: graded)
+      submissions: graded, leftOut: folder.others.isEmpty ? nil : folder.others)
   }
 
   private func results(

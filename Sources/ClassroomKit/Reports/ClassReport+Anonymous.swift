@@ -13,6 +13,7 @@ extension ClassReport {
       for chapter in submission.chapters.indices { submission.chapters[chapter].hideOwnFiles() }
       return submission
     }
+    report.leftOut = nil
     let key = zip(report.submissions, named).map { "\($0.name): \($1.name.visible)\n" }.joined()
     return (report, key)
   }

@@ -12,8 +12,14 @@ extension ClassReport {
     }
     self = first
     submissions = reports.flatMap(\.submissions).sorted { $0.name < $1.name }
+    let others = reports.compactMap(\.leftOut).joined().sorted()
+    leftOut = others.isEmpty ? nil : others
     for (one, next) in zip(submissions, submissions.dropFirst()) where one.name == next.name {
-      throw WorkbookError("'\(one.name.visible)' is in two of the reports.")
+      throw WorkbookError(
+        one.name.wholeMatch(of: /Learner \d+/) == nil
+          ? "'\(one.name.visible)' is in two of the reports."
+          : "Reports without names cannot be joined, for each has a 'Learner 1'. Grade the parts with"
+            + " their names, and type --anonymous when you merge.")
     }
   }
 
@@ -21,6 +27,9 @@ extension ClassReport {
   ///
   /// - Throws: `WorkbookError` when the file holds none.
   package init(from file: URL) throws {
+    guard FileManager.default.fileExists(atPath: file.path) else {
+      throw WorkbookError("There is no file \(file.path).")
+    }
     do {
       self = try JSONDecoder().decode(Self.self, from: Data(contentsOf: file))
     } catch let error as DecodingError {

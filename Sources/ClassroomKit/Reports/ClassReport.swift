@@ -13,6 +13,8 @@ package struct ClassReport: Codable, Equatable, Sendable {
   let toolchain: String
   let exercises: [Exercise]
   package internal(set) var submissions: [GradedSubmission]
+  /// The names of the files that lay beside the submissions.
+  var leftOut: [String]?
 
   /// Whether the grader could judge everything, whatever the verdicts are.
   package var isComplete: Bool {

@@ -21,6 +21,7 @@ struct ReportPage {
     <header>
     <h1>The class and its exercises</h1>
     <p class="figures">\(figures)</p>
+    \(leftOut)
     </header>
     <main>
     <section>
@@ -42,6 +43,12 @@ struct ReportPage {
     </html>
 
     """
+  }
+
+  private var leftOut: String {
+    report.leftOut.map {
+      "<p>Left out, for \($0.count == 1 ? "it is no folder" : "they are no folders"): \($0.leftOut.escaped).</p>"
+    } ?? ""
   }
 
   private var figures: String {

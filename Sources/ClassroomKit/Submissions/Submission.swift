@@ -15,16 +15,21 @@ struct Submission {
   /// - Throws: An error of Foundation when the folder cannot be read.
   static func all(in folder: URL, of chapters: [Chapter]) throws -> [Submission] {
     try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
-      .filter { !$0.hasPrefix(".") }
+      .filter { !isHidden($0) }
       .compactMap { StrangeFile(folder.appending(path: $0)) }
       .filter { $0.isFolder || $0.isLink }
       .map { Submission(in: $0, of: chapters) }
   }
 
   /// The names of what lies beside the submissions and is none.
-  static func others(in folder: URL) -> [String] {
-    (StrangeFile(folder)?.contents() ?? []).filter { !$0.isFolder && !$0.isLink }
-      .map(\.url.lastPathComponent).filter { !$0.hasPrefix(".") }
+  static func others(in folder: StrangeFile) -> [String] {
+    folder.contents().filter { !$0.isFolder && !$0.isLink }
+      .map(\.url.lastPathComponent).filter { !isHidden($0) }
+  }
+
+  /// Whether nobody has made it on purpose; a Mac adds a folder to the archives that it makes.
+  private static func isHidden(_ name: String) -> Bool {
+    name.hasPrefix(".") || name == "__MACOSX"
   }
 
   private init(in folder: StrangeFile, of chapters: [Chapter]) {
@@ -58,9 +63,10 @@ struct Submission {
     func holdsChapters(_ folder: StrangeFile) -> Bool {
       chapters.contains { StrangeFile(folder.url.appending(path: $0.target)) != nil }
     }
-    let folders = folder.contents().filter {
-      $0.isFolder && !$0.url.lastPathComponent.hasPrefix(".")
+    func folders(in folder: StrangeFile) -> [StrangeFile] {
+      folder.contents().filter { $0.isFolder && !isHidden($0.url.lastPathComponent) }
     }
+    let folders = folders(in: folder)
     let inner = folders.count == 1 ? folders[0].contents().filter(\.isFolder) : []
     return ([folder] + folders + inner).filter {
       $0.url.path == folder.url.path || $0.url.lastPathComponent == Tree.exercises.folder

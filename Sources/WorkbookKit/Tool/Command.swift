@@ -2,7 +2,7 @@ import ArgumentKit
 
 /// A verb of a tool: `check`, `watch` and so on.
 package struct Command: Sendable {
-  let name: String
+  package let name: String
   /// How its arguments are written in the help: "[chapter …]".
   let arguments: String
   let summary: String

@@ -5,7 +5,7 @@ import JudgeKit
 
 /// A command line, taken apart: a command with its arguments and options.
 package struct Invocation: Sendable {
-  let command: Command
+  package let command: Command
   package let arguments: [String]
   /// The options given, by name; one without a value has an empty one.
   package let options: [String: String]

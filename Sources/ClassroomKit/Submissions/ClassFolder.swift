@@ -1,0 +1,61 @@
+import CourseKit
+import Foundation
+
+/// A folder that holds a folder for each learner.
+package struct ClassFolder {
+  private let path: String
+  private let chapters: [Chapter]
+  /// By name.
+  let submissions: [Submission]
+  /// The names of the files that lie beside the submissions.
+  let others: [String]
+
+  /// Reads what is handed in of some chapters.
+  ///
+  /// - Throws: `WorkbookError` for a folder that is not there, that is one submission, or that holds none.
+  package init(_ folder: URL, of chapters: [Chapter], in workbook: Workbook) throws {
+    guard let place = StrangeFile(folder.resolvingSymlinksInPath()) else {
+      throw WorkbookError("There is no folder \(folder.path).")
+    }
+    guard place.isFolder else {
+      throw WorkbookError(
+        "\(folder.path) is a file. Name the folder that holds a folder for each learner."
+          + " An archive has to be unpacked first.")
+    }
+    let names = workbook.chapters.map(\.target) + [Tree.exercises.folder]
+    if let name = names.first(where: { StrangeFile(folder.appending(path: $0)) != nil }) {
+      throw WorkbookError(
+        "\(folder.path) looks like one submission, for it holds \(name)."
+          + " Name the folder that holds a folder for each learner.")
+    }
+    path = folder.path
+    self.chapters = chapters
+    submissions = try Submission.all(in: folder, of: chapters)
+    others = Submission.others(in: place)
+    guard !submissions.isEmpty else {
+      let list = others.isEmpty ? "" : " It holds only files: \(others.leftOut)"
+      throw WorkbookError("\(path) holds no folders. Each folder in it is one submission.\(list)")
+    }
+  }
+
+  /// What to ask when nobody has handed in anything of the chapters, as in a folder too high or too low.
+  var doubt: String? {
+    guard submissions.allSatisfy(\.chapters.isEmpty), let chapter = chapters.first else {
+      return nil
+    }
+    let folder = chapter.folder(in: .exercises)
+    let wanted = chapters.count == 1 ? folder : "any chapter, such as \(folder)"
+    let count = submissions.count
+    return
+      (count == 1
+      ? "The only folder in \(path) does not have" : "None of the \(count) folders in \(path) has")
+      + " \(wanted). Is this the folder of the class?"
+  }
+}
+
+extension [String] {
+  /// The names of files that are no submissions, in a line.
+  var leftOut: String {
+    prefix(5).map(\.visible).joined(separator: ", ") + (count > 5 ? " and \(count - 5) more" : "")
+  }
+}

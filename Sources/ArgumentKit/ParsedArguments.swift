@@ -1,8 +1,10 @@
 /// The words of a command line, parted into options and arguments.
 package struct ParsedArguments {
   package private(set) var arguments: [String] = []
-  /// The options given, by name; one without a value has an empty one.
-  package private(set) var options: [String: String] = [:]
+  /// The values of the options given, by name, in their order; one without a value has an empty one.
+  package private(set) var values: [String: [String]] = [:]
+  /// The options given, with the value that was given last.
+  package var options: [String: String] { values.compactMapValues(\.last) }
 
   /// Parts the words.
   ///
@@ -28,7 +30,8 @@ package struct ParsedArguments {
         guard let option = known.first(where: { $0.name == name }) else {
           throw UsageError.unknown("option", name, known: known.map(\.name))
         }
-        options[name] = try Self.value(of: option, inWord: parts.dropFirst().first, &rest)
+        values[name, default: []].append(
+          try Self.value(of: option, inWord: parts.dropFirst().first, &rest))
       } else {
         arguments.append(word)
       }

@@ -36,7 +36,8 @@ extension Command {
       workbook: workbook, chapters: chapters ?? workbook.chapters,
       buildSystem: invocation.buildSystem, cage: try await Cage.strictest(kind, for: workbook),
       console: invocation.console, isFresh: invocation.options[fresh.name] != nil)
-    let report = try await grader.report(on: folder)
+    let reviewed = try invocation.reviewed(among: folder.submissions.map(\.name))
+    let report = try await grader.report(on: folder).reviewed(reviewed)
     try invocation.tell(report)
     if let doubt = folder.doubt { invocation.console.errors("\(doubt)\n") }
     return report.isComplete && folder.doubt == nil ? .done : .workLeft

@@ -15,8 +15,25 @@ extension Invocation {
   private static let key = Option(
     name: "--key", value: "FILE", summary: "Write who is who in an anonymous report.")
 
+  private static let reviewed = Option(
+    name: "--reviewed", value: "NAME",
+    summary:
+      "Count as passed the ? of somebody whose code you have looked at. Repeat it for others.")
+
   /// What to choose the form of a report with.
-  static let reportOptions = [html, csv, json, anonymous, key]
+  static let reportOptions = [html, csv, json, anonymous, key, reviewed]
+
+  /// The names of those whose code somebody has looked at.
+  ///
+  /// - Throws: `UsageError` for one who is not in the class.
+  func reviewed(among names: [String]) throws -> Set<String> {
+    let reviewed = values[Self.reviewed.name] ?? []
+    if let stranger = reviewed.first(where: { !names.contains($0) }) {
+      throw UsageError.unknown(
+        "learner", stranger, known: names.map(\.visible), command: command.name)
+    }
+    return Set(reviewed)
+  }
 
   /// Says what is wrong with the choice of forms, before anything takes long.
   func checkReportOptions() throws {

@@ -20,7 +20,8 @@ extension Command {
     try invocation.checkPrintsOnly(invocation.arguments.filter { $0.hasSuffix(".csv") })
     let report = try ClassReport(
       merging: invocation.arguments.map { try ClassReport(from: invocation.file($0)) })
-    try invocation.tell(report)
+    let reviewed = try invocation.reviewed(among: report.submissions.map(\.name))
+    try invocation.tell(report.reviewed(reviewed))
     return report.isComplete ? .done : .workLeft
   }
 }

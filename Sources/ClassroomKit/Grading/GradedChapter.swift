@@ -6,6 +6,8 @@ package struct GradedChapter: Codable, Equatable, Sendable {
   var notes: [String] = []
   /// What in the code could deceive the tests.
   var suspicions: [String] = []
+  /// Whether somebody has looked at that.
+  var isReviewed: Bool?
   /// The files whose names are not the chapter's; they may tell who made them.
   var ownFiles: [String]?
 }

@@ -8,8 +8,7 @@ extension ClassReport {
       let verdicts = Dictionary(
         submission.exercises.map { ($0.exercise, $0.verdict.rawValue) }, uniquingKeysWith: { $1 })
       let notes =
-        submission.notes
-        + submission.chapters.flatMap { $0.notes + $0.suspicions.map { "Have a look: \($0)" } }
+        submission.notes + submission.chapters.flatMap(\.remarks)
       return [
         submission.name, "\(submission.passed)", "\(submission.count(.review))",
         "\(exercises.count)",

@@ -5,6 +5,9 @@ package struct ClassReport: Codable, Equatable, Sendable {
   struct Exercise: Codable, Equatable, Sendable {
     let exercise: String
     let sentence: String
+
+    /// The number of its chapter: "1".
+    var chapter: String { String(exercise.prefix { $0 != "." }) }
   }
 
   var version = 1
@@ -15,6 +18,26 @@ package struct ClassReport: Codable, Equatable, Sendable {
   package internal(set) var submissions: [GradedSubmission]
   /// The names of the files that lay beside the submissions.
   var leftOut: [String]?
+  /// The titles of the chapters, by their numbers: "Chapter 1 · Post list".
+  var chapters: [String: String]?
+  /// The day on which the class was judged: "2026-11-24".
+  var day: String?
+  /// What comes of the mistakes that were recognised, by exercise and title.
+  var consequences: [String: String]?
+
+  /// The report once somebody has looked at the code of some, by their names.
+  func reviewed(_ names: Set<String>) -> ClassReport {
+    var report = self
+    for index in report.submissions.indices where names.contains(report.submissions[index].name) {
+      for chapter in report.submissions[index].chapters.indices {
+        report.submissions[index].chapters[chapter].review()
+      }
+    }
+    return report
+  }
+
+  /// How many exercises passed, and wait for somebody who looks at the code.
+  var toLookAt: Int { submissions.map { $0.count(.review) }.reduce(0, +) }
 
   /// Whether the grader could judge everything, whatever the verdicts are.
   package var isComplete: Bool {

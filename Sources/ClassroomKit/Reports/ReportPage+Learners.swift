@@ -5,10 +5,9 @@ extension ReportPage {
   var learners: String {
     let items = report.submissions.compactMap { submission -> String? in
       let lines =
-        submission.notes.map(\.escaped)
+        submission.notes.map(\.marked)
         + submission.chapters.flatMap { chapter in
-          reasons(in: chapter) + chapter.notes.map(\.escaped)
-            + chapter.suspicions.map { "Have a look: \($0.escaped)" }
+          reasons(in: chapter) + chapter.remarks.map(\.marked)
         }
       guard !lines.isEmpty else { return nil }
       let list = lines.map { "<li>\($0)</li>" }.joined()
@@ -18,7 +17,8 @@ extension ReportPage {
     return """
       <section>
       <h2>Learner by learner</h2>
-      <p>“Have a look” names code that could deceive the tests from inside. It may be harmless.</p>
+      <p>“Have a look” names code that could deceive the tests from inside. It may be harmless. Once you have
+      looked, add <code>--reviewed NAME</code> to the command.</p>
       <dl>
       \(items.joined(separator: "\n"))
       </dl>
@@ -34,7 +34,7 @@ extension ReportPage {
       let reason = [graded.rule.map { "Rule: \($0)" }, graded.detail].compactMap(\.self)
       let text =
         "<span class=\"\(graded.verdict.rawValue)\">\(graded.verdict.sign)</span> "
-        + (reason.isEmpty ? graded.verdict.meaning : reason.joined(separator: " ").escaped)
+        + (reason.isEmpty ? graded.verdict.meaning : reason.joined(separator: " ").marked)
       if numbers[text] == nil { order.append(text) }
       numbers[text, default: []].append(graded.exercise)
     }

@@ -1,27 +1,40 @@
 import CourseKit
 
 extension ReportPage {
-  /// A row for each submission, and a column for each exercise.
+  /// A row for each submission, and a column for each exercise; on paper a table for each chapter.
   var matrix: String {
-    let chapters = Dictionary(grouping: report.exercises) { $0.exercise.prefix { $0 != "." } }
-      .sorted { $0.key < $1.key }
-    let chapterRow = chapters.map {
-      "<th colspan=\"\($0.value.count)\" class=\"chapter\">Chapter \($0.key)</th>"
+    let chapters = Dictionary(grouping: report.exercises, by: \.chapter)
+      .sorted { $0.key < $1.key }.map(\.value)
+    let whole = table(of: chapters)
+    guard chapters.count > 1 else { return "<div class=\"matrix\" tabindex=\"0\">\(whole)</div>" }
+    let parts = chapters.map { "<div class=\"matrix paper\">\(table(of: [$0]))</div>" }
+    return "<div class=\"matrix screen\" tabindex=\"0\">\(whole)</div>\n"
+      + parts.joined(separator: "\n")
+  }
+
+  private func table(of chapters: [[ClassReport.Exercise]]) -> String {
+    let exercises = chapters.flatMap(\.self)
+    let chapterRow = chapters.map { exercises in
+      let number = exercises[0].chapter
+      let title = report.chapters?[number] ?? "Chapter \(number)"
+      return "<th colspan=\"\(exercises.count)\" class=\"chapter\">\(title.escaped)</th>"
     }.joined()
-    let head = report.exercises.map {
+    let head = exercises.map {
       "<th scope=\"col\" title=\"\($0.sentence.escaped)\"\(mark($0))>\($0.exercise)</th>"
     }.joined()
-    let rows = report.submissions.map(row).joined(separator: "\n")
+    let looks = report.toLookAt > 0
     return """
       <table>
       <thead>
-      <tr><td class="name"></td><td></td>\(chapterRow)</tr>
-      <tr><th scope="col" class="name">Name</th><th scope="col">✔</th>\(head)</tr>
+      <tr><td class="name"></td><td></td>\(looks ? "<td></td>" : "")\(chapterRow)</tr>
+      <tr><th scope="col" class="name">Name</th><th scope="col">✔</th>\
+      \(looks ? "<th scope=\"col\">?</th>" : "")\(head)</tr>
       </thead>
       <tbody>
-      \(rows)
+      \(report.submissions.map { row(of: $0, exercises) }.joined(separator: "\n"))
       </tbody>
-      <tfoot><tr><th scope="row" class="name">Passed</th><td></td>\(sums)</tr></tfoot>
+      <tfoot><tr><th scope="row" class="name">Passed</th><td></td>\(looks ? "<td></td>" : "")\
+      \(sums(of: exercises))</tr></tfoot>
       </table>
       """
   }
@@ -31,25 +44,33 @@ extension ReportPage {
     exercise.exercise.hasSuffix(".1") ? " class=\"first\"" : ""
   }
 
-  private func row(_ submission: GradedSubmission) -> String {
+  private func row(
+    of submission: GradedSubmission, _ exercises: [ClassReport.Exercise]
+  ) -> String {
     let graded = Dictionary(
       submission.exercises.map { ($0.exercise, $0) }, uniquingKeysWith: { $1 })
-    let cells = report.exercises.map { exercise in
-      let graded = graded[exercise.exercise]
-      let verdict = graded?.verdict ?? .missing
-      let reasons = [graded?.rule.map { "Rule: \($0)" }, graded?.detail]
-      let text = ([exercise.exercise + ": " + verdict.meaning] + reasons).compactMap(\.self)
-      let first = exercise.exercise.hasSuffix(".1") ? " first" : ""
-      return
-        "<td class=\"\(verdict.rawValue)\(first)\" title=\"\(text.joined(separator: ". ").escaped)\">"
-        + "\(verdict.sign)</td>"
-    }.joined()
-    return "<tr><th scope=\"row\" class=\"name\" title=\"\(submission.name.escaped)\">"
-      + "<bdi>\(submission.name.escaped)</bdi></th><td class=\"sum\">\(submission.passed)</td>\(cells)</tr>"
+    let cells = exercises.map { cell(of: graded[$0.exercise], $0) }.joined()
+    func count(_ verdict: Verdict) -> Int {
+      exercises.count { graded[$0.exercise]?.verdict == verdict }
+    }
+    let name = submission.name.escaped
+    let looks = report.toLookAt > 0 ? "<td class=\"sum\">\(count(.review))</td>" : ""
+    return "<tr><th scope=\"row\" class=\"name\" title=\"\(name)\"><bdi>\(name)</bdi></th>"
+      + "<td class=\"sum\">\(count(.passed))</td>\(looks)\(cells)</tr>"
   }
 
-  private var sums: String {
-    report.exercises.map { exercise in
+  private func cell(of graded: GradedExercise?, _ exercise: ClassReport.Exercise) -> String {
+    let verdict = graded?.verdict ?? .missing
+    let reasons = [graded?.rule.map { "Rule: \($0)" }, graded?.detail]
+    let text = ([exercise.exercise + ": " + verdict.meaning] + reasons).compactMap(\.self)
+    let first = exercise.exercise.hasSuffix(".1") ? " first" : ""
+    return
+      "<td class=\"\(verdict.rawValue)\(first)\" title=\"\(text.joined(separator: ". ").escaped)\">"
+      + "\(verdict.sign)</td>"
+  }
+
+  private func sums(of exercises: [ClassReport.Exercise]) -> String {
+    exercises.map { exercise in
       let passed = report.submissions.count { submission in
         submission.exercises.contains {
           $0.exercise == exercise.exercise && $0.verdict == .passed

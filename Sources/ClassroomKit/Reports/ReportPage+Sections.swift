@@ -8,8 +8,8 @@ extension ReportPage {
     let items = topics.prefix(12).map { topic in
       let open = topic.notBegun > 0 ? [item("not begun", topic.notBegun)] : []
       let items =
-        topic.reasons.map { item($0.sentence.escaped, $0.count) }
-        + topic.mistakes.map { item("<i>\($0.sentence.escaped)</i>", $0.count) } + open
+        topic.reasons.map { item($0.sentence.marked, $0.count) }
+        + topic.mistakes.map { item("<i>\($0.sentence.marked)</i>", $0.count) } + open
       let names = topic.names.isEmpty ? "" : "<p class=\"names\">\(names(topic.names))</p>"
       return """
         <li>

@@ -62,7 +62,10 @@ extension ReportPage {
     dd { margin: 0 0 .75rem; }
     dd ul { margin: .25rem 0; padding-left: 1.25rem; overflow-wrap: anywhere; }
     footer { margin-top: 3rem; font-size: .875rem; }
+    @media screen { .paper { display: none; } }
     @media print {
+      .screen { display: none; }
+      .paper { margin-bottom: .75rem; }
       body { max-width: none; padding: 0; font-size: 11px; }
       .matrix { overflow: visible; border: 0; }
       table { font-size: 9px; }

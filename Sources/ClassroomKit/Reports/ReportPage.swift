@@ -26,9 +26,7 @@ struct ReportPage {
     <main>
     <section>
     <h2>Who is where</h2>
-    <div class="matrix" tabindex="0">
     \(matrix)
-    </div>
     \(legend)
     </section>
     \(topics)
@@ -57,5 +55,6 @@ struct ReportPage {
     let share = count * exercises == 0 ? 0 : passed * 100 / (count * exercises)
     return "<b>\(count)</b> \(count == 1 ? "submission" : "submissions"), <b>\(exercises)</b>"
       + " exercises, <b>\(share) %</b> passed"
+      + (report.toLookAt > 0 ? ", <b>\(report.toLookAt)</b> to look at (?)" : "")
   }
 }

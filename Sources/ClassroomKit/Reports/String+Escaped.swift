@@ -7,4 +7,7 @@ extension String {
       .replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
       .replacing("\"", with: "&quot;").replacing("'", with: "&#39;")
   }
+
+  /// The text for HTML, with its code between backticks as code.
+  var marked: String { escaped.replacing(/`([^`\n]+)`/) { "<code>\($0.1)</code>" } }
 }

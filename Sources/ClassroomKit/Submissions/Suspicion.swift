@@ -21,7 +21,7 @@ struct Suspicion {
     }
   }
 
-  /// What is suspicious in a chapter's code, as sentences that name the file and the first line.
+  /// What is suspicious in a chapter's code, as sentences that name the file and show the first line.
   func sentences(about texts: [String: String]) -> [String] {
     let texts = texts.filter { !ours.contains($0.value) }
     let types = texts.values.reduce(into: types) { $0.formUnion(Self.types(in: $1)) }
@@ -30,7 +30,7 @@ struct Suspicion {
       let allowed = isCheck ? ["import Testing", "import \(source.chapter.target)"] : []
       return SuspiciousCode.all(in: text, types: types)
         .filter { !known.contains($0.name) && !allowed.contains($0.name) }
-        .map { "\(path):\($0.line) has `\($0.name)`." }
+        .map { "\(path):\($0.line) has `\($0.name)`: `\($0.code)`" }
     }
   }
 

@@ -5,6 +5,8 @@ struct SuspiciousCode: Equatable {
   /// It, as the report names it: "exit()".
   let name: String
   let line: Int
+  /// That line, shortened.
+  let code: String
 
   private static let modules: Set = ["Foundation", "Observation", "ScreenKit", "SwiftUI"]
   /// Modules whose functions may be called with the module's name before them.
@@ -41,14 +43,16 @@ struct SuspiciousCode: Equatable {
   /// - Parameter types: The types that are the chapter's own.
   static func all(in text: String, types: Set<String>) -> [Self] {
     // A name in backticks is the same name.
-    let code = MaskedCode(text.lines).masked.replacing("`", with: " ")
+    let lines = text.lines
+    let code = MaskedCode(lines).masked.replacing("`", with: " ")
     var seen: Set<String> = []
     return
       (imports(in: code) + attributes(in: code) + calls(in: code) + names(in: code)
       + operators(in: code, of: types))
       .filter { seen.insert($0.name).inserted }
       .map { name, place in
-        Self(name: name, line: code[..<place].count { $0.isNewline } + 1)
+        let line = code[..<place].count { $0.isNewline }
+        return Self(name: name, line: line + 1, code: lines[line].trimmed.shortened(to: 80))
       }
   }
 

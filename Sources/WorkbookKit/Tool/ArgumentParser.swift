@@ -55,7 +55,7 @@ struct ArgumentParser {
     return .run(
       Invocation(
         command: command, arguments: Array(arguments.dropFirst(isNamed ? 1 : 0)),
-        options: parsed.options, buildSystem: try chosenBuildSystem(parsed),
+        values: parsed.values, buildSystem: try chosenBuildSystem(parsed),
         folder: place ?? folder, console: console))
   }
 

@@ -7,13 +7,16 @@ import JudgeKit
 package struct Invocation: Sendable {
   package let command: Command
   package let arguments: [String]
-  /// The options given, by name; one without a value has an empty one.
-  package let options: [String: String]
+  /// The values of the options given, by name, in their order; one without a value has an empty one.
+  package let values: [String: [String]]
   /// What to build with, if somebody has chosen.
   package let buildSystem: BuildSystem?
   /// Where the tool was called, or the folder that `--package-path` names.
   package let folder: URL
   package let console: Console
+
+  /// The options given, with the value that was given last.
+  package var options: [String: String] { values.compactMapValues(\.last) }
 
   func has(_ option: String) -> Bool { options[option] != nil }
 

@@ -27,10 +27,10 @@ struct ReportTests {
                   ? GradedExercise(exercise: "1.2", verdict: .passed)
                   : GradedExercise(
                     exercise: "1.2", verdict: .failed, rule: rule, mistakes: ["Holds the view"],
-                    answer: "a()\nb()"),
+                    place: "A.swift:7", answer: "a()\nb()"),
               ])
           ])
-      })
+      }, consequences: ["1.2 Holds the view": "It stays, with `self`."])
   }
 
   @Test func `What most are stuck on comes with its mistakes and how many made each`() {
@@ -38,9 +38,11 @@ struct ReportTests {
     #expect(
       topics == [
         Topic(
-          title: "1.2", names: ["bob", "eve"],
+          title: "1.2 Hide.", names: ["bob", "eve"],
           reasons: [.init(sentence: "Rule: \(Self.rule)", count: 2)],
-          mistakes: [.init(sentence: "Holds the view", count: 2)])
+          mistakes: [
+            .init(sentence: "Holds the view", count: 2, consequence: "It stays, with `self`.")
+          ])
       ])
   }
 
@@ -59,7 +61,7 @@ struct ReportTests {
     #expect(Self.report([broken]).topics.isEmpty)
   }
 
-  @Test(arguments: [Verdict.crashed, .stopped, .left, .notBegun, .notCompiled])
+  @Test(arguments: [Verdict.crashed, .stopped, .left, .notCompiled])
   func `What has no rule is something to talk about when several share it`(verdict: Verdict) {
     let graded = GradedExercise(exercise: "1.2", verdict: verdict, answer: "a()")
     #expect(Self.report([graded]).topics.isEmpty)
@@ -71,14 +73,11 @@ struct ReportTests {
       GradedExercise(exercise: "1.2", verdict: .failed, rule: "show it.", answer: "a()"),
       GradedExercise(exercise: "1.2", verdict: .failed, rule: "hide it.", answer: "b()"),
       GradedExercise(exercise: "1.2", verdict: .failed, rule: "show it.", answer: "c()"),
-      GradedExercise(exercise: "1.2", verdict: .notBegun),
-      GradedExercise(exercise: "1.2", verdict: .notBegun),
     ]).topics
     #expect(
       topics.map(\.reasons) == [
         [.init(sentence: "Rule: show it.", count: 2), .init(sentence: "Rule: hide it.", count: 1)]
       ])
-    #expect(topics.map(\.notBegun) == [2])
   }
 
   @Test func `An answer that anybody would write is not shown as shared`() {
@@ -100,7 +99,12 @@ struct ReportTests {
     #expect(!html.contains("\u{202E}"))
     #expect(html.contains("b&amp;&quot;c"))
     // In the table it is a tooltip; it must be readable on paper as well.
-    #expect(html.contains("</span> Rule: hold your &lt;owner&gt; weakly."))
+    #expect(
+      html.contains(
+        "</span> Rule: hold your &lt;owner&gt; weakly. Looks like <i>Holds the view</i>."
+          + " <code>A.swift:7</code>"))
+    #expect(html.contains("<i>Holds the view</i>: It stays, with <code>self</code>.</li>"))
+    #expect(html.contains("<p>Nothing to tell of: <bdi>&lt;script&gt;</bdi>.</p>"))
     #expect(!html.contains("http://") && !html.contains("https://") && !html.contains("src="))
   }
 

@@ -12,6 +12,8 @@ package struct GradedExercise: Codable, Equatable, Sendable {
   var detail: String?
   /// The titles of the common mistakes that it looks like.
   var mistakes: [String] = []
+  /// Where the learner's answer begins, in the chapter's folder: "PostList/PostListPresenter.swift:9".
+  var place: String?
   /// What was written, without comments; nil for nothing, and for the workbook's own answer.
   var answer: String?
   /// Whether the answer is the workbook's but for a trifle, so that it is no wonder when several have it.
@@ -25,6 +27,7 @@ extension GradedExercise {
     mistakes = result.mistakes.map(\.title)
     let known = answers.compactMap(\.self)
     let isBegun = known.count < answers.count || known.contains { !$0.isStarter }
+    place = known.first { !$0.isSolution }.map { "\($0.region.file):\($0.line)" }
     if isBegun, !known.allSatisfy(\.isSolution) {
       let code = known.map { CodeLine.code(of: $0.lines).joined(separator: "\n") }
       answer = code.joined(separator: "\n…\n").shortened(to: 4_000)

@@ -42,7 +42,24 @@ package struct Grader: Sendable {
       cage: cage.sentence, toolchain: await toolchain,
       exercises: try chapters.flatMap { try ChapterSource($0, in: workbook).exercises }
         .map { .init(exercise: "\($0.number)", sentence: $0.sentence) },
-      submissions: graded, leftOut: folder.others.isEmpty ? nil : folder.others)
+      submissions: graded, leftOut: folder.others.isEmpty ? nil : folder.others,
+      chapters: Dictionary(uniqueKeysWithValues: chapters.map { ("\($0.number)", "\($0)") }),
+      day: Date.now.formatted(Date.ISO8601FormatStyle(timeZone: .current).year().month().day()),
+      consequences: consequences(of: graded.flatMap(\.exercises)))
+  }
+
+  /// What comes of the mistakes that were recognised, as their pages say it.
+  private func consequences(of exercises: [GradedExercise]) -> [String: String] {
+    let headings = Set(
+      exercises.flatMap { graded in graded.mistakes.map { "\(graded.exercise) \($0)" } })
+    return chapters.reduce(into: [:]) { consequences, chapter in
+      let page = MarkdownOutline(workbook.text(of: chapter.mistakesPage) ?? "")
+      for heading in headings {
+        if let mistake = page.mistake(below: heading) {
+          consequences[heading] = mistake.consequence
+        }
+      }
+    }
   }
 
   private func results(

@@ -13,6 +13,8 @@ extension ClassReport {
     self = first
     submissions = reports.flatMap(\.submissions).sorted { $0.name < $1.name }
     let others = reports.compactMap(\.leftOut).joined().sorted()
+    consequences = reports.compactMap(\.consequences).reduce(into: [:]) { $0.merge($1) { $1 } }
+    day = reports.compactMap(\.day).max()
     leftOut = others.isEmpty ? nil : others
     for (one, next) in zip(submissions, submissions.dropFirst()) where one.name == next.name {
       throw WorkbookError(

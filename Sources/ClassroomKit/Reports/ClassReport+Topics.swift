@@ -14,7 +14,7 @@ extension ClassReport {
       .filter { $0.value.count > 1 }
       .map { chapter, failures in
         Topic(
-          title: "Chapter \(chapter)", names: failures.map(\.name),
+          title: title(ofChapter: "\(chapter)"), names: failures.map(\.name),
           reasons: [
             Topic.Reason(sentence: Verdict.notCompiled.meaning, count: failures.count)
           ],
@@ -29,12 +29,13 @@ extension ClassReport {
           .map { Case(submission.name, $0) }
       }
       let tried = Self.shared(cases)
-      let open = cases.count { $0.graded.verdict == .notBegun }
-      guard !tried.isEmpty || open > 1 else { return nil }
+      guard !tried.isEmpty else { return nil }
       let topic = Topic(
-        title: exercise.exercise, names: tried.map(\.name),
+        title: "\(exercise.exercise) \(exercise.sentence)", names: tried.map(\.name),
         reasons: .init(tried.compactMap(\.graded.reason)),
-        mistakes: .init(tried.flatMap(\.graded.mistakes)), notBegun: open > 1 ? open : 0)
+        mistakes: .init(tried.flatMap(\.graded.mistakes)) {
+          consequences?["\(exercise.exercise) \($0)"]
+        })
       return (topic, tried.count)
     }
     .enumerated()

@@ -25,6 +25,9 @@ package struct ClassReport: Codable, Equatable, Sendable {
   /// What comes of the mistakes that were recognised, by exercise and title.
   var consequences: [String: String]?
 
+  /// A chapter's title: "Chapter 1 · Post list".
+  func title(ofChapter number: String) -> String { chapters?[number] ?? "Chapter \(number)" }
+
   /// The report once somebody has looked at the code of some, by their names.
   func reviewed(_ names: Set<String>) -> ClassReport {
     var report = self

@@ -3,17 +3,22 @@ import CourseKit
 extension ReportPage {
   /// What somebody should know of each submission: why exercises are not passed, and notes.
   var learners: String {
+    var quiet: [String] = []
     let items = report.submissions.compactMap { submission -> String? in
       let lines =
         submission.notes.map(\.marked)
         + submission.chapters.flatMap { chapter in
           reasons(in: chapter) + chapter.remarks.map(\.marked)
         }
-      guard !lines.isEmpty else { return nil }
+      guard !lines.isEmpty else {
+        quiet.append(submission.name)
+        return nil
+      }
       let list = lines.map { "<li>\($0)</li>" }.joined()
       return "<div><dt><bdi>\(submission.name.escaped)</bdi></dt><dd><ul>\(list)</ul></dd></div>"
     }
     guard !items.isEmpty else { return "" }
+    let others = quiet.isEmpty ? "" : "<p>Nothing to tell of: \(names(quiet)).</p>"
     return """
       <section>
       <h2>Learner by learner</h2>
@@ -22,6 +27,7 @@ extension ReportPage {
       <dl>
       \(items.joined(separator: "\n"))
       </dl>
+      \(others)
       </section>
       """
   }
@@ -35,6 +41,7 @@ extension ReportPage {
       let text =
         "<span class=\"\(graded.verdict.rawValue)\">\(graded.verdict.sign)</span> "
         + (reason.isEmpty ? graded.verdict.meaning : reason.joined(separator: " ").marked)
+        + hint(for: graded)
       if numbers[text] == nil { order.append(text) }
       numbers[text, default: []].append(graded.exercise)
     }
@@ -44,6 +51,16 @@ extension ReportPage {
       let list = isAll ? "\(these[0])–\(these[these.count - 1])" : these.joined(separator: ", ")
       return "<b>\(list)</b> \(text)"
     }
+  }
+}
+
+extension ReportPage {
+  /// The mistakes that an answer looks like, and where it stands.
+  private func hint(for graded: GradedExercise) -> String {
+    guard graded.rule != nil, graded.answer != nil else { return "" }
+    let mistakes = graded.mistakes.map { "<i>\($0.marked)</i>" }.joined(separator: " or ")
+    return (mistakes.isEmpty ? "" : " Looks like \(mistakes).")
+      + (graded.place.map { " <code>\($0.escaped)</code>" } ?? "")
   }
 }
 

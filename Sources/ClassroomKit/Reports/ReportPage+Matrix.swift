@@ -15,8 +15,7 @@ extension ReportPage {
   private func table(of chapters: [[ClassReport.Exercise]]) -> String {
     let exercises = chapters.flatMap(\.self)
     let chapterRow = chapters.map { exercises in
-      let number = exercises[0].chapter
-      let title = report.chapters?[number] ?? "Chapter \(number)"
+      let title = report.title(ofChapter: exercises[0].chapter)
       return "<th colspan=\"\(exercises.count)\" class=\"chapter\">\(title.escaped)</th>"
     }.joined()
     let head = exercises.map {

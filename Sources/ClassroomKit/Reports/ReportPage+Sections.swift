@@ -1,35 +1,51 @@
 import CourseKit
 
 extension ReportPage {
+  /// More cards than this are left out, and named.
+  private static let topicLimit = 12
+
   /// What most have not solved, and why.
   var topics: String {
     let topics = report.topics
-    guard !topics.isEmpty else { return "" }
-    let items = topics.prefix(12).map { topic in
-      let open = topic.notBegun > 0 ? [item("not begun", topic.notBegun)] : []
+    let notBegun = report.notBegunSentence.map { "<p>\($0)</p>" } ?? ""
+    guard !topics.isEmpty else {
+      return notBegun.isEmpty
+        ? "" : "<section>\n<h2>What to talk about</h2>\n\(notBegun)\n</section>"
+    }
+    let items = topics.prefix(Self.topicLimit).map { topic in
       let items =
         topic.reasons.map { item($0.sentence.marked, $0.count) }
-        + topic.mistakes.map { item("<i>\($0.sentence.marked)</i>", $0.count) } + open
-      let names = topic.names.isEmpty ? "" : "<p class=\"names\">\(names(topic.names))</p>"
+        + topic.mistakes.map { mistake in
+          let consequence = mistake.consequence.map { ": \($0.marked)" } ?? ""
+          return item("<i>\(mistake.sentence.marked)</i>\(consequence)", mistake.count)
+        }
       return """
         <li>
-        <h3>\(topic.title.escaped)</h3>
+        <h3>\(topic.title.marked)</h3>
         <ul>
         \(items.joined(separator: "\n"))
         </ul>
-        \(names)
+        <p class="names">\(names(topic.names))</p>
         </li>
         """
     }
+    let rest = topics.dropFirst(Self.topicLimit).map { "\($0.title.prefix { $0 != " " })" }
+    let others =
+      rest.isEmpty
+      ? ""
+      : "<p>These are the first \(Self.topicLimit). \(rest.count) more are left out:"
+        + " \(rest.joined(separator: ", ")).</p>"
     return """
       <section>
       <h2>What to talk about</h2>
       <p>What keeps most of the \(report.submissions.count) from solving an exercise. In italics stands the common
       mistake that the answers look like. A mistake can turn other exercises red, too; those whose answer is the
-      workbook's are not counted. Whoever has not begun is not named.</p>
+      workbook's are not counted.</p>
+      \(notBegun)
       <ol class="topics">
       \(items.joined(separator: "\n"))
       </ol>
+      \(others)
       </section>
       """
   }
@@ -60,7 +76,7 @@ extension ReportPage {
       """
   }
 
-  private func names(_ names: [String]) -> String {
+  func names(_ names: [String]) -> String {
     names.map { "<bdi>\($0.escaped)</bdi>" }.joined(separator: ", ")
   }
 }

@@ -20,6 +20,7 @@ struct ReportPage {
     <body>
     <header>
     <h1>The class and its exercises</h1>
+    <p>\(heading)</p>
     <p class="figures">\(figures)</p>
     \(leftOut)
     </header>
@@ -49,12 +50,23 @@ struct ReportPage {
     } ?? ""
   }
 
+  /// The chapters and the day.
+  private var heading: String {
+    let numbers = Set(report.exercises.map(\.chapter)).sorted()
+    let chapters =
+      numbers.count < 3
+      ? numbers.map(report.title(ofChapter:)).joined(separator: ", ")
+      : "Chapters \(numbers.joined(separator: ", "))"
+    return ([chapters.escaped] + (report.day.map { [$0.escaped] } ?? [])).joined(separator: " · ")
+  }
+
   private var figures: String {
     let (count, exercises) = (report.submissions.count, report.exercises.count)
     let passed = report.submissions.map(\.passed).reduce(0, +)
-    let share = count * exercises == 0 ? 0 : passed * 100 / (count * exercises)
-    return "<b>\(count)</b> \(count == 1 ? "submission" : "submissions"), <b>\(exercises)</b>"
-      + " exercises, <b>\(share) %</b> passed"
+    let all = count * exercises
+    return "<b>\(count)</b> \(count == 1 ? "submission" : "submissions") with"
+      + " <b>\(exercises)</b> exercises each: <b>\(passed)</b> of all \(all) passed"
+      + " (\(all == 0 ? 0 : passed * 100 / all) %)"
       + (report.toLookAt > 0 ? ", <b>\(report.toLookAt)</b> to look at (?)" : "")
   }
 }

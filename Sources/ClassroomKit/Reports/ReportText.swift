@@ -26,14 +26,14 @@ struct ReportText {
         + (topic.reasons + topic.mistakes).prefix(4).map {
           "  \($0.count) of \(count) · \($0.sentence.oneLine)"
         }
-        + (topic.notBegun > 0 ? ["  \(topic.notBegun) of \(count) · not begun"] : [])
     }
     return rows + ["", legend.joined(separator: ", ")]
+      + (report.notBegunSentence.map { [$0] } ?? [])
       + (topics.isEmpty ? [] : ["", "What to talk about:"] + topics.dropFirst())
       + [
         "",
         all.count > Self.topicLimit
-          ? "\(all.count - Self.topicLimit) more, the reasons and notes: --html FILE"
+          ? "\(all.count - Self.topicLimit) more to talk about, the reasons and notes: --html FILE"
           : "The reasons and notes: --html FILE",
       ]
       + ["The code ran in this cage: \(report.cage)."]

@@ -65,7 +65,8 @@ extension ReportPage {
     @media screen { .paper { display: none; } }
     @media print {
       .screen { display: none; }
-      .paper { margin-bottom: .75rem; }
+      .paper { margin-bottom: .75rem; break-inside: avoid; }
+      h3 { font-size: 11px; }
       body { max-width: none; padding: 0; font-size: 11px; }
       .matrix { overflow: visible; border: 0; }
       table { font-size: 9px; }

@@ -10,13 +10,17 @@ struct ReportText {
   /// A line for each submission, and what most are stuck on.
   var lines: [String] {
     let width = min(30, report.submissions.map(\.name.visible.count).max() ?? 0)
-    let rows = report.submissions.map { submission in
+    let rows = report.submissions.flatMap { submission in
       let name = submission.name.visible
       let padding = String(repeating: " ", count: max(0, width - name.count))
       let signs = submission.chapters.map { $0.exercises.map(\.verdict.sign).joined() }
-      return "\(name.prefix(width))\(padding)  \(signs.joined(separator: " "))"
+      let row =
+        "\(name.prefix(width))\(padding)  \(signs.joined(separator: " "))"
         + "  \(submission.passed)/\(report.exercises.count)"
         + (submission.count(.review) > 0 ? ", \(submission.count(.review)) to look at" : "")
+      let errors = submission.chapters.compactMap(\.exercises.first)
+        .filter { $0.verdict == .notCompiled }.compactMap(\.detail)
+      return [row] + errors.map { "  \(Verdict.notCompiled.sign) \($0.oneLine.shortened(to: 200))" }
     }
     let used = Set(report.submissions.flatMap(\.exercises).map(\.verdict))
     let legend = Verdict.allCases.filter(used.contains).map { "\($0.sign) \($0.meaning)" }

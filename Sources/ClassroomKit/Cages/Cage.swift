@@ -29,14 +29,17 @@ package struct Cage: Hashable, Sendable {
       (isRoot ? [true, false] : [false]).map { Cage(kind: kind, changesUser: $0) }
     }
     // Root may do anything, so without a wall it must not run a stranger's code.
+    var troubles: [String] = []
     for cage in cages where !isRoot || cage.changesUser || cage.kind != .watchdog {
-      if await cage.works(for: workbook) { return cage }
+      guard let trouble = await cage.trouble(in: workbook) else { return cage }
+      troubles.append(trouble)
     }
     throw WorkbookError(
       isRoot && kind != .bubblewrap && kind != .namespaces
         ? "As root, nothing here would hold back the code of strangers."
           + " Type the command as another user, or install bubblewrap."
-        : "The cage '\(kind?.rawValue ?? "")' does not work here. Leave out --cage for one that does."
+        : "The cage '\(kind?.rawValue ?? "")' does not work here: \(troubles.last ?? "")."
+          + " Leave out --cage for one that does."
     )
   }
 
@@ -51,20 +54,5 @@ package struct Cage: Hashable, Sendable {
       return "\(kind.rawValue)\(user): limits on time and files."
         + " It does not hold back the network, nor the reading of files"
     }
-  }
-
-  private func works(for workbook: Workbook) async -> Bool {
-    let outcome = try? await withTemporaryFolder { folder in
-      let file = workbook.url("Package.swift").path
-      let cell = Cell(readable: [file], events: "/dev/null", home: folder)
-      var words = command(for: cell, ["/usr/bin/test", "-r", file])
-      if access("/usr/bin/test", X_OK) != 0 {
-        words = command(for: cell, ["/bin/test", "-r", file])
-      }
-      let probe = Subprocess(
-        program: words.removeFirst(), arguments: words, folder: folder, timeLimit: .seconds(10))
-      return try await probe.run()
-    }
-    return outcome?.isSuccess == true
   }
 }

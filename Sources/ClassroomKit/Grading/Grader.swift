@@ -79,30 +79,51 @@ package struct Grader: Sendable {
         isFresh ? nil : journal.graded(submitted, of: chapter, by: submission.name)
       if let known { results[submission.name] = known } else { open.append(submission) }
     }
+    let width = min(ProcessInfo.processInfo.activeProcessorCount, open.count)
+    let desks = try await desks(width, for: chapter)
     let progress = ProgressBar("\(chapter)", total: submissions.count, console: console)
     results.forEach { _ in progress.advance() }
     defer { console.progress("") }
     let queue = GradingQueue(open, of: chapter)
-    let width = min(ProcessInfo.processInfo.activeProcessorCount, open.count)
-    return try await withThrowingTaskGroup(of: [String: GradedChapter].self) { group in
-      for number in 0..<width {
-        group.addTask {
-          try await judged(queue, at: number, source, journal, progress)
+    let way = isFresh ? "The same command without --fresh goes" : "The same command goes"
+    return try await Interruption.telling({
+      "Judged and kept: \(progress.count) of \(submissions.count) in \(chapter). \(way) on there."
+    }) {
+      try await withThrowingTaskGroup(of: [String: GradedChapter].self) { group in
+        for (number, desk) in desks.enumerated() {
+          group.addTask {
+            try await judged(queue, at: desk, number, source, journal, progress)
+          }
         }
+        return try await group.reduce(into: results) { $0.merge($1) { $1 } }
       }
-      return try await group.reduce(into: results) { $0.merge($1) { $1 } }
     }
   }
 
-  /// Judges what is handed out, until nothing is left.
+  /// Desks where everything is built but the submissions.
+  private func desks(_ count: Int, for chapter: Chapter) async throws -> [GradingDesk] {
+    guard count > 0 else { return [] }
+    let runtime = try await runtime
+    let desks = try (0..<count).map {
+      try GradingDesk(
+        $0, for: chapter, in: workbook, buildSystem: buildSystem, cage: cage, runtime: runtime,
+        timeLimit: timeLimit)
+    }
+    guard desks.contains(where: \.isNew) else { return desks }
+    try await console.waiting(for: "Building the tests of \(chapter), once", isLong: true) {
+      try await withThrowingTaskGroup(of: Void.self) { group in
+        for desk in desks { group.addTask { try await desk.prepare() } }
+        try await group.waitForAll()
+      }
+    }
+    return desks
+  }
+
+  /// Judges what is handed out at a desk, until nothing is left.
   private func judged(
-    _ queue: GradingQueue, at number: Int, _ source: ChapterSource, _ journal: Journal,
-    _ progress: ProgressBar
+    _ queue: GradingQueue, at desk: GradingDesk, _ number: Int, _ source: ChapterSource,
+    _ journal: Journal, _ progress: ProgressBar
   ) async throws -> [String: GradedChapter] {
-    let desk = try GradingDesk(
-      number, for: source.chapter, in: workbook, buildSystem: buildSystem, cage: cage,
-      runtime: try await runtime, timeLimit: timeLimit)
-    try await desk.prepare()
     var results: [String: GradedChapter] = [:]
     while let submission = await queue.next(for: number),
       let submitted = submission.chapters[source.chapter]

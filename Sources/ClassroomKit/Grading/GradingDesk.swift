@@ -6,7 +6,7 @@ import JudgeKit
 ///
 /// The workbook's own manifest, tests and support are laid over each submission, so that nothing of it is
 /// built but the chapter's code.
-struct GradingDesk {
+struct GradingDesk: Sendable {
   private let source: ChapterSource
   private let copy: ChapterCopy
   /// It takes longer than others, and no submission is at fault for it.
@@ -33,9 +33,12 @@ struct GradingDesk {
     suspicion = Suspicion(source)
   }
 
+  /// Whether nothing was built here yet.
+  var isNew: Bool { firstBuild.isFirst }
+
   /// Builds the starters where nothing was built yet, so that no submission can be at fault for it.
   func prepare() async throws {
-    guard firstBuild.isFirst else { return }
+    guard isNew else { return }
     try copy.put(source.starters)
     _ = try await firstBuild.exclusively { try await firstBuild.run() }
   }

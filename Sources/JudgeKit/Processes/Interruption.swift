@@ -6,6 +6,7 @@ package enum Interruption {
   private struct Leftovers {
     var sessions: Set<ProcessSession> = []
     var folders: Set<URL> = []
+    var lastWords: (@Sendable () -> String)?
   }
 
   private static let leftovers = Mutex(Leftovers())
@@ -54,6 +55,17 @@ package enum Interruption {
   package static func add(folder: URL) { leftovers.withLock { _ = $0.folders.insert(folder) } }
   package static func remove(folder: URL) { leftovers.withLock { _ = $0.folders.remove(folder) } }
 
+  /// Runs a body; whoever interrupts it is told how far it is.
+  ///
+  /// - Parameter words: A sentence that is made when the tool ends.
+  package static func telling<Result>(
+    _ words: @escaping @Sendable () -> String, _ body: () async throws -> Result
+  ) async rethrows -> Result {
+    leftovers.withLock { $0.lastWords = words }
+    defer { leftovers.withLock { $0.lastWords = nil } }
+    return try await body()
+  }
+
   private static func end(with number: Int32) -> Never {
     // The lock is kept, so that nothing new begins.
     leftovers.withLock { leftovers in
@@ -63,9 +75,9 @@ package enum Interruption {
       leftovers.sessions.forEach { $0.kill() }
       leftovers.folders.forEach { try? FileManager.default.removeItem(at: $0) }
       // A terminal shows "^C", and the shell goes on beside it.
-      if isatty(STDERR_FILENO) == 1 {
-        try? FileHandle.standardError.write(contentsOf: Data("\n".utf8))
-      }
+      let end = isatty(STDERR_FILENO) == 1 ? "\n" : ""
+      let words = leftovers.lastWords.map { "\($0())\n" } ?? ""
+      try? FileHandle.standardError.write(contentsOf: Data((end + words).utf8))
       exit(128 + number)
     }
   }

@@ -74,7 +74,8 @@ extension TestFailure {
       kind = .crashed
       // A Mac calls the end of the stack a bus error.
       let guess =
-        [SIGSEGV, SIGBUS].contains(number) ? " Does something call itself without end?" : ""
+        [SIGSEGV, SIGBUS].contains(number)
+        ? " Does something call itself, or take memory, without end?" : ""
       sentence = TrapMessage.first(in: output) ?? "The code crashed (signal \(number)).\(guess)"
     case .timedOut:
       kind = .stopped

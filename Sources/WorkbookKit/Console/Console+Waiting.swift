@@ -2,7 +2,7 @@ extension Console {
   /// Runs a body, and shows on a terminal what it waits for when that takes longer than a second.
   ///
   /// - Parameter isLong: Whether a person would wonder, so that it is said in a pipe, too.
-  func waiting<Result>(
+  package func waiting<Result>(
     for text: String, isLong: Bool = false, _ body: () async throws -> Result
   ) async throws -> Result {
     guard showsProgress else {

@@ -16,6 +16,9 @@ package final class ProgressBar: Sendable {
     console.progress(line(0))
   }
 
+  /// How many parts of the work are done.
+  package var count: Int { done.withLock { $0 } }
+
   /// One more part of the work is done.
   package func advance() {
     done.withLock { done in

@@ -1,0 +1,40 @@
+import CourseKit
+import Foundation
+import JudgeKit
+
+extension Cage {
+  /// Why nothing runs in the cage here; nil when it works.
+  ///
+  /// - Parameter workbook: What is run has to be read from there.
+  func trouble(in workbook: Workbook) async -> String? {
+    let folders = ["/usr/bin", "/bin", "/usr/sbin", "/sbin"]
+    if let program, !folders.contains(where: { access("\($0)/\(program)", X_OK) == 0 }) {
+      return "'\(program)' is not installed"
+    }
+    do {
+      let outcome = try await withTemporaryFolder { folder in
+        let file = workbook.url("Package.swift").path
+        let cell = Cell(readable: [file], events: "/dev/null", home: folder)
+        let test = access("/usr/bin/test", X_OK) == 0 ? "/usr/bin/test" : "/bin/test"
+        var words = command(for: cell, [test, "-r", file])
+        let probe = Subprocess(
+          program: words.removeFirst(), arguments: words, folder: folder, timeLimit: .seconds(10))
+        return try await probe.run()
+      }
+      if outcome.isSuccess { return nil }
+      let sentence = outcome.errors.lines.last { !$0.trimmed.isEmpty } ?? "it ended without a word"
+      return sentence.shortened(to: 200)
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  /// The program that makes it.
+  private var program: String? {
+    switch kind {
+    case .bubblewrap: "bwrap"
+    case .namespaces: "unshare"
+    case .watchdog: nil
+    }
+  }
+}

@@ -125,6 +125,7 @@ struct GradeCommandTests {
   @Test func `What lies beside the submissions is named, and in the report as well`() async throws {
     try await withClass { folder, workbook in
       try "".write(to: folder.appending(path: "ada/notes.txt"))
+      try "".write(to: folder.appending(path: "ada.tgz"))
       try "".write(to: folder.appending(path: "grades\u{1B}.csv"))
       try "".write(to: folder.appending(path: ".hidden"))
       let page = workbook.appending(path: "report.html")
@@ -134,6 +135,11 @@ struct GradeCommandTests {
       #expect(
         try String(contentsOf: page, encoding: .utf8)
           .contains("Left out, for it is no folder: grades\\u{1B}.csv."))
+
+      let anonymous = await run(
+        ["grade", folder.path, "--chapter", "1", "--anonymous", "--html", page.path], in: workbook)
+      #expect(anonymous.errors.hasPrefix("No folder, and left out: 1 in all\n"))
+      #expect(!(try String(contentsOf: page, encoding: .utf8).contains("grades")))
     }
   }
 }

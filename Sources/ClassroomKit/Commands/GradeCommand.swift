@@ -30,7 +30,10 @@ extension Command {
     let folder = try ClassFolder(
       invocation.file(path), of: chapters ?? workbook.chapters, in: workbook)
     if !folder.others.isEmpty {
-      invocation.console.errors("No folder, and left out: \(folder.others.leftOut)\n")
+      // A terminal may be at the projector, too.
+      let files =
+        invocation.isAnonymous ? "\(folder.others.count) in all" : folder.others.leftOut
+      invocation.console.errors("No folder, and left out: \(files)\n")
     }
     let grader = Grader(
       workbook: workbook, chapters: chapters ?? workbook.chapters,

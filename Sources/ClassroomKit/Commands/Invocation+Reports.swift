@@ -35,12 +35,15 @@ extension Invocation {
     return Set(reviewed)
   }
 
+  /// Whether the names are left out.
+  var isAnonymous: Bool { options[Self.anonymous.name] != nil }
+
   /// Says what is wrong with the choice of forms, before anything takes long.
   func checkReportOptions() throws {
     if options[Self.json.name] != nil, options[Self.csv.name] != nil {
       throw UsageError("Choose '--json' or '--csv', for both are printed.", command: command.name)
     }
-    if options[Self.key.name] != nil, options[Self.anonymous.name] == nil {
+    if options[Self.key.name] != nil, !isAnonymous {
       throw UsageError("'--key' goes with '--anonymous'.", command: command.name)
     }
     for option in [Self.html, Self.key] {
@@ -72,8 +75,7 @@ extension Invocation {
 
   /// Prints and writes a report in the forms that were chosen.
   func tell(_ named: ClassReport) throws {
-    let (report, key) =
-      options[Self.anonymous.name] == nil ? (named, "") : named.withoutNames()
+    let (report, key) = isAnonymous ? named.withoutNames() : (named, "")
     if let path = options[Self.key.name] {
       try Data(key.utf8).write(to: file(path), options: .atomic)
       console.errors("Who is who is in \(path).\n")

@@ -30,8 +30,12 @@ package struct ClassFolder {
     }
     path = folder.path
     self.chapters = chapters
-    submissions = try Submission.all(in: folder, of: chapters)
-    others = Submission.others(in: place)
+    let submissions = try Submission.all(in: folder, of: chapters)
+    self.submissions = submissions
+    // An archive beside the folder that came out of it is not left out.
+    others = Submission.others(in: place).filter { file in
+      !submissions.contains { file.hasPrefix("\($0.name).") }
+    }
     guard !submissions.isEmpty else {
       let list = others.isEmpty ? "" : " It holds only files: \(others.leftOut)"
       throw WorkbookError("\(path) holds no folders. Each folder in it is one submission.\(list)")

@@ -18,15 +18,20 @@ with tempfile.TemporaryDirectory() as folder:
     # The grader follows no links, and takes nothing but the chapter's Swift files.
     shutil.copytree(Path.cwd() / "Exercises", Path(folder) / "submission", symlinks=True)
     grade = ["swift", "run", "--package-path", str(HERE / "workbook"), "classroom", "grade", folder]
+    # It exits with 1 when nothing was handed in, too. Without a report, its output is no JSON.
     report = json.loads(
         subprocess.run(
             grade + ["--package-path", str(HERE / "workbook"), "--chapter", CHAPTER, "--json"],
-            check=True, stdout=subprocess.PIPE,
+            stdout=subprocess.PIPE,
         ).stdout
     )
 
+exercises = report["submissions"][0]["chapters"][0]["exercises"]
+if any(exercise["verdict"] == "notJudged" for exercise in exercises):
+    raise SystemExit("The grader failed, and not the learner. Run it again.")
+
 tests = []
-for exercise in report["submissions"][0]["chapters"][0]["exercises"]:
+for exercise in exercises:
     passed = exercise["verdict"] == "passed"
     tests.append({
         "test-name": exercise["exercise"],

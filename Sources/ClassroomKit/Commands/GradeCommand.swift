@@ -14,7 +14,8 @@ extension Command {
       The code runs in the strictest cage that works here, which the report names. What was judged before
       is not judged again, so an interrupted run goes on where it was.
 
-      It exits with 0 when everything was judged, whatever the verdicts are.
+      It exits with 0 when everything was judged, whatever the verdicts are, and with 1 when something
+      was not, or when nobody has any of the chapters.
       """,
     options: [chapter] + Invocation.reportOptions + [cage, fresh]
   ) { invocation in

@@ -18,7 +18,7 @@ extension Invocation {
   private static let reviewed = Option(
     name: "--reviewed", value: "NAME",
     summary:
-      "Count as passed the ? of somebody whose code you have looked at. Repeat it for others.")
+      "Count somebody's ? as passed, once you have looked at the code; for some, repeat it.")
 
   /// What to choose the form of a report with.
   static let reportOptions = [html, csv, json, anonymous, key, reviewed]

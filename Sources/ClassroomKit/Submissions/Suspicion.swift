@@ -30,7 +30,10 @@ struct Suspicion {
       let allowed = isCheck ? ["import Testing", "import \(source.chapter.target)"] : []
       return SuspiciousCode.all(in: text, types: types)
         .filter { !known.contains($0.name) && !allowed.contains($0.name) }
-        .map { "\(path):\($0.line) has `\($0.name)`: `\($0.code)`" }
+        .map { found in
+          "\(path):\(found.line) has `\(found.name)`"
+            + (found.code == found.name ? "." : ": `\(found.code)`")
+        }
     }
   }
 

@@ -3,7 +3,11 @@ import Foundation
 
 /// A failed expectation, taken apart: `(rows → []) == [1]` expected `rows == [1]`, and found `[]`.
 struct Expectation: Equatable {
-  /// What should hold; nil when the sentence is none about an expression.
+  /// A part of an expression whose value the sentence tells.
+  private typealias Part = (expression: String, value: String)
+
+  /// What should hold, and the value that was wanted where a name hides it: `total == all (40)`; nil when the
+  /// sentence is none about an expression.
   let expected: String?
   /// The value that tells most of those in the sentence; all of it when it cannot be taken apart.
   let found: String?
@@ -13,12 +17,14 @@ struct Expectation: Equatable {
   /// Reads the sentence of the test library.
   init(_ summary: String) {
     var rest = summary.after("Expectation failed: ") ?? ""
-    var values: [String] = []
-    let (expression, hasValue) = Self.take(from: &rest, values: &values)
+    var parts: [Part] = []
+    let (expression, hasValue) = Self.take(from: &rest, parts: &parts)
     if rest.isEmpty, !expression.isEmpty {
+      let values = parts.map(\.value)
       // The last value is that of the whole: "(view → V).presenter → nil → nil".
       let whole = hasValue ? values.last?.components(separatedBy: " → ").last : nil
-      expected = whole == "nil" ? "\(expression) != nil" : expression
+      expected =
+        whole == "nil" ? "\(expression) != nil" : expression + Self.wanted(in: expression, parts)
       // Of a whole that is only true or false, a part tells more, unless it is but a type's name.
       let isObject = values.first?.wholeMatch(of: /\w+(\.\w+)+/) != nil
       let hasTellingPart = ["true", "false", nil].contains(whole) && !isObject
@@ -31,9 +37,18 @@ struct Expectation: Equatable {
     }
   }
 
+  /// The value behind a name on the right of a comparison, unless it is too long to help.
+  private static func wanted(in expression: String, _ parts: [Part]) -> String {
+    guard let right = parts.last, expression.hasSuffix(" == \(right.expression)"),
+      right.expression.first?.isLetter == true, right.value != right.expression,
+      right.value.count <= 200, !right.value.contains("\n")
+    else { return "" }
+    return " (\(right.value))"
+  }
+
   /// Takes an expression in which `(a → 1)` stands for `a`, up to the parenthesis that closes it.
   private static func take(
-    from rest: inout Substring, values: inout [String]
+    from rest: inout Substring, parts: inout [Part]
   ) -> (expression: String, hasValue: Bool) {
     var text = ""
     var expression: String?
@@ -46,7 +61,7 @@ struct Expectation: Equatable {
       } else if character == "(" {
         rest.removeFirst()
         let isCall = text.last.map { $0.isLetter || $0.isNumber || $0 == "_" } ?? false
-        let (inner, hasValue) = take(from: &rest, values: &values)
+        let (inner, hasValue) = take(from: &rest, parts: &parts)
         guard rest.popFirst() == ")" else {
           rest = "("
           return (text, false)
@@ -57,7 +72,7 @@ struct Expectation: Equatable {
       }
     }
     guard let expression else { return (text, false) }
-    values.append(text)
+    parts.append((expression, text))
     return (expression, true)
   }
 

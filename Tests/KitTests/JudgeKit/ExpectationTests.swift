@@ -8,6 +8,8 @@ struct ExpectationTests {
     ("(view.isWaiting → true) == false", "view.isWaiting == false", "true"),
     ("(rows → []) == ([.lamp] → [Row 12])", "rows == [.lamp]", "[]"),
     ("(view → V).presenter → nil → nil", "view.presenter != nil", "nil"),
+    ("(page?.total → 2) == (all → 40)", "page?.total == all (40)", "2"),
+    ("(all → 40) == 2", "all == 2", "40"),
     ("(rows → []).isEmpty → true", "rows.isEmpty", "[]"),
     ("(view → App.ListView).isOpen → false", "view.isOpen", "false"),
     ("(words → \"a → (b\") == \"c)\"", "words == \"c)\"", "\"a → (b\""),

@@ -1,8 +1,8 @@
 /// Tells the code of a chapter that is given from what the learner writes.
 package struct GivenCode {
-  private let workbook: Workbook
-  private let source: ChapterSource
-  private let learner: LearnerChapter
+  let workbook: Workbook
+  let source: ChapterSource
+  let learner: LearnerChapter
 
   package init(_ source: ChapterSource, in workbook: Workbook) {
     self.workbook = workbook
@@ -32,7 +32,7 @@ package struct GivenCode {
   /// The exercise whose answer lacks what given code needs, if that can be told.
   ///
   /// It is where the compiler's notes lead; else one that does not declare what its starter and its
-  /// solution both do.
+  /// solution both do; else the last that somebody has an answer of their own to.
   package func exercise(behind notes: [FileLocation]) -> ExerciseNumber? {
     let culprit =
       notes.lazy.compactMap(region).first
@@ -41,7 +41,24 @@ package struct GivenCode {
         let needed = Self.names(in: region.starter).intersection(Self.names(in: region.solution))
         return !needed.isSubset(of: Self.names(in: answer.lines))
       }
+      ?? source.regions.last { region in
+        (try? learner.answer(to: region)).map { !$0.isStarter && !$0.isSolution } ?? false
+      }
     return culprit?.exercise
+  }
+
+  /// The place in a file where an exercise that was begun elsewhere has to go on; nil for none.
+  package func openPlace(in file: String) -> (exercise: ExerciseNumber, place: FileLocation)? {
+    for exercise in source.exercises where exercise.regions.count > 1 {
+      let answers = exercise.regions.compactMap { try? learner.answer(to: $0) }
+      guard answers.contains(where: { !$0.isStarter }) else { continue }
+      let open = learner.locations(of: exercise).first { location in
+        location.file == file
+          && answers.contains { $0.isStarter && learner.path(of: $0.region) == file }
+      }
+      if let open { return (exercise.number, open) }
+    }
+    return nil
   }
 
   /// The exercise that is answered on a line; nil for given code.
@@ -59,57 +76,21 @@ package struct GivenCode {
     }
   }
 
-  /// The given lines that the learner's files lack, each with the line above it.
-  ///
-  /// - Parameter exercise: The one whose files to look at; nil for all.
-  package func losses(around exercise: Exercise? = nil) -> [Finding] {
-    let files = exercise.map { Set($0.regions.map(\.file)) }
-    return source.files.filter { files?.contains($0.path) ?? true }.flatMap { losses(in: $0) }
-  }
-
-  private func losses(in solution: SolutionFile) -> [Finding] {
-    let file = "\(folder)/\(solution.path)"
-    let content = workbook.content(of: file)
-    guard let text = content.text else {
-      return content.complaint(of: file).map { [Finding($0, file: file)] } ?? []
-    }
-    let wanted = words(of: solution)
-    let own = Self.words(in: text.lines)
-    let difference = own.map(\.text).difference(from: wanted.map(\.text))
-    let added = Set(difference.insertions.map(\.offset))
-    let kept = own.indices.filter { !added.contains($0) }.map { own[$0].line }
-    let losses = difference.removals.map(\.offset).enumerated().filter { wanted[$1].isGiven }
-      .map { index, lost in
-        let above = kept.prefix(lost - index).last
-        return Finding(
-          "\(above == nil ? "At its top" : "Below this line"), the given `\(wanted[lost].text)`"
-            + " was changed or is missing. Put it back.", file: file, line: above)
-      }
-    let isBalanced = CodeLine.measure(of: text.lines) == .braces
-    return losses.isEmpty && !isBalanced ? lostRegions(of: solution) : losses
-  }
-
-  /// Where the compiler only says that a brace is missing: the exercise beside it.
-  private func lostRegions(of solution: SolutionFile) -> [Finding] {
-    solution.regions.compactMap { region in
-      do throws(LostRegion) {
-        _ = try learner.answer(to: region)
-        return nil
-      } catch {
-        return Finding("\(region.exercise): \(error.reason)", file: learner.path(of: region))
-      }
-    }
-  }
-
-  private var folder: String { source.chapter.folder(in: .exercises) }
+  var folder: String { source.chapter.folder(in: .exercises) }
 
   /// The lines that a file should have: what is given, and the answers as they are.
-  private func words(of solution: SolutionFile) -> [(text: String, isGiven: Bool)] {
-    solution.pieces.flatMap { piece in
+  ///
+  /// - Parameter exercise: Only what is given around it is told to be given; nil for all.
+  func words(
+    of solution: SolutionFile, around exercise: ExerciseNumber? = nil
+  ) -> [(text: String, isGiven: Bool)] {
+    zip(solution.pieces.indices, solution.pieces).flatMap { index, piece in
       switch piece {
-      case .given(let lines): Self.words(in: lines).map { ($0.text, true) }
+      case .given(let lines):
+        let near = exercise.map { solution.linesAround($0, inPiece: index) }
+        return Self.words(in: lines).map { ($0.text, near?.contains($0.line - 1) ?? true) }
       case .region(let region):
-        Self.words(in: (try? learner.answer(to: region))?.lines ?? region.starter)
+        return Self.words(in: (try? learner.answer(to: region))?.lines ?? region.starter)
           .map { ($0.text, false) }
       }
     }
@@ -123,17 +104,9 @@ package struct GivenCode {
   }
 
   /// The lines of code with words in them; a brace alone may be anybody's.
-  private static func words(in lines: [String]) -> [(line: Int, text: String)] {
+  static func words(in lines: [String]) -> [(line: Int, text: String)] {
     CodeLine.all(in: lines, measuredBy: .indentation).enumerated()
       .filter { !$1.isComment && $1.text.contains(where: \.isLetter) }
       .map { ($0 + 1, $1.text) }
-  }
-}
-
-extension CollectionDifference.Change {
-  fileprivate var offset: Int {
-    switch self {
-    case .insert(let offset, _, _), .remove(let offset, _, _): offset
-    }
   }
 }

@@ -14,15 +14,18 @@ extension ResultPrinter {
     let given = GivenCode(source, in: workbook)
     let isGiven = given.contains(location)
     var lines = ["\(console.mark(false)) The code \(isSame ? "still does" : "does") not compile."]
-    if isGiven { lines.append("  " + fitted(Self.advice, indentation: 2)) }
+    let open = isGiven ? given.openPlace(in: location.file) : nil
+    if isGiven, open == nil { lines.append("  " + fitted(Self.advice, indentation: 2)) }
     lines.append("  " + fitted("\(error)", indentation: 2))
     lines += error.notes.prefix(3).map { "    " + fitted("\($0)", indentation: 4) }
-    let losses = losses(of: source)
+    let losses = losses(of: source, behind: error)
     let more = failure.errors.count - 1
     let isFirst = !isGiven && losses.1 == nil
     if more > 0 { lines.append("  … and \(more) more.\(isFirst ? " Fix this one first." : "")") }
     lines += table([losses])
-    if isGiven {
+    if let open {
+      lines += table([("Go on", "\(open.exercise) has another place: \(open.place)")])
+    } else if isGiven {
       let start =
         given.exercise(behind: error.notes.compactMap(\.location))?.description
         ?? "\(source.chapter.number)"
@@ -32,6 +35,16 @@ extension ResultPrinter {
       lines.append("\(location.file):\(line): error: \(error.message.oneLine)")
     }
     return lines
+  }
+
+  /// The given lines that are missing in the files that an error names; in all, if it names none of them.
+  private func losses(
+    of source: ChapterSource, behind error: CompilerDiagnostic
+  ) -> (String, String?) {
+    let files = Set(([error] + error.notes).compactMap(\.location?.file))
+    let given = GivenCode(source, in: workbook)
+    let isOurs = files.contains { $0.hasPrefix(source.chapter.folder(in: .exercises) + "/") }
+    return row(of: isOurs ? files.sorted().flatMap(given.losses(inFile:)) : given.losses())
   }
 
   /// What it means that errors stand in given code alone.

@@ -60,9 +60,14 @@ extension ResultPrinter {
   func losses(
     of source: ChapterSource, around exercise: Exercise? = nil
   ) -> (String, String?) {
-    let losses = GivenCode(source, in: workbook).losses(around: exercise).map(\.description)
+    row(of: GivenCode(source, in: workbook).losses(around: exercise))
+  }
+
+  /// A row that tells of lost lines.
+  func row(of losses: [Finding]) -> (String, String?) {
     let more = losses.count > 2 ? ["… and \(losses.count - 2) more."] : []
-    return ("Given", losses.isEmpty ? nil : (losses.prefix(2) + more).joined(separator: "\n"))
+    let lines = losses.prefix(2).map(\.description) + more
+    return ("Given", losses.isEmpty ? nil : lines.joined(separator: "\n"))
   }
 
   private func rows(

@@ -148,6 +148,52 @@ struct GivenCodeTests {
     }
   }
 
+  @Test func `A given line that was changed elsewhere is not told with an exercise`() async throws {
+    try await LearnerSample.with { workbook in
+      try workbook.replace("final class", with: "class", in: Self.presenter)
+      var watched = try WatchLogSample(workbook)
+      let lines = watched.save(failing: [(WatchLogSample.two, "[]")])
+      #expect(!lines.contains { $0.contains("Given") })
+    }
+  }
+
+  @Test func `An error beside a place that is still open leads there`() async throws {
+    let files = ["One", "Two"].map { name in
+      let text = """
+        final class \(name) {
+          func say() {
+            // exercise 1.3 · \(name.lowercased()): Say it.
+            print("\(name)")
+            // end 1.3
+            print("And on")
+          }
+        }
+
+        """
+      return ("Solutions/Chapter1HelloWorld/\(name).swift", text)
+    }
+    let folder = "Exercises/Chapter1HelloWorld"
+    let todo = "// TODO: 1.3 Say it."
+    let error = "/w/\(folder)/Two.swift:4:5: error: what it needs is gone\n"
+    let lines = try await told(error, adding: Dictionary(uniqueKeysWithValues: files)) {
+      try $0.replace(todo, with: "\(todo)\n    print(1)", in: "\(folder)/One.swift")
+    }
+    #expect(
+      lines == [
+        "✘ The code does not compile.",
+        "  \(folder)/Two.swift:4: error: what it needs is gone",
+        "  Go on     1.3 has another place: \(folder)/Two.swift:3",
+      ])
+  }
+
+  @Test func `Of several answers, the last is the one to reset`() async throws {
+    let lines = try await told(Self.requirement) {
+      try $0.replace("{ \"\" }", with: "{ \"Hi\" }", in: Self.presenter)
+      try $0.replace("return []", with: "return [\"You\"]", in: Self.presenter)
+    }
+    #expect(lines.last == "  Reset     swift run workbook reset 1.2")
+  }
+
   /// On the real course, whose answers are the ones that must not be taken for losses.
   @Test func `Neither untouched exercises nor solved ones lack a given line`() async throws {
     let course = try Workbook.around(URL(filePath: #filePath))

@@ -1,0 +1,58 @@
+extension GivenCode {
+  /// The given lines that the learner's files lack, each with the line above it.
+  ///
+  /// - Parameter exercise: The one around whose places to look; nil for everywhere. What was changed elsewhere
+  ///   may be right.
+  package func losses(around exercise: Exercise? = nil) -> [Finding] {
+    let files = exercise.map { Set($0.regions.map(\.file)) }
+    return source.files.filter { files?.contains($0.path) ?? true }
+      .flatMap { losses(in: $0, around: exercise?.number) }
+  }
+
+  /// The given lines that one file lacks; none for a file that is no exercise.
+  package func losses(inFile file: String) -> [Finding] {
+    source.files.filter { "\(folder)/\($0.path)" == file }.flatMap { losses(in: $0, around: nil) }
+  }
+
+  private func losses(in solution: SolutionFile, around exercise: ExerciseNumber?) -> [Finding] {
+    let file = "\(folder)/\(solution.path)"
+    let content = workbook.content(of: file)
+    guard let text = content.text else {
+      return content.complaint(of: file).map { [Finding($0, file: file)] } ?? []
+    }
+    let wanted = words(of: solution, around: exercise)
+    let own = Self.words(in: text.lines)
+    let difference = own.map(\.text).difference(from: wanted.map(\.text))
+    let added = Set(difference.insertions.map(\.offset))
+    let kept = own.indices.filter { !added.contains($0) }.map { own[$0].line }
+    let losses = difference.removals.map(\.offset).enumerated().filter { wanted[$1].isGiven }
+      .map { index, lost in
+        let above = kept.prefix(lost - index).last
+        return Finding(
+          "\(above == nil ? "At its top" : "Below this line"), the given `\(wanted[lost].text)`"
+            + " was changed or is missing. Put it back.", file: file, line: above)
+      }
+    let isBalanced = CodeLine.measure(of: text.lines) == .braces
+    return losses.isEmpty && !isBalanced ? lostRegions(of: solution) : losses
+  }
+
+  /// Where the compiler only says that a brace is missing: the exercise beside it.
+  private func lostRegions(of solution: SolutionFile) -> [Finding] {
+    solution.regions.compactMap { region in
+      do throws(LostRegion) {
+        _ = try learner.answer(to: region)
+        return nil
+      } catch {
+        return Finding("\(region.exercise): \(error.reason)", file: learner.path(of: region))
+      }
+    }
+  }
+}
+
+extension CollectionDifference.Change {
+  fileprivate var offset: Int {
+    switch self {
+    case .insert(let offset, _, _), .remove(let offset, _, _): offset
+    }
+  }
+}

@@ -96,7 +96,10 @@ public struct ChapterApp {
     navigator.push(screen)
     var input = StandardInput.lines()
     if let text { input = Typist(text: text).type(into: screen, before: input) }
-    await Terminal(navigator: navigator, advice: advice, input: input, heard: tell).run()
+    await Terminal(
+      navigator: navigator, advice: advice, input: input, quitsAtOnce: isatty(STDIN_FILENO) == 1,
+      heard: tell
+    ).run()
     // The offline server answers as long as somebody holds it.
     withExtendedLifetime(environment) {}
   }

@@ -16,6 +16,7 @@ public final class Terminal {
   private let input: AsyncStream<String>
   private let display: Display
   private let patience: Patience
+  private let quitsAtOnce: Bool
   private let heard: (String) -> Void
   private let events: AsyncStream<Event>
   private let send: AsyncStream<Event>.Continuation
@@ -36,6 +37,8 @@ public final class Terminal {
   ///   - advice: A sentence for a screen that shows nothing, or loads for too long.
   ///   - input: The lines that a person types.
   ///   - output: Prints a text; once it throws, the terminal stops.
+  ///   - quitsAtOnce: Whether `q` does not wait for a screen that is loading. In a pipe, which cannot look, it is
+  ///     the end of what is to be seen.
   ///   - heard: Takes each line when it is carried out.
   ///   - patience: Returns when a screen has loaded for too long. It is cancelled when loading ends.
   public init(
@@ -43,6 +46,7 @@ public final class Terminal {
     advice: String = "If an exercise is not done yet, its test tells.",
     input: AsyncStream<String> = StandardInput.lines(),
     output: @escaping (String) throws -> Void = { try StandardOutput.write($0) },
+    quitsAtOnce: Bool = true,
     heard: @escaping (String) -> Void = { _ in },
     patience: @escaping () async -> Void = { try? await Task.sleep(for: .seconds(8)) }
   ) {
@@ -51,6 +55,7 @@ public final class Terminal {
     self.advice = advice
     self.input = input
     self.events = events
+    self.quitsAtOnce = quitsAtOnce
     self.heard = heard
     self.send = send
     self.display = Display(of: navigator, advice: advice, output: output) {
@@ -97,7 +102,8 @@ public final class Terminal {
     let mustWait = navigator.top?.isLoading == true && !patience.isOver
     guard let line = waitingLines.first else { return hasInputEnded && !mustWait ? .quit : nil }
     let command = Command(line, on: navigator.top)
-    if mustWait && command.waitsForLoading { return nil }
+    let waits = command.waitsForLoading || command == .quit && !quitsAtOnce
+    if mustWait && waits { return nil }
     heard(waitingLines.removeFirst().onOneLine)
     return command
   }

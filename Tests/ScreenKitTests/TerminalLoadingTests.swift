@@ -41,6 +41,16 @@ struct TerminalLoadingTests {
     #expect(await driver.ends())
   }
 
+  @Test func `In a pipe, q waits for the screen, which is drawn before it ends`() async {
+    driver.quitsAtOnce = false
+    await driver.start()
+    await driver.type("q")
+    #expect(await driver.goesOn())
+    finishLoading()
+    #expect(await driver.ends())
+    #expect(driver.printed.contains("1  One\n"))
+  }
+
   @Test func `b leaves a loading screen at once`() async {
     driver.navigator.push(ProbeScreen("Detail", isLoading: true))
     await driver.start()

@@ -35,6 +35,13 @@ package struct LearnerChapter {
     return try LearnerAnswer(to: region, in: file)
   }
 
+  /// Whether somebody has written something for an exercise, in each of its places.
+  package func hasBegun(_ number: ExerciseNumber) -> Bool {
+    source.exercises.filter { $0.number == number }.flatMap(\.regions).allSatisfy {
+      (try? answer(to: $0))?.isStarter == false
+    }
+  }
+
   /// Where an exercise is answered.
   ///
   /// It is the comment that asks for the exercise. When that is gone, it is the line where the answer

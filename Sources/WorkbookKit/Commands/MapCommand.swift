@@ -15,7 +15,7 @@ extension Command {
           ⇒ .presenter PostListPresenter
             ⇢ .view PostListView
 
-      '⇒' holds, and keeps alive; '⇢' is weak. 'nothing' is a wire that is missing: the property is nil.
+      '⇒' holds, and keeps alive; '⇢' is weak. 'nil' is a wire that is missing.
       A ring of '⇒' is one that nobody will free. After each way back you see what is gone, what is still
       alive, and who holds it. Closures and tasks keep what they use, and nobody can look into them: then
       you read where some are. What objects of Foundation hold is not seen either. What follows `--` is

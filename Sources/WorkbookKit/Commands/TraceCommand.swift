@@ -26,6 +26,7 @@ extension Command {
     let workbook = try invocation.workbook()
     let chapter = try invocation.chapter(of: workbook)
     let words = Array(invocation.arguments.dropFirst())
+    try checkPlaces(of: words)
     func app(_ tree: Tree) async throws -> TracedApp {
       try await TracedApp(
         of: chapter, in: tree, of: workbook, chosenSystem: invocation.buildSystem,
@@ -35,8 +36,13 @@ extension Command {
       let chosen = try await app(invocation.has(ofSolution.name) ? .solutions : .exercises)
       let wantsDiagram = invocation.has(mermaid.name)
       guard wantsDiagram || invocation.has(compare.name) else {
-        if !invocation.has(noQuestions.name) {
-          ask(workbook.guesses(about: chapter), on: invocation.console)
+        // What follows `--` may lead elsewhere, as to a server that does not answer.
+        if !invocation.has(noQuestions.name), words.isEmpty {
+          let guesses = workbook.guesses(about: chapter)
+          let source = try ChapterSource(chapter, in: workbook)
+          let learner = LearnerChapter(source, in: workbook)
+          let isWhole = invocation.has(ofSolution.name)
+          ask(guesses.filter { isWhole || learner.hasBegun($0.exercise) }, on: invocation.console)
         }
         // The app tells of what is typed only when it is traced.
         setenv("WORKBOOK_TRACE", "all", 1)
@@ -76,13 +82,22 @@ extension Command {
   }
 
   /// Asks somebody at a terminal what to expect; what they type is for themselves.
-  private static func ask(_ questions: [String], on console: Console) {
+  private static func ask(_ guesses: [Guess], on console: Console) {
     guard let readAnswer = console.readAnswer else { return }
-    for question in questions {
-      console.print("Guess: \(question)")
+    for guess in guesses {
+      console.printProse("Guess: \(guess.question)")
       _ = readAnswer()
     }
-    if !questions.isEmpty { console.print("Now watch who speaks to whom.") }
+    if !guesses.isEmpty { console.print("Now watch who speaks to whom.") }
+  }
+
+  /// Says where an option belongs that the app would not know.
+  ///
+  /// - Throws: `UsageError` for an option of this command among the app's.
+  private static func checkPlaces(of words: [String]) throws {
+    let own = [ofSolution, compare, mermaid, noQuestions].map(\.name)
+    guard let word = words.first(where: own.contains) else { return }
+    throw UsageError("'\(word)' is no option of the app. Type it before '--'.", command: "trace")
   }
 
   private static let ofSolution = Option(

@@ -42,7 +42,7 @@ struct TrailTests {
       (Answer.waiting, ".waiting"), (Answer.failed(reason: "late"), #".failed(reason: "late")"#),
       (Answer.items([], asOf: nil), ".items(no ints, asOf: nil)"), (Trace.untold, "…"),
       (URL(filePath: "/a"), "file:///a"),
-      (String(repeating: "a", count: 60), "\"" + String(repeating: "a", count: 46) + "…"),
+      (String(repeating: "a", count: 99), "\"" + String(repeating: "a", count: 93) + "…\""),
     ]
     for (value, words) in words { #expect(TraceValue.text(of: value) == words) }
   }

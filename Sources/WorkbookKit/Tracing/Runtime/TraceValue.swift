@@ -2,7 +2,7 @@ import Foundation
 
 /// Values in a few words, for the lines of a trail.
 nonisolated enum TraceValue {
-  private static let limit = 48
+  private static let limit = 96
 
   /// A message with its arguments: `showPosts(with: 40 posts)`.
   static func call(_ name: String, _ arguments: [(label: String, value: Any)]) -> String {
@@ -17,10 +17,11 @@ nonisolated enum TraceValue {
     Dictionary(state.map { ($0.0, String(reflecting: $0.1)) }) { $1 }
   }
 
-  /// A value in one line of at most 48 characters.
+  /// A value in one line of at most 96 characters.
   static func text(of value: Any) -> String {
     let text = words(for: value)
-    return text.count > limit ? "\(text.prefix(limit - 1))…" : text
+    guard text.count > limit else { return text }
+    return value is String ? "\(text.prefix(limit - 2))…\"" : "\(text.prefix(limit - 1))…"
   }
 
   private static func words(for value: Any) -> String {

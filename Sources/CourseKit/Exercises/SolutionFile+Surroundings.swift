@@ -18,7 +18,9 @@ extension SolutionFile {
   }
 
   private func region(at index: Int) -> Region? {
-    guard pieces.indices.contains(index), case .region(let region) = pieces[index] else { return nil }
+    guard pieces.indices.contains(index), case .region(let region) = pieces[index] else {
+      return nil
+    }
     return region
   }
 }

@@ -14,6 +14,10 @@ extension Rule {
     Rule: each letter begins a new pause. Only the last one asks; those before it are cancelled, and ask nothing.
     docs/5-repo-search.md, 5.5
     """
+  static let cancelledAsksNobody: Comment = """
+    Rule: a pause may be over just when the next letter comes, and then it does not throw. Who was cancelled asks nobody.
+    docs/5-repo-search.md, 5.5
+    """
   static let lastWordsOnce: Comment = """
     Rule: a pause in the typing is one search, for the last words.
     docs/5-repo-search.md, 5.5

@@ -7,16 +7,23 @@ final class PauseStub: PauseProtocol {
   /// How many have begun so far.
   private(set) var count = 0
   private var isOver = false
-  private var waiting: [Int: CheckedContinuation<Void, Never>] = [:]
+  private typealias Wait = (end: CheckedContinuation<Bool, Never>, flag: CancellationFlag)
+  private var waiting: [Int: Wait] = [:]
   private var ended = 0
 
+  /// Like `Task.sleep`: it throws when it is cancelled before it is over, and not when that comes later.
   func wait() async throws {
     count += 1
-    if !isOver {
-      await withCheckedContinuation { waiting[count] = $0 }
-      ended -= 1
+    guard !isOver else { return try Task.checkCancellation() }
+    let number = count
+    let flag = CancellationFlag()
+    let wasCancelled = await withTaskCancellationHandler {
+      await withCheckedContinuation { waiting[number] = ($0, flag) }
+    } onCancel: {
+      flag.raise()
     }
-    try Task.checkCancellation()
+    ended -= 1
+    if wasCancelled { throw CancellationError() }
   }
 
   /// Waits until each task whose pause has ended goes on.
@@ -30,7 +37,8 @@ final class PauseStub: PauseProtocol {
   func end(first count: Int) {
     for number in waiting.keys.sorted().prefix(while: { $0 <= count }) {
       ended += 1
-      waiting.removeValue(forKey: number)?.resume()
+      guard let wait = waiting.removeValue(forKey: number) else { continue }
+      wait.end.resume(returning: wait.flag.isRaised)
     }
   }
 

@@ -49,6 +49,23 @@ extension Chapter5 {
       }
     }
 
+    @Test func `5.5 A pause that is over as the next letter comes asks nobody`() async throws {
+      for texts in Self.typings where texts.count > 1 {
+        await list.type(texts[0])
+        for text in texts.dropFirst() {
+          let begun = list.pause.count
+          await list.step {
+            list.pause.end(first: begun)
+            list.presenter.didChangeText(text)
+          }
+          _ = await eventually { list.pause.count > begun }
+          try #require(list.scene.searches == [], Rule.cancelledAsksNobody)
+        }
+        await list.pauseTyping()
+        try #require(list.scene.searches == [texts.lastQuestion], Rule.lastWordsOnce)
+      }
+    }
+
     @Test func `5.5 A pause keeps nobody`() async throws {
       let probes = Probes()
       let pause = try await {

@@ -46,7 +46,7 @@ final class RepoListPresenter: RepoListPresenterProtocol {
       } catch {
         return
       }
-      guard let self else { return }
+      guard let self, !Task.isCancelled else { return }
       interactor.search(for: question)
     }
     // starter: interactor.search(for: question)

@@ -1,0 +1,9 @@
+import Synchronization
+
+/// Whether a task was cancelled, which any thread may say.
+nonisolated final class CancellationFlag: Sendable {
+  private let flag = Mutex(false)
+
+  var isRaised: Bool { flag.withLock { $0 } }
+  func raise() { flag.withLock { $0 = true } }
+}

@@ -22,6 +22,7 @@ struct MapWalkTests {
     #expect(
       text.contains(
         "from ListScreen:\n  gone         ListScreen, ListPiece\n  still alive  nothing"))
+    #expect(text.contains("⇒ .screens ListScreen   drawn above\n    ⇒ .screens DetailScreen"))
     #expect(!text.contains("ring,"))
     #expect(text.contains("⇒ .strongView nil"))
     #expect(text.contains("No rings yet: a property is nil."))

@@ -1,3 +1,5 @@
+import ScreenKit
+
 /// Who holds whom, as lines: a piece stands below the one that holds it.
 struct MapPicture {
   private let snapshot: MapSnapshot
@@ -33,7 +35,12 @@ struct MapPicture {
   }
 
   private func lines(below piece: MapPiece, indentation: String) -> [String] {
-    newArrows(from: piece).flatMap { arrow in
+    snapshot.arrows(from: piece).flatMap { arrow in
+      if known.contains(arrow) {
+        // Else a screen below this one would seem to be gone.
+        return !arrow.isWeak && arrow.target?.object is Screen
+          ? MapText.line(arrow.text, "drawn above", indentation: indentation) : []
+      }
       let line = MapText.line(arrow.text, indentation: indentation)
       guard let target = arrow.target, !arrow.isWeak else { return line }
       if owners[ObjectIdentifier(target)] == arrow {

@@ -109,7 +109,7 @@ final class MapReport {
     texts.enumerated().flatMap { index, text in
       MapText.wrapped(
         text.split(separator: " ").map(String.init),
-        after: (index == 0 ? "  \(title)" : "").padding(toLength: 15))
+        after: (index == 0 ? "  \(title)" : "").padding(toLength: 15), hanging: 2)
     }
   }
 }

@@ -16,14 +16,18 @@ enum MapText {
 
   /// Lines of words that stay whole where they fit.
   ///
-  /// - Parameter title: What the first line begins with; the others begin below its end.
-  static func wrapped(_ words: [String], after title: String) -> [String] {
+  /// - Parameters:
+  ///   - title: What the first line begins with; the others begin below its end.
+  ///   - hanging: How much further to the right the others begin, where more of its kind follow.
+  static func wrapped(
+    _ words: [String], after title: String, hanging: Int = 0
+  ) -> [String] {
     var lines: [String] = []
-    for word in words.flatMap({ parts(of: $0, width: width - title.count) }) {
+    for word in words.flatMap({ parts(of: $0, width: width - title.count - hanging) }) {
       if let line = lines.last, line.count + 1 + word.count <= width {
         lines[lines.count - 1] += " \(word)"
       } else {
-        let indentation = String(repeating: " ", count: title.count)
+        let indentation = String(repeating: " ", count: title.count + hanging)
         lines.append((lines.isEmpty ? title : indentation) + word)
       }
     }

@@ -40,6 +40,30 @@ struct TraceCauseTests {
     #expect(cause.mark(behind: message) == "   ‼ contract: only Presenter → View")
   }
 
+  @Test func `What a screen that goes causes is beside the trail`() {
+    func cause(_ name: String, because former: TraceCause? = nil) -> TraceCause {
+      let message = TraceMessage(
+        name, [], to: "ShelfView", ObjectIdentifier(shelf), from: "Navigator", isQuiet: false)
+      return TraceCause(message, from: former, state: [:])
+    }
+    let going = cause("viewDidDisappear")
+    #expect(going.isAside)
+    #expect(TraceCause(show("a"), from: going, state: [:]).isAside)
+    #expect(!cause("viewDidLoad", because: going).isAside)
+    #expect(!TraceCause(show("a"), from: cause("viewDidAppear"), state: [:]).isAside)
+  }
+
+  @Test func `A trail ends where somebody heard, and is silent, but not at a view`() {
+    func end(_ contract: String) -> String? {
+      TraceMessage(
+        "go", [], to: "Shelf", role: "Presenter", contract: contract, strangers: []
+      ).end
+    }
+    #expect(end("Presenter → View") == nil)
+    #expect(end("Presenter → Interactor") == "Shelf.")
+    #expect(end("Presenter → Wireframe") == "Shelf. What it tells the navigator is not traced.")
+  }
+
   @Test func `What comes from outside the module has no mark`() {
     let cause = cause()
     let tap = TraceMessage(

@@ -13,6 +13,8 @@ nonisolated final class TraceCause: @unchecked Sendable {
   var hiddenLine: String?
   /// What others could read of the receiver, when that was told last.
   var state: [String: String]
+  /// Whether it began with a screen that goes, or is drawn: that leads nowhere as a rule.
+  let isAside: Bool
   /// What its receiver has said because of it, and to whom.
   private var answers: Set<String> = []
   /// Whether the receiver has done what it does.
@@ -26,6 +28,9 @@ nonisolated final class TraceCause: @unchecked Sendable {
     identity = message.identity
     sender = message.outsider ?? cause?.receiver ?? message.role
     self.cause = cause
+    isAside =
+      message.outsider == nil
+      ? cause?.isAside ?? false : message.isQuiet || message.text.hasPrefix("viewDidDisappear(")
     self.depth = depth ?? cause.map { $0.isOver ? 0 : $0.depth + 1 } ?? 0
     self.state = state
   }

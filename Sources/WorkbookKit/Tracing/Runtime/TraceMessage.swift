@@ -16,6 +16,13 @@ nonisolated struct TraceMessage {
   /// Whether it is shown only when it causes something.
   let isQuiet: Bool
 
+  /// How a trail ends with it; nil for one to a view, which is seen.
+  var end: String? {
+    if contract.hasSuffix("→ View") { return nil }
+    let isRoute = ["→ Wireframe", "→ Router"].contains(where: contract.hasSuffix)
+    return "\(receiver).\(isRoute ? " What it tells the navigator is not traced." : "")"
+  }
+
   /// A message that a contract names.
   init(
     _ name: String, _ arguments: [(label: String, value: Any)], to receiver: String,

@@ -3,7 +3,7 @@ import Foundation
 /// The lines that tell of the messages, on the standard error.
 nonisolated enum TraceTrail {
   private static let lock = NSLock()
-  /// Who heard something last; nil when something came of it that others see.
+  /// Who heard something last, for a sentence; nil when something came of it that others see.
   nonisolated(unsafe) private static var lastHearer: String?
   /// The message whose sender goes on after a reply that was told last; what it says stands below the reply.
   nonisolated(unsafe) private static var resumed: TraceCause?
@@ -30,7 +30,7 @@ nonisolated enum TraceTrail {
         cause.hiddenLine = line
       } else {
         show(line, below: sender, at: cause.depth)
-        lastHearer = message.contract.hasSuffix("→ View") ? nil : message.receiver
+        hear(message.end, because: cause)
       }
       return cause
     }
@@ -43,7 +43,7 @@ nonisolated enum TraceTrail {
     let texts = TraceValue.texts(of: state)
     lock.withLock {
       for (name, value) in state where texts[name] != cause.state[name] {
-        lastHearer = nil
+        hear(nil, because: cause)
         show(
           "∙ \(cause.receiver).\(name) = \(TraceValue.text(of: value))", below: cause,
           at: cause.depth + 1)
@@ -53,7 +53,7 @@ nonisolated enum TraceTrail {
         tell(reply.text ?? "done", from: cause.receiver, to: cause.sender, cause.cause)
       } else if let text = reply.text {
         show("⇠ \(text)", below: cause, at: cause.depth + 1)
-        lastHearer = cause.sender
+        hear("\(cause.sender).", because: cause)
       }
       cause.isOver = true
     }
@@ -75,8 +75,12 @@ nonisolated enum TraceTrail {
   ) {
     let depth = asker.map { $0.isOver ? 0 : $0.depth + 1 } ?? 0
     show("\(later(asker))\(sender) ⇠ \(receiver)  \(text)", below: asker, at: depth)
-    lastHearer = sender
+    hear("\(sender).", because: asker)
     resumed = asker?.isOver == true ? asker : nil
+  }
+
+  private static func hear(_ end: String?, because cause: TraceCause?) {
+    if cause?.isAside != true { lastHearer = end }
   }
 
   /// Messages that led here and went to the same piece need not tell of the same change.
@@ -125,7 +129,7 @@ nonisolated enum TraceTrail {
     atexit {
       TraceTrail.lock.withLock {
         if let last = TraceTrail.lastHearer {
-          TraceTrail.write(TraceLine(text: "The trail ends at \(last).", depth: 0))
+          TraceTrail.write(TraceLine(text: "The trail ends at \(last)", depth: 0))
         }
         TraceTrail.isOver = true
       }

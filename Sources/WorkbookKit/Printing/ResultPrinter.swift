@@ -64,6 +64,12 @@ struct ResultPrinter {
     return result.brokenGuards.first.map { lines(ofGuard: $0, of: result.source) } ?? []
   }
 
+  /// The first thing to fix, and the given code that is broken beside it: that may be why.
+  func problems(of result: ChapterResult) -> [String] {
+    let guards = result.next == nil ? [] : result.brokenGuards.prefix(1)
+    return problem(of: result) + guards.flatMap { [""] + lines(ofGuard: $0, of: result.source) }
+  }
+
   func line(ofGuard failure: TestFailure) -> String {
     marked(console.mark(false), "Given, and broken now: \(failure.test)")
   }

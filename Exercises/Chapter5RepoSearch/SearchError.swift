@@ -17,7 +17,7 @@ nonisolated enum SearchError: Error, Equatable, Sendable {
     case .limited(let until):
       "The server takes no more searches until \(until.formatted(date: .omitted, time: .standard))."
     case .refused(let reason):
-      "The server does not take this question: \(reason) Ask in other words."
+      "The server does not take this question. \(reason) Ask in other words."
     case .busy: "The server has trouble of its own. Try again in a moment."
     case .offline: "No complete answer came from the server. Check your connection, then try again."
     case .unreadable:

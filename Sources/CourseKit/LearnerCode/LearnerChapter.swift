@@ -46,15 +46,19 @@ package struct LearnerChapter {
   ///
   /// It is the comment that asks for the exercise. When that is gone, it is the line where the answer
   /// begins; when that cannot be told for sure, the file. Regions that nobody has worked on count alone,
-  /// as long as there are any.
+  /// as long as there are any, and so do those whose comment stands over what cannot be told apart.
   package func locations(of exercise: Exercise) -> [FileLocation] {
-    let answers = exercise.regions.map { (region: $0, answer: try? answer(to: $0)) }
-    let open = answers.filter { $0.answer?.isStarter == true }
-    return (open.isEmpty ? answers : open).map { region, answer in
+    let places = exercise.regions.map { region in
+      (region, try? answer(to: region), files[region.file]?.commentLine(of: region))
+    }
+    let open = places.filter { _, answer, comment in answer?.isStarter ?? (comment != nil) }
+    let locations = (open.isEmpty ? places : open).map { region, answer, comment in
       let comments = files[region.file]?.commentLines(of: exercise.number) ?? []
       let line = answer.map { answer in comments.last { $0 <= answer.line } ?? answer.line }
-      return FileLocation(file: path(of: region), line: line ?? comments.first)
+      return FileLocation(file: path(of: region), line: line ?? comment ?? comments.first)
     }
+    var seen: Set<FileLocation> = []
+    return locations.filter { seen.insert($0).inserted }
   }
 
   /// What the learner wrote for some regions.

@@ -26,6 +26,11 @@ package struct LearnerFile {
     codeLines.indices.filter { codeLines[$0].todo == exercise }.map { $0 + 1 }
   }
 
+  /// The line, counted from 1, of the comment that asks for a region; nil when it is gone.
+  func commentLine(of region: Region) -> Int? {
+    landmarks.comments[region].flatMap { lineIndices[$0] }.map { $0 + 1 }
+  }
+
   /// The lines that answer a region's exercise, its comment included.
   ///
   /// - Throws: `LostRegion` when they cannot be told apart for sure.

@@ -35,6 +35,44 @@ struct ExerciseLocationTests {
     #expect(place == presenter)
   }
 
+  @Test func `A place whose end cannot be told is found by its comment`() async throws {
+    let solution = """
+      final class Bye {
+        func say() {
+          // exercise 1.3 · say: Say goodbye.
+          print("Bye")
+          // end 1.3
+          // exercise 1.4: Ask who stays.
+          print("Who stays?")
+          // end 1.4
+        }
+
+        func wave() {
+          // exercise 1.3 · wave: Say goodbye.
+          print("*")
+          // end 1.3
+          print("done")
+        }
+      }
+
+      """
+    try await Sample.with(adding: ["Solutions/Chapter1HelloWorld/Bye.swift": solution]) {
+      workbook in
+      try workbook.writeStarters()
+      let file = "Exercises/Chapter1HelloWorld/Bye.swift"
+      let todo = "    // TODO: 1.3 Say goodbye."
+      // Both answers of 1.4 and the second of 1.3 are there, and the comment of 1.4 is gone.
+      try workbook.replace("    // TODO: 1.4 Ask who stays.", with: "    print(1)", in: file)
+      try workbook.replace(
+        "\(todo)\n    print(\"done\")", with: "    print(2)\n    print(\"done\")", in: file)
+      let source = try ChapterSource(Sample.chapter, in: workbook)
+      let exercise = try #require(source.exercises.first { $0.number.index == 3 })
+      #expect(
+        LearnerChapter(source, in: workbook).locations(of: exercise).map(\.description)
+          == ["\(file):3"])
+    }
+  }
+
   @Test func `Of several places, those that nobody has worked on are left`() async throws {
     let solution = """
       final class Bye {

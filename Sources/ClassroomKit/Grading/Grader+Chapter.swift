@@ -51,7 +51,7 @@ extension Grader {
   private func lastWords(_ count: Int, of all: Int, _ chapter: Chapter) -> String {
     "Judged and kept: \(count) of \(all) in \(chapter)."
       + (isFresh
-        ? " The same command begins anew; without --fresh it takes what is kept."
+        ? " The same command begins from the start; without --fresh it takes what is kept."
         : " The same command goes on there.")
   }
 

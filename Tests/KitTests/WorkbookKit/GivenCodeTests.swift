@@ -139,24 +139,6 @@ struct GivenCodeTests {
     #expect(lines.last?.contains(": 1.2: The line below it, `}`, was changed, is missing") == true)
   }
 
-  @Test func `A given line that is missing is told with the exercise that is red`() async throws {
-    try await LearnerSample.with { workbook in
-      try workbook.replace("  func names() -> [String] {\n", with: "", in: Self.presenter)
-      var watched = try WatchLogSample(workbook)
-      let lines = watched.save(failing: [(WatchLogSample.two, "[]")])
-      #expect(lines.contains("  Given     \(Self.presenter):3: Below this line, the given \(lost)"))
-    }
-  }
-
-  @Test func `A given line that was changed elsewhere is not told with an exercise`() async throws {
-    try await LearnerSample.with { workbook in
-      try workbook.replace("final class", with: "class", in: Self.presenter)
-      var watched = try WatchLogSample(workbook)
-      let lines = watched.save(failing: [(WatchLogSample.two, "[]")])
-      #expect(!lines.contains { $0.contains("Given") })
-    }
-  }
-
   @Test func `An error beside a place that is still open leads there`() async throws {
     let files = ["One", "Two"].map { name in
       let text = """
@@ -192,20 +174,5 @@ struct GivenCodeTests {
       try $0.replace("return []", with: "return [\"You\"]", in: Self.presenter)
     }
     #expect(lines.last == "  Reset     swift run workbook reset 1.2")
-  }
-
-  /// On the real course, whose answers are the ones that must not be taken for losses.
-  @Test func `Neither untouched exercises nor solved ones lack a given line`() async throws {
-    let course = try Workbook.around(URL(filePath: #filePath))
-    for chapter in course.chapters {
-      let source = try ChapterSource(chapter, in: course)
-      for text in [\SolutionFile.starterText, \.solutionText] {
-        let folder = chapter.folder(in: .exercises)
-        let files = source.files.map { ("\(folder)/\($0.path)", $0[keyPath: text]) }
-        try await Sample.with(adding: Dictionary(uniqueKeysWithValues: files)) { workbook in
-          #expect(GivenCode(source, in: workbook).losses() == [])
-        }
-      }
-    }
   }
 }

@@ -1,0 +1,47 @@
+import Foundation
+import Testing
+
+@testable import CourseKit
+@testable import JudgeKit
+@testable import VerifyKit
+@testable import WorkbookKit
+
+/// Which given lines the tool misses, and beside which exercise it says so.
+struct GivenCodeLossTests {
+  private let lost = "`func names() -> [String] {` was changed or is missing. Put it back."
+
+  @Test func `A given line that is missing is told with the exercise that is red`() async throws {
+    try await LearnerSample.with { workbook in
+      try workbook.replace("  func names() -> [String] {\n", with: "", in: LearnerSample.presenter)
+      var watched = try WatchLogSample(workbook)
+      let lines = watched.save(failing: [(WatchLogSample.two, "[]")])
+      #expect(
+        lines.contains(
+          "  Given     \(LearnerSample.presenter):3: Below this line, the given \(lost)"))
+    }
+  }
+
+  @Test func `A given line that was changed elsewhere is not told with an exercise`() async throws {
+    try await LearnerSample.with { workbook in
+      try workbook.replace("final class", with: "class", in: LearnerSample.presenter)
+      var watched = try WatchLogSample(workbook)
+      let lines = watched.save(failing: [(WatchLogSample.two, "[]")])
+      #expect(!lines.contains { $0.contains("Given") })
+    }
+  }
+
+  /// On the real course, whose answers are the ones that must not be taken for losses.
+  @Test func `Neither untouched exercises nor solved ones lack a given line`() async throws {
+    let course = try Workbook.around(URL(filePath: #filePath))
+    for chapter in course.chapters {
+      let source = try ChapterSource(chapter, in: course)
+      for text in [\SolutionFile.starterText, \.solutionText] {
+        let folder = chapter.folder(in: .exercises)
+        let files = source.files.map { ("\(folder)/\($0.path)", $0[keyPath: text]) }
+        try await Sample.with(adding: Dictionary(uniqueKeysWithValues: files)) { workbook in
+          #expect(GivenCode(source, in: workbook).losses() == [])
+        }
+      }
+    }
+  }
+}

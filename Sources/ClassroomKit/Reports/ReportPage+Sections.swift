@@ -38,8 +38,8 @@ extension ReportPage {
     return """
       <section>
       <h2>What to talk about</h2>
-      <p>What keeps most of the \(report.submissions.count) from solving an exercise. In italics stands the common
-      mistake that the answers look like. A mistake can turn other exercises red, too; those whose answer is the
+      <p>What is wrong in the answers of the \(report.submissions.count), and the most frequent comes first. In
+      italics stands the common mistake that the answers look like. A mistake can turn other exercises red, too; those whose answer is the
       workbook's are not counted.</p>
       \(notBegun)
       <ol class="topics">

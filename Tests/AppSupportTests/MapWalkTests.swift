@@ -100,7 +100,7 @@ struct MapWalkTests {
 
   @Test func `A row that opens nothing is told`() async {
     let text = await map { ListScreen { nil } }
-    #expect(text.contains("What was typed on ListScreen has opened no other screen."))
+    #expect(text.contains("What the map typed on ListScreen has opened no other screen."))
     #expect(text.contains("After the way back from ListScreen:"))
   }
 }

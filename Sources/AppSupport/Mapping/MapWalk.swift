@@ -90,7 +90,8 @@ final class MapWalk {
     if isGoingBack {
       sayWhatIsLeft(after: top)
     } else if top === left {
-      say(["", "What was typed on \(name(of: top)) has opened no other screen."])
+      let words = "What the map typed on \(name(of: top)) has opened no other screen."
+      say([""] + MapText.wrapped(words.split(separator: " ").map(String.init), after: ""))
       goBack(from: top)
     } else {
       draw(top)

@@ -11,20 +11,28 @@ extension Cage {
 
   /// The words that start a program in the cage.
   ///
-  /// - Parameter program: The program's path and its arguments.
-  func command(for cell: Cell, _ program: [String]) -> [String] {
-    ["/usr/bin/env", "-i", "PATH=/usr/bin:/bin:/usr/sbin:/sbin"]
+  /// - Parameters:
+  ///   - program: The program's path and its arguments.
+  ///   - environment: The variables that it cannot do without.
+  func command(
+    for cell: Cell, _ program: [String], environment: [String: String] = [:]
+  ) -> [String] {
+    // `env` comes last: on a Mac, the system's own programs hand on no variable that names libraries.
+    let words =
+      ["/usr/bin/env", "-i"] + self.environment(in: cell)
+      + environment.map { "\($0)=\($1)" }.sorted() + program
+    return ["/usr/bin/env", "-i", "PATH=/usr/bin:/bin:/usr/sbin:/sbin"]
       + (changesUser ? Self.otherUser : [])
-      + walls(for: cell)
-      + limited(["/usr/bin/env", "-i"] + environment(in: cell) + program)
+      + (kind.hasWalls
+        ? walls(for: cell) + Self.limited + words : Self.watched + walls(for: cell) + words)
   }
 
   /// Where the program's own folder is for itself.
-  private func home(in cell: Cell) -> String { kind == .watchdog ? cell.home.path : "/tmp" }
+  private func home(in cell: Cell) -> String { kind.hasWalls ? "/tmp" : cell.home.path }
 
   /// Where the pipe for events is for the program.
   func events(of cell: Cell) -> String {
-    kind == .watchdog ? cell.events : "\(home(in: cell))/events"
+    kind.hasWalls ? "\(home(in: cell))/events" : cell.events
   }
 
   private func environment(in cell: Cell) -> [String] {
@@ -45,6 +53,8 @@ extension Cage {
   private func walls(for cell: Cell) -> [String] {
     switch kind {
     case .watchdog: return []
+    case .seatbelt:
+      return ["sandbox-exec", "-D", "ROOM=\(cell.room)", "-p", Self.profile]
     case .bubblewrap:
       let system = Cell.system.flatMap { path in
         Cell.link(at: path).map { ["--symlink", $0, path] } ?? ["--ro-bind", path, path]
@@ -88,20 +98,37 @@ extension Cage {
     exec chroot "$root" setsid setpriv --bounding-set=-all --inh-caps=-all --no-new-privs "$@"
     """
 
-  private func limited(_ words: [String]) -> [String] {
-    let limits = Self.limits
-    if kind == .watchdog {
-      // The shell's units are 512 bytes and a kilobyte; what a system does not know is left out.
-      let script = """
-        ulimit -c 0; ulimit -t \(limits.seconds); ulimit -f \(limits.file / 512)
-        ulimit -v \(limits.memory / 1_024) 2> /dev/null || :
-        exec "$@"
-        """
-      return ["/bin/sh", "-c", script, "sh"] + words
-    }
-    return [
-      "prlimit", "--core=0", "--cpu=\(limits.seconds)", "--fsize=\(limits.file)",
-      "--as=\(limits.memory)", "--nproc=\(limits.processes)", "--",
-    ] + words
-  }
+  /// What a program may not do, for a system that has no other way to say so.
+  ///
+  /// The tests of given code write to the user's temporary folder, whatever `TMPDIR` says.
+  private static let profile = """
+    (version 1)
+    (allow default)
+    (deny network*)
+    (deny process-fork)
+    (deny signal)
+    (allow signal (target self))
+    (deny file-write*)
+    (allow file-write* (subpath (param "ROOM")) (subpath "/private/var/folders") (subpath "/dev"))
+    """
+
+  /// The words that limit what a program behind walls uses.
+  private static let limited = [
+    "prlimit", "--core=0", "--cpu=\(limits.seconds)", "--fsize=\(limits.file)",
+    "--as=\(limits.memory)", "--nproc=\(limits.processes)", "--",
+  ]
+
+  /// The words that limit what a program without walls uses.
+  ///
+  /// The shell stays, as the parent that the program can find and kill in place of this tool. Its units
+  /// are 512 bytes and a kilobyte; what a system does not know is left out.
+  private static let watched = [
+    "/bin/sh", "-c",
+    """
+    ulimit -c 0; ulimit -t \(limits.seconds); ulimit -f \(limits.file / 512)
+    ulimit -v \(limits.memory / 1_024) 2> /dev/null || :
+    "$@"
+    exit $?
+    """, "sh",
+  ]
 }

@@ -24,15 +24,16 @@ extension Cage {
         var words = command(
           for: cell,
           [process.program]
-            + process.arguments.map { $0 == stream.path ? self.events(of: cell) : $0 })
+            + process.arguments.map { $0 == stream.path ? self.events(of: cell) : $0 },
+          environment: process.environment)
         var caged = process
         caged.program = words.removeFirst()
         caged.arguments = words
         caged.folder = home
         let outcome = await Result { try await caged.run() }
-        if kind == .watchdog { Leftovers.end(of: cell) }
+        if !kind.hasWalls { Leftovers.end(of: cell) }
         await pipe.finish()
-        return try outcome.get().naming(signalOf: self)
+        return try outcome.get().namingSignal
       }
     }
   }
@@ -40,10 +41,8 @@ extension Cage {
 
 extension Subprocess.Outcome {
   /// The outcome with the signal that a cage tells as an exit code over 128, as shells do.
-  fileprivate func naming(signalOf cage: Cage) -> Self {
-    guard cage.kind != .watchdog, case .exited(let code) = ending, 128 < code, code < 160 else {
-      return self
-    }
+  fileprivate var namingSignal: Self {
+    guard case .exited(let code) = ending, 128 < code, code < 160 else { return self }
     return Self(
       ending: .signalled(code - 128), output: output, errors: errors, isOutputCut: isOutputCut)
   }

@@ -34,6 +34,7 @@ extension Cage {
     switch kind {
     case .bubblewrap: "bwrap"
     case .namespaces: "unshare"
+    case .seatbelt: "sandbox-exec"
     case .watchdog: nil
     }
   }

@@ -9,8 +9,13 @@ package struct Cage: Hashable, Sendable {
     case bubblewrap
     /// The same, made with `unshare` and `mount`.
     case namespaces
+    /// The program `sandbox-exec` of macOS: it writes nothing, starts nothing and connects to nothing.
+    case seatbelt
     /// No cage: limits, and an eye on what is left behind.
     case watchdog
+
+    /// Whether code sees neither the machine's files nor its processes, and ends with the cage.
+    var hasWalls: Bool { self == .bubblewrap || self == .namespaces }
   }
 
   let kind: Kind
@@ -30,12 +35,12 @@ package struct Cage: Hashable, Sendable {
     }
     // Root may do anything, so without a wall it must not run a stranger's code.
     var troubles: [String] = []
-    for cage in cages where !isRoot || cage.changesUser || cage.kind != .watchdog {
+    for cage in cages where !isRoot || cage.changesUser || cage.kind.hasWalls {
       guard let trouble = await cage.trouble(in: workbook) else { return cage }
       troubles.append(trouble)
     }
     throw WorkbookError(
-      isRoot && kind != .bubblewrap && kind != .namespaces
+      isRoot && kind?.hasWalls != true
         ? "As root, nothing here would hold back the code of strangers."
           + " Type the command as another user, or install bubblewrap."
         : "The cage '\(kind?.rawValue ?? "")' does not work here: \(troubles.last ?? "")."
@@ -50,6 +55,10 @@ package struct Cage: Hashable, Sendable {
     case .bubblewrap, .namespaces:
       return "\(kind.rawValue)\(user): no network, no files but the toolchain's, limits on time,"
         + " memory, processes and files"
+    case .seatbelt:
+      return
+        "\(kind.rawValue)\(user): no network, no other processes, writing only to temporary folders,"
+        + " limits on time and files. It does not hold back the reading of files"
     case .watchdog:
       return "\(kind.rawValue)\(user): limits on time and files."
         + " It does not hold back the network, nor the reading of files"

@@ -10,6 +10,14 @@ struct Cell {
   /// An empty folder of its own.
   let home: URL
 
+  /// The folder around what is its own, as the system knows it without links.
+  var room: String {
+    let folder = home.deletingLastPathComponent().path
+    guard let path = realpath(folder, nil) else { return folder }
+    defer { free(path) }
+    return String(cString: path)
+  }
+
   /// The system's folders that every program needs.
   static let system = ["/usr", "/bin", "/lib", "/lib64", "/sbin"]
     .filter { FileManager.default.fileExists(atPath: $0) }

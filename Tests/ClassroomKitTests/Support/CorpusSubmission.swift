@@ -15,7 +15,7 @@ struct CorpusSubmission: Decodable {
   private var needsWalls: Bool?
 
   var isSuspicious: Bool { look == true }
-  func isHeldBack(by cage: Cage) -> Bool { needsWalls != true || cage.kind != .watchdog }
+  func isHeldBack(by cage: Cage) -> Bool { needsWalls != true || cage.kind.hasWalls }
 
   static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: "Submissions")

@@ -39,7 +39,7 @@ extension Rule {
     docs/2-item-detail.md, 2.8
     """
   static let navigatorIsBorrowed: Comment = """
-    Rule: a wireframe borrows its navigator. The navigator holds the screen that holds the wireframe; close no circle.
+    Rule: a wireframe borrows its navigator. The navigator holds the screen that holds the wireframe; make no cycle.
     docs/2-item-detail.md, 2.9
     """
   static let strongForward: Comment = """

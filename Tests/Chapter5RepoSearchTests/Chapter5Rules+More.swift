@@ -39,7 +39,7 @@ extension Rule {
     docs/5-repo-search.md, 5.10
     """
   static let waitUntilThen: Comment = """
-    Rule: told to wait, ask nobody before that time: no question, old or new, and no page.
+    Rule: when the server says wait, ask nothing before that time: no question, old or new, and no page.
     docs/5-repo-search.md, 5.11
     """
   static let sayItAgain: Comment = """

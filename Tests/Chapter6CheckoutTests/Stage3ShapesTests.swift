@@ -7,7 +7,7 @@ import Testing
 extension Chapter6 {
   @Suite("Shapes")
   struct Shapes {
-    @Test func `6.6 A product without a price is named, and costs not nothing`() throws {
+    @Test func `6.6 A product without a price is named, and is not free`() throws {
       for gap in ["", #""unit_amt": null, "#] {
         for (name, others) in [
           ("Anchor", #""slr_nm": "Pier", "dlvr_amt": 100, "stk_qty": 6, "#), ("Buoy", ""),

@@ -12,17 +12,19 @@ struct CageTests {
 
   init() throws { workbook = try Workbook.around(CorpusSubmission.folder) }
 
-  @Test func `Code gets the variables that its tests cannot do without, and none of the tool's`()
+  @Test func `Code gets the variables that name a Mac's libraries, and no others of the tool's`()
     async throws
   {
     for cage in [watchdog, try await Cage.strictest(for: workbook)] {
-      let outcome = try await run(["/usr/bin/env"], in: cage, environment: ["LIBRARIES": "theirs"])
+      let outcome = try await run(
+        ["/usr/bin/env"], in: cage, environment: ["DYLD_LIBRARY_PATH": "theirs", "TMPDIR": "ours"])
 
       let names = outcome.output.lines.compactMap { $0.split(separator: "=").first }.sorted()
-      #expect(outcome.output.contains("LIBRARIES=theirs\n"))
+      #expect(!outcome.output.contains("ours"))
+      #expect(outcome.output.contains("DYLD_LIBRARY_PATH=theirs\n"))
       #expect(
         names == [
-          "CLASSROOM_CELL", "HOME", "LANG", "LIBRARIES", "MALLOC_ARENA_MAX", "PATH",
+          "CLASSROOM_CELL", "DYLD_LIBRARY_PATH", "HOME", "LANG", "MALLOC_ARENA_MAX", "PATH",
           "SWIFT_BACKTRACE", "TMPDIR",
         ])
     }

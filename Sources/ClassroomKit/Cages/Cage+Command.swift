@@ -13,14 +13,14 @@ extension Cage {
   ///
   /// - Parameters:
   ///   - program: The program's path and its arguments.
-  ///   - environment: The variables that it cannot do without.
+  ///   - libraries: The variables that name its libraries on a Mac.
   func command(
-    for cell: Cell, _ program: [String], environment: [String: String] = [:]
+    for cell: Cell, _ program: [String], libraries: [String: String] = [:]
   ) -> [String] {
     // `env` comes last: on a Mac, the system's own programs hand on no variable that names libraries.
     let words =
-      ["/usr/bin/env", "-i"] + self.environment(in: cell)
-      + environment.map { "\($0)=\($1)" }.sorted() + program
+      ["/usr/bin/env", "-i"] + environment(in: cell) + libraries.map { "\($0)=\($1)" }.sorted()
+      + program
     return ["/usr/bin/env", "-i", "PATH=/usr/bin:/bin:/usr/sbin:/sbin"]
       + (changesUser ? Self.otherUser : [])
       + (kind.hasWalls

@@ -25,7 +25,7 @@ extension Cage {
           for: cell,
           [process.program]
             + process.arguments.map { $0 == stream.path ? self.events(of: cell) : $0 },
-          environment: process.environment)
+          libraries: process.environment.filter { $0.key.hasPrefix("DYLD_") })
         var caged = process
         caged.program = words.removeFirst()
         caged.arguments = words

@@ -132,6 +132,9 @@ let maintenance: [Target] = [
 let isMaintained =
   !Context.environment["MAINTAINER", default: ""].isEmpty && chosenChapters.count == chapters.count
 
+/// `CONTROL=1` adds tests that show whether strangers' code deceives the others; see `classroom`.
+let isControlled = !Context.environment["CONTROL", default: ""].isEmpty
+
 let package = Package(
   name: "VIPERWorkbook",
   platforms: [.macOS(.v15)],
@@ -158,4 +161,5 @@ for target in package.targets {
   if !concurrentTargets.contains(target.name) {
     target.swiftSettings?.append(.defaultIsolation(MainActor.self))
   }
+  if isControlled, target.type == .test { target.swiftSettings?.append(.define("CONTROL")) }
 }

@@ -51,7 +51,9 @@
           for chapter in submission.chapters
           where chapter.exercises.first?.verdict == .notCompiled {
             #expect(
-              chapter.notes.contains { $0.hasPrefix("It does not compile: ") },
+              chapter.notes.contains {
+                $0.hasPrefix("It does not compile: ") || $0.contains(" cannot be read: ")
+              },
               "\(submission.name.visible): \(chapter.notes)")
           }
           let suspicions = submission.chapters.flatMap(\.suspicions)
@@ -59,6 +61,24 @@
         }
         #expect(!FileManager.default.fileExists(atPath: marker.path))
         #expect(!ReportPage(report: report).html.contains("root:x"))
+      }
+    }
+
+    @Test func `Names that only look the same are two people's`() async throws {
+      let source = try ChapterSource(chapter, in: workbook)
+      try await withTemporaryFolder { folder in
+        let place = folder.appending(path: "class")
+        // The same name in one character less, and more.
+        for (name, submission) in [("Zo\u{EB}", "reference"), ("Zoe\u{308}", "starter")] {
+          try CorpusSubmission(submission).write(
+            submission, of: source, to: place.appending(path: name))
+        }
+        let report = try await report(on: place, in: try await Cage.strictest(for: workbook))
+        let passed = Dictionary(
+          uniqueKeysWithValues: report.submissions.map { ($0.name.bytes, $0.passed) })
+        #expect(passed == ["Zo\u{EB}".bytes: 10, "Zoe\u{308}".bytes: 0])
+        #expect(throws: (any Error).self) { try ClassReport(merging: [report, report]) }
+        #expect(try ClassReport(merging: [report]).submissions.count == 2)
       }
     }
 

@@ -20,4 +20,59 @@ struct SubmittedChapterTests {
       #expect(submitted.notes == ["Ada.pdf is not Swift code, and was left out."])
     }
   }
+
+  @Test func `What the compiler would pass over or could not read is left out with its reason`()
+    async throws
+  {
+    try await withTemporaryFolder { folder in
+      let paths = [
+        "A.swift", ".B.swift", ".DS_Store", "._A.swift", "C.playground/Contents.swift",
+        "a/b/c/d/e/F.swift", "G\".swift",
+      ]
+      for path in paths { try "".write(to: folder.appending(path: path)) }
+      let submitted = SubmittedChapter(in: try #require(StrangeFile(folder)))
+      #expect(Array(submitted.texts.keys) == ["A.swift"])
+      #expect(
+        submitted.leftOut == [
+          ".B.swift": "is hidden, and the compiler passes over it",
+          "C.playground": "is a playground", "a/b/c/d/e": "lies too deep",
+          "G\".swift": "has a name that the compiler cannot read",
+        ])
+    }
+  }
+
+  @Test func `A given file that lies elsewhere is judged in its place, and named`() async throws {
+    let source = try ChapterSource(
+      Chapter(number: 1, name: "PostList"),
+      files: ["PostList/Post.swift": "struct Post {}\n", "Own.swift": "struct Own {}\n"])
+    try await withTemporaryFolder { folder in
+      try "struct Post {}".write(to: folder.appending(path: "Entities/Post.swift"))
+      try "".write(to: folder.appending(path: "Helper.swift"))
+      let submitted = SubmittedChapter(in: try #require(StrangeFile(folder)))
+      let placed = submitted.placed(beside: source)
+      #expect(placed.texts == ["PostList/Post.swift": "struct Post {}", "Helper.swift": ""])
+      #expect(
+        placed.notes == [
+          "Entities/Post.swift belongs in the place of PostList/Post.swift, and was judged there."
+        ])
+    }
+  }
+
+  @Test func `Two files of one name are told before the build fails on them`() {
+    #expect(
+      SubmittedChapter.twins(in: ["a/A.swift": "", "A.swift": "", "B.swift": ""])
+        == "Two files have one name: A.swift and a/A.swift.")
+    #expect(SubmittedChapter.twins(in: ["a/A.swift": "", "B.swift": ""]) == nil)
+  }
+
+  @Test func `Code that only looks the same is other code`() async throws {
+    try await withTemporaryFolder { folder in
+      let place = try #require(StrangeFile(folder))
+      // A semicolon, and the Greek question mark.
+      try "let a = 1; let b = 2".write(to: folder.appending(path: "A.swift"))
+      let one = SubmittedChapter(in: place)
+      try "let a = 1\u{37E} let b = 2".write(to: folder.appending(path: "A.swift"))
+      #expect(one != SubmittedChapter(in: place))
+    }
+  }
 }

@@ -10,7 +10,14 @@ struct SuspiciousCodeTests {
   @Test(
     arguments: [
       ("exit(0)", "exit()"), ("Foundation.exit(0)", "exit()"), ("Glibc\n  . exit (0)", "exit()"),
-      ("`exit`(0)", "exit()"), ("exit /* now */ (0)", "exit()"), ("let end = _exit", "_exit"),
+      ("`exit`(0)", "exit()"), ("let end = exit\nend(0)", "exit()"), ("(exit)(0)", "exit()"),
+      (#"print("\(exit(0))")"#, "exit()"), ("//\rexit(0)", "exit()"),
+      ("import\nGlibc", "import Glibc"),
+      (##"let a = #"""#; exit(0)"##, "exit()"),
+      ("#sourceLocation(file: \"a\", line: 1)", "#sourceLocation"),
+      ("extension Array { static func == (a: Self, b: Self) -> Bool { true } }", "func =="),
+      ("func == (a: [Int], b: [Post]) -> Bool { true }", "func =="),
+      ("exit /* now */ (0)", "exit()"), ("let end = _exit", "_exit"),
       ("close(3)", "close()"), ("try text.write(toFile: name)", "toFile"),
       ("String(contentsOfFile: name)", "contentsOfFile"), ("URL(filePath: name)", "filePath"),
       ("Bool.random()", "random"), ("Date.now < end", "Date"), ("import Glibc", "import Glibc"),
@@ -25,7 +32,8 @@ struct SuspiciousCodeTests {
   @Test(
     arguments: [
       "wireframe.exit(from: view)", "view?.close()", "func open() {}", "\"exit(0)\"", "// exit(0)",
-      "case .signal: break", "func == (a: Post, b: Post) -> Bool { a.id == b.id }",
+      "case .signal: break", "let open = { count += 1 }\nopen()",
+      "func == (a: Post, b: Post) -> Bool { a.id == b.id }",
       "import Foundation",
     ])
   func `What answers need is not found`(code: String) {

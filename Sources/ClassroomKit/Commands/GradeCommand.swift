@@ -34,7 +34,7 @@ extension Command {
       // A terminal may be at the projector, too.
       let files =
         invocation.isAnonymous ? "\(folder.others.count) in all" : folder.others.leftOut
-      invocation.console.errors("No folder, and left out: \(files)\n")
+      invocation.console.errors("Not judged, for it is no folder: \(files)\n")
     }
     let grader = Grader(
       workbook: workbook, chapters: chapters ?? workbook.chapters,

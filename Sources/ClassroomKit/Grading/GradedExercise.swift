@@ -34,13 +34,16 @@ extension GradedExercise {
       isOrdinary = known.allSatisfy(\.isOrdinary)
     }
     switch result.state {
+    case .done where !isBegun:
+      verdict = .review
+      detail = "Nothing is written in its place, and its tests pass."
     case .done: verdict = .passed
     case .red where !isBegun: verdict = .notBegun
     case .red(let failure?):
       verdict = Verdict(failure.kind)
       rule = failure.rule?.shortened(to: 500)
       detail = failure.rule == nil ? failure.found?.shortened(to: 500) : nil
-      if failure.kind == .failed, answer == nil {
+      if failure.kind == .failed, known.count == answers.count, known.allSatisfy(\.isSolution) {
         detail = "Its answer is the workbook's: another exercise makes its tests fail."
       }
     case .red(nil): verdict = .notBegun

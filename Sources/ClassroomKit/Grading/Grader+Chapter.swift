@@ -4,23 +4,23 @@ import JudgeKit
 import WorkbookKit
 
 extension Grader {
-  /// Judges a chapter of all submissions, by their names.
+  /// Judges a chapter of all submissions, by the bytes of their names.
   func results(
     of chapter: Chapter, in submissions: [Submission]
-  ) async throws -> [String: GradedChapter] {
+  ) async throws -> [[UInt8]: GradedChapter] {
     let source = try ChapterSource(chapter, in: workbook)
     let journal = try Journal(in: workbook, grader: try await fingerprint(of: source))
-    var results: [String: GradedChapter] = [:]
+    var results: [[UInt8]: GradedChapter] = [:]
     var open: [Submission] = []
     for submission in submissions {
       guard let submitted = submission.chapters[chapter] else {
-        results[submission.name] = GradedChapter(
+        results[submission.name.bytes] = GradedChapter(
           chapter: chapter.number, exercises: source.exercises.map { GradedExercise($0, .missing) })
         continue
       }
       let known =
         isFresh ? nil : journal.graded(submitted, of: chapter, by: submission.name)
-      if let known { results[submission.name] = known } else { open.append(submission) }
+      if let known { results[submission.name.bytes] = known } else { open.append(submission) }
     }
     let width = min(ProcessInfo.processInfo.activeProcessorCount, open.count)
     let known = results.count
@@ -36,7 +36,7 @@ extension Grader {
     return try await Interruption.telling({
       lastWords(progress.count, of: submissions.count, chapter)
     }) {
-      try await withThrowingTaskGroup(of: [String: GradedChapter].self) { group in
+      try await withThrowingTaskGroup(of: [[UInt8]: GradedChapter].self) { group in
         for (number, desk) in desks.enumerated() {
           group.addTask {
             try await judged(queue, at: desk, number, source, journal, progress)
@@ -78,21 +78,23 @@ extension Grader {
   private func judged(
     _ queue: GradingQueue, at desk: GradingDesk, _ number: Int, _ source: ChapterSource,
     _ journal: Journal, _ progress: ProgressBar
-  ) async throws -> [String: GradedChapter] {
-    var results: [String: GradedChapter] = [:]
+  ) async throws -> [[UInt8]: GradedChapter] {
+    var results: [[UInt8]: GradedChapter] = [:]
     while let submission = await queue.next(for: number),
       let submitted = submission.chapters[source.chapter]
     {
       do {
         let graded = try await desk.grade(submitted)
-        results[submission.name] = graded
+        results[submission.name.bytes] = graded
         try journal.keep(graded, submitted, of: source.chapter, by: submission.name)
       } catch let error as CancellationError {
         throw error
       } catch {
-        results[submission.name] = GradedChapter(
+        results[submission.name.bytes] = GradedChapter(
           chapter: source.chapter.number,
-          exercises: source.exercises.map { GradedExercise($0, .notJudged, "\(error)") })
+          exercises: source.exercises.map {
+            GradedExercise($0, .notJudged, "\(FileTrouble(error))")
+          })
       }
       progress.advance()
     }

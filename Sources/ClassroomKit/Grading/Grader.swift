@@ -34,7 +34,9 @@ package struct Grader: Sendable {
       for chapter in chapters {
         let results = try await results(of: chapter, in: submissions)
         for index in graded.indices {
-          if let result = results[submissions[index].name] { graded[index].chapters.append(result) }
+          if let result = results[submissions[index].name.bytes] {
+            graded[index].chapters.append(result)
+          }
         }
       }
     }

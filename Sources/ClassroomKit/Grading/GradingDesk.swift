@@ -22,8 +22,9 @@ struct GradingDesk: Sendable {
     cage: Cage, runtime: String, timeLimit: Duration
   ) throws {
     copy = try ChapterCopy("classroom/desk-\(number)", of: chapter, in: workbook)
-    firstBuild = copy.build(chosenSystem: buildSystem)
-    var build = firstBuild
+    var build = copy.build(chosenSystem: buildSystem)
+    build.hasControl = true
+    firstBuild = build
     build.timeLimit = .seconds(90)
     var judge = try Judge(build)
     judge.timeLimit = timeLimit
@@ -47,24 +48,31 @@ struct GradingDesk: Sendable {
   ///
   /// - Throws: `CancellationError`, or an error when the fault is not the submission's.
   func grade(_ submitted: SubmittedChapter) async throws -> GradedChapter {
-    var texts = submitted.texts
+    var (texts, moves) = submitted.placed(beside: source)
     let missing = source.starters.keys
       .filter { texts[$0] == nil && !submitted.unreadable.contains($0) }.sorted()
     for path in missing { texts[path] = source.starters[path] }
     var graded = GradedChapter(chapter: source.chapter.number, exercises: [])
     graded.notes =
-      submitted.notes
+      submitted.notes + moves
       + missing.map { "\($0) was not handed in; the workbook's starter stands in for it." }
     graded.suspicions = suspicion.sentences(about: submitted.texts)
     let ownFiles = submitted.ownFiles(beside: source)
     graded.ownFiles = ownFiles.isEmpty ? nil : ownFiles
     if let file = submitted.unreadable.first {
-      graded.exercises = notCompiled("\(file) is no plain text in UTF-8.", &graded.notes)
+      graded.notes.append("\(file) cannot be read: it is no plain text in UTF-8.")
+      graded.exercises = source.exercises.map {
+        GradedExercise($0, .notCompiled, "\(file) is no plain text in UTF-8.")
+      }
+    } else if let twins = SubmittedChapter.twins(in: texts) {
+      graded.exercises = notCompiled(twins, &graded.notes)
     } else if texts == source.starters {
       graded.exercises = source.exercises.map { GradedExercise($0, .notBegun) }
     } else {
       try copy.put(texts)
-      graded.exercises = try await exercises(&graded.notes)
+      let control = ControlTest()
+      graded.exercises = try await exercises(&graded.notes, watchedBy: control)
+      graded.suspicions += control.doubt.map { [$0] } ?? []
     }
     let lacking = source.exercises.filter { $0.regions.contains { missing.contains($0.file) } }
       .map { "\($0.number)" }
@@ -85,14 +93,20 @@ struct GradingDesk: Sendable {
     return source.exercises.map { GradedExercise($0, .notCompiled, error) }
   }
 
-  private func exercises(_ notes: inout [String]) async throws -> [GradedExercise] {
+  private func exercises(
+    _ notes: inout [String], watchedBy control: ControlTest
+  ) async throws -> [GradedExercise] {
+    var judge = judge
+    judge.onReport = control.look(at:)
     let result = try await judge.result()
     if let failure = result.buildFailure {
       let error = failure.errors.first.map { "\($0)" } ?? failure.output
       let folder = source.chapter.folder(in: .exercises)
-      return notCompiled(error.replacing("\(folder)/", with: ""), &notes)
+      return notCompiled(
+        error.replacing("\(copy.workbook.root.path)/", with: "").replacing("\(folder)/", with: ""),
+        &notes)
     }
-    notes += result.brokenGuards.prefix(3).map {
+    notes += result.brokenGuards.filter { !$0.test.hasPrefix("Control:") }.prefix(3).map {
       "A test of given code fails: \($0.test)".shortened(to: 300)
     }
     let learner = LearnerChapter(source, in: copy.workbook)

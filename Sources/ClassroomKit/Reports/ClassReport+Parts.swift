@@ -16,7 +16,8 @@ extension ClassReport {
     consequences = reports.compactMap(\.consequences).reduce(into: [:]) { $0.merge($1) { $1 } }
     day = reports.compactMap(\.day).max()
     leftOut = others.isEmpty ? nil : others
-    for (one, next) in zip(submissions, submissions.dropFirst()) where one.name == next.name {
+    var names: Set<[UInt8]> = []
+    for one in submissions where !names.insert(one.name.bytes).inserted {
       throw WorkbookError(
         one.name.wholeMatch(of: /Learner \d+/) == nil
           ? "'\(one.name.visible)' is in two of the reports."

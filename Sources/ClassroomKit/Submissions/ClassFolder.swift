@@ -33,7 +33,7 @@ package struct ClassFolder {
     let submissions = try Submission.all(in: folder, of: chapters)
     self.submissions = submissions
     // An archive beside the folder that came out of it is not left out.
-    others = Submission.others(in: place).filter { file in
+    others = try Submission.others(in: folder).filter { file in
       !submissions.contains { file.hasPrefix("\($0.name).") }
     }
     guard !submissions.isEmpty else {

@@ -21,6 +21,11 @@ struct StrangeFile {
   var isFolder: Bool { information.st_mode & S_IFMT == S_IFDIR }
   var isLink: Bool { information.st_mode & S_IFMT == S_IFLNK }
 
+  /// Its path from a folder that it is in.
+  func path(in folder: StrangeFile) -> String {
+    url.pathComponents.dropFirst(folder.url.pathComponents.count).joined(separator: "/")
+  }
+
   /// Why it is not read; nil for a plain file of code.
   var refusal: String? {
     switch information.st_mode & S_IFMT {

@@ -3,6 +3,9 @@ import Foundation
 
 /// A folder that somebody handed in: a copy of the workbook, or its exercises alone.
 struct Submission {
+  /// How many folders may lie around the exercises.
+  private static let depthLimit = 4
+
   /// The folder's name, which stands for whoever made it.
   let name: String
   /// What was handed in for each chapter; a chapter without a folder is missing.
@@ -14,17 +17,26 @@ struct Submission {
   ///
   /// - Throws: An error of Foundation when the folder cannot be read.
   static func all(in folder: URL, of chapters: [Chapter]) throws -> [Submission] {
-    try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
-      .filter { !isHidden($0) }
-      .compactMap { StrangeFile(folder.appending(path: $0)) }
+    try names(in: folder).compactMap { StrangeFile(folder.appending(path: $0)) }
       .filter { $0.isFolder || $0.isLink }
       .map { Submission(in: $0, of: chapters) }
   }
 
   /// The names of what lies beside the submissions and is none.
-  static func others(in folder: StrangeFile) -> [String] {
-    folder.contents().filter { !$0.isFolder && !$0.isLink }
-      .map(\.url.lastPathComponent).filter { !isHidden($0) }
+  ///
+  /// - Throws: An error of Foundation when the folder cannot be read.
+  static func others(in folder: URL) throws -> [String] {
+    try names(in: folder).compactMap { name in
+      guard let file = StrangeFile(folder.appending(path: name)) else {
+        return "\(name) (rename it: its name is not UTF-8)"
+      }
+      return file.isFolder || file.isLink ? nil : name
+    }
+  }
+
+  private static func names(in folder: URL) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+      .filter { !isHidden($0) }
   }
 
   /// Whether nobody has made it on purpose; a Mac adds a folder to the archives that it makes.
@@ -39,9 +51,19 @@ struct Submission {
       notes = ["The folder is a link, and was not followed."]
       return
     }
-    let exercises = Self.exercises(in: folder, of: chapters)
+    let places = Self.exercises(in: folder, of: chapters)
+    let exercises = places.first
     var found: [Chapter: SubmittedChapter] = [:]
-    var notes: [String] = exercises == nil ? ["There is no folder of exercises in it."] : []
+    var notes: [String] = []
+    if let exercises, let other = places.dropFirst().first {
+      let (one, two) = (exercises.path(in: folder), other.path(in: folder))
+      notes.append("\(one) was judged. \(two) has exercises, too.")
+    } else if exercises == nil {
+      let names = folder.contents().map(\.url.lastPathComponent)
+      notes.append(
+        "There is no \(chapters.count == 1 ? chapters[0].target : "folder of exercises") in it."
+          + (names.isEmpty ? " It is empty." : " It holds \(names.leftOut)."))
+    }
     for chapter in chapters {
       guard let place = exercises?.url.appending(path: chapter.target),
         let folder = StrangeFile(place)
@@ -56,21 +78,24 @@ struct Submission {
     self.notes = notes
   }
 
-  /// The folder that holds the chapters: `Exercises`, or the folder itself.
+  /// The folders that hold chapters: `Exercises` first, or the folder itself.
   ///
-  /// What is unpacked from an archive often lies in one more folder.
-  private static func exercises(in folder: StrangeFile, of chapters: [Chapter]) -> StrangeFile? {
-    func holdsChapters(_ folder: StrangeFile) -> Bool {
-      chapters.contains { StrangeFile(folder.url.appending(path: $0.target)) != nil }
+  /// What is unpacked from an archive often lies in a few more folders. The highest counts.
+  private static func exercises(in folder: StrangeFile, of chapters: [Chapter]) -> [StrangeFile] {
+    var floor = [folder]
+    for _ in 0...depthLimit {
+      let places = floor.filter { folder in
+        chapters.contains { StrangeFile(folder.url.appending(path: $0.target)) != nil }
+      }
+      if !places.isEmpty {
+        let named = places.filter { $0.url.lastPathComponent == Tree.exercises.folder }
+        return named.isEmpty ? places : named
+      }
+      floor = floor.flatMap { $0.contents() }.filter {
+        let name = $0.url.lastPathComponent
+        return $0.isFolder && !isHidden(name) && name != Tree.solutions.folder
+      }
     }
-    func folders(in folder: StrangeFile) -> [StrangeFile] {
-      folder.contents().filter { $0.isFolder && !isHidden($0.url.lastPathComponent) }
-    }
-    let folders = folders(in: folder)
-    let inner = folders.count == 1 ? folders[0].contents().filter(\.isFolder) : []
-    return ([folder] + folders + inner).filter {
-      $0.url.path == folder.url.path || $0.url.lastPathComponent == Tree.exercises.folder
-        || folders.count == 1
-    }.first(where: holdsChapters)
+    return []
   }
 }

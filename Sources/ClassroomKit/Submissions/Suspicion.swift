@@ -9,6 +9,7 @@ struct Suspicion {
   private let ours: Set<String>
   /// What stands in the workbook's own code, and so is nothing to look at.
   private let known: Set<String>
+  /// The types that the chapter has without the learner.
   private let types: Set<String>
 
   init(_ source: ChapterSource) {
@@ -24,7 +25,8 @@ struct Suspicion {
   /// What is suspicious in a chapter's code, as sentences that name the file and show the first line.
   func sentences(about texts: [String: String]) -> [String] {
     let texts = texts.filter { !ours.contains($0.value) }
-    let types = texts.values.reduce(into: types) { $0.formUnion(Self.types(in: $1)) }
+    let types = texts.values.reduce(into: Set<String>()) { $0.formUnion(Self.types(in: $1)) }
+      .subtracting(types)
     return texts.sorted { $0.key < $1.key }.flatMap { path, text in
       let isCheck = path.hasPrefix("Checks/")
       let allowed = isCheck ? ["import Testing", "import \(source.chapter.target)"] : []

@@ -5,9 +5,12 @@ struct CodeScanner {
   private var masked: [Character] = []
   /// How many strings the place is in, through interpolations.
   private var depth = 0
+  /// Whether code inside of strings counts as text.
+  private let masksInterpolations: Bool
 
-  init(_ characters: [Character]) {
+  init(_ characters: [Character], masksInterpolations: Bool = true) {
     self.characters = characters
+    self.masksInterpolations = masksInterpolations
     masked.reserveCapacity(characters.count)
   }
 
@@ -16,6 +19,9 @@ struct CodeScanner {
     while index < characters.count { readCode() }
     return String(masked)
   }
+
+  /// What stands for code at this place.
+  private var inner: Character? { masksInterpolations && depth > 0 ? "_" : nil }
 
   private mutating func readCode() {
     let rest = characters[index...]
@@ -26,37 +32,46 @@ struct CodeScanner {
     } else if pounds > 0, opening == "/" {
       readRegex(pounds)
     } else if rest.starts(with: "//") {
-      take(rest.prefix { $0 != "\n" }.count, as: " ")
+      take(rest.prefix { !$0.endsLine }.count, as: " ")
     } else if rest.starts(with: "/*") {
       readBlockComment()
     } else if opening == "/", beginsRegex() {
       readRegex(0)
     } else {
-      take(max(pounds, 1), as: depth > 0 ? "_" : nil)
+      take(max(pounds, 1), as: inner)
     }
   }
 
   private mutating func readString(_ pounds: Int) {
     let pound = String(repeating: "#", count: pounds)
-    let isLong = characters[(index + pounds)...].starts(with: "\"\"\"")
+    let isLong = beginsLongString(pounds)
     let quote = isLong ? "\"\"\"" : "\""
     // The quotation marks themselves stay, but for those of a string inside of another one.
-    take(pounds + quote.count, as: depth > 0 ? "_" : nil)
+    take(pounds + quote.count, as: inner)
     while index < characters.count {
       let rest = characters[index...]
       if rest.starts(with: quote + pound) {
-        return take(quote.count + pounds, as: depth > 0 ? "_" : nil)
+        return take(quote.count + pounds, as: inner)
       } else if rest.starts(with: "\\\(pound)(") {
-        take(pounds + 2, as: "_")
+        take(pounds + 1, as: "_")
+        take(1, as: masksInterpolations ? "_" : nil)
         readInterpolation()
       } else if rest.starts(with: "\\\(pound)") {
         take(pounds + 2, as: "_")
-      } else if rest.first == "\n", !isLong {
+      } else if rest.first?.endsLine == true, !isLong {
         return  // It is not closed, which the compiler tells.
       } else {
         take(1, as: "_")
       }
     }
+  }
+
+  /// Whether three quotation marks begin lines of text: `#"""#` is one mark between two.
+  private func beginsLongString(_ pounds: Int) -> Bool {
+    let rest = characters[(index + pounds)...]
+    guard rest.starts(with: "\"\"\""), pounds > 0 else { return rest.starts(with: "\"\"\"") }
+    let end = "\"" + String(repeating: "#", count: pounds)
+    return !String(rest.dropFirst(2).prefix { !$0.endsLine }).contains(end)
   }
 
   private mutating func readInterpolation() {
@@ -88,11 +103,11 @@ struct CodeScanner {
 
   private mutating func readRegex(_ pounds: Int) {
     let end = "/" + String(repeating: "#", count: pounds)
-    take(pounds + 1, as: depth > 0 ? "_" : nil)
+    take(pounds + 1, as: inner)
     while index < characters.count {
       let rest = characters[index...]
-      if rest.starts(with: end) { return take(end.count, as: depth > 0 ? "_" : nil) }
-      if rest.first == "\n", pounds == 0 { return }
+      if rest.starts(with: end) { return take(end.count, as: inner) }
+      if rest.first?.endsLine == true, pounds == 0 { return }
       take(rest.first == "\\" ? 2 : 1, as: "_")
     }
   }
@@ -100,14 +115,14 @@ struct CodeScanner {
   /// Whether a slash begins a regular expression: nothing before it can be divided, and another slash
   /// ends it in the same line.
   private func beginsRegex() -> Bool {
-    let line = characters[(index + 1)...].prefix { $0 != "\n" }
+    let line = characters[(index + 1)...].prefix { !$0.endsLine }
     guard let first = line.first, !first.isWhitespace, first != "/", line.contains("/") else {
       return false
     }
     let before = masked.reversed().drop { $0 == " " }
     guard let last = before.first else { return true }
     let word = String(before.prefix { $0.isLetter }.reversed())
-    let isOperand = last.isLetter || last.isNumber || "_)]}\"?!.".contains(last)
+    let isOperand = last.isLetter || last.isNumber || !last.isASCII || "_)]}\"?!.".contains(last)
     return !isOperand || ["return", "in", "case", "if", "while", "try", "else"].contains(word)
   }
 
@@ -118,4 +133,9 @@ struct CodeScanner {
       index += 1
     }
   }
+}
+
+extension Character {
+  /// Whether the compiler ends a line there; a return alone is enough.
+  fileprivate var endsLine: Bool { isLineBreak || self == "\r" }
 }

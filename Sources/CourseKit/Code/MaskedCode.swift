@@ -6,9 +6,10 @@ package struct MaskedCode: Sendable {
   /// It has the same number of characters, so a place in it is a place in the code.
   package let masked: String
 
-  package init(_ lines: [String]) {
+  /// - Parameter masksInterpolations: Whether code inside of strings counts as text.
+  package init(_ lines: [String], masksInterpolations: Bool = true) {
     characters = Array(lines.joined(separator: "\n"))
-    var scanner = CodeScanner(characters)
+    var scanner = CodeScanner(characters, masksInterpolations: masksInterpolations)
     masked = scanner.mask()
   }
 

@@ -13,6 +13,8 @@ package struct ChapterBuild: Sendable {
   let failsOnWarnings: Bool
   /// How long a command of the build may take.
   package var timeLimit = Self.standardTimeLimit
+  /// Whether the tests have a control, which shows whether strangers' code deceives them.
+  package var hasControl = false
   /// The build folder, whatever the system.
   package let folder: URL
   /// What the compiler makes of the system's modules, for every build of a workbook.
@@ -45,6 +47,7 @@ package struct ChapterBuild: Sendable {
   /// What the build and the tests see of the tree and the chapter.
   package var environment: [String: String] {
     ["WORKBOOK": tree.rawValue, "CHAPTER": "\(chapter.number)"]
+      .merging(hasControl ? ["CONTROL": "1"] : [:]) { $1 }
   }
 
   /// The build folder.

@@ -44,7 +44,10 @@ package struct ChapterCopy: Sendable {
   /// Makes the exercise files of another chapter what is given.
   package func put(_ texts: [String: String], as chapter: Chapter) throws {
     let folder = chapter.folder(in: .exercises)
-    for (path, text) in texts where workbook.text(of: "\(folder)/\(path)") != text {
+    for path in workbook.files(below: folder) where texts[path] == nil {
+      try remove(path, in: folder)
+    }
+    for (path, text) in texts where workbook.text(of: "\(folder)/\(path)")?.bytes != text.bytes {
       let url = workbook.url("\(folder)/\(path)")
       try FileManager.default.createDirectory(
         at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -52,8 +55,18 @@ package struct ChapterCopy: Sendable {
       try Data(text.utf8).write(to: url)
       try former?.contentModificationDate.map { try date(url, after: $0) }
     }
-    for path in workbook.files(below: folder) where texts[path] == nil {
-      try FileManager.default.removeItem(at: workbook.url("\(folder)/\(path)"))
+  }
+
+  /// Removes a file, and the folders that are empty without it: a file may come in the place of one.
+  private func remove(_ path: String, in folder: String) throws {
+    let files = FileManager.default
+    try files.removeItem(at: workbook.url("\(folder)/\(path)"))
+    var place = path
+    while let slash = place.lastIndex(of: "/") {
+      place = String(place[..<slash])
+      let url = workbook.url("\(folder)/\(place)")
+      guard try files.contentsOfDirectory(atPath: url.path).isEmpty else { return }
+      try files.removeItem(at: url)
     }
   }
 

@@ -10,6 +10,8 @@ package struct Judge: Sendable {
   package var timeLimit = TestRun.standardTimeLimit
   /// How the tests' program is run.
   package var runner = TestRun.standardRunner
+  /// Sees the report of each run.
+  package var onReport: @Sendable (TestReport) -> Void = { _ in }
   private let build: ChapterBuild
   private let repeatedBuild: RepeatedBuild
 
@@ -101,7 +103,9 @@ package struct Judge: Sendable {
     var run = TestRun(of: build, program, exercise: exercise)
     run.timeLimit = timeLimit
     run.runner = runner
-    return try await run.run()
+    let report = try await run.run()
+    onReport(report)
+    return report
   }
 
   /// Runs exercises each in a process of its own, so that none can hide another.

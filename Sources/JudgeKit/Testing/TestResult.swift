@@ -28,6 +28,8 @@ package struct TestResult: Equatable, Sendable {
 
   /// The exercise that the test's name begins with; nil for a guard.
   package var exercise: ExerciseNumber? { ExerciseNumber(testName: name) }
+  /// How many issues it recorded, those that were expected too.
+  package var issueCount: Int { issues.count }
   package var failures: [TestIssue] { issues.filter(\.isFailure) }
   /// Whether it went wrong, whatever became of the run.
   var hasFailed: Bool { settled(runHasEnded: true).verdict == .failed }

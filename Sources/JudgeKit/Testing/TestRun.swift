@@ -25,7 +25,8 @@ package struct TestRun: Sendable {
   package init(of build: ChapterBuild, _ program: TestProgram, exercise: ExerciseNumber? = nil) {
     self.build = build
     self.program = program
-    let exercise = exercise.map { ".*`\($0.chapter)\\.\($0.index) " }
+    // The control, which only a grader adds, belongs to each exercise.
+    let exercise = exercise.map { ".*`(\($0.chapter)\\.\($0.index)|Control:) " }
     filter = "^\(build.chapter.testTarget)\\.\(exercise ?? "")"
   }
 

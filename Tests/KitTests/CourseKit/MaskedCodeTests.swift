@@ -7,6 +7,8 @@ struct MaskedCodeTests {
     (#"let a = "{" // }"#, #"let a = "_"     "#),
     (#"print("a \(b("c")) d") {"#, #"print("_") {"#),
     (##"let raw = #"a "b" \(c) \#(d)"# + e"##, ##"let raw = #"_"# + e"##),
+    (##"a = #"""# + b // c"##, ##"a = #"_"# + b     "##),
+    ("// a\rb", "    \rb"), ("\"a\rb", "\"_\rb"), ("🎈/a/2", "🎈/a/2"),
     ("a /* b /* c */ d */ e", "a                   e"),
     ("let r = /[{]\\//; x", "let r = /_/; x"),
     ("let r = #/[{/]/#; x", "let r = #/_/#; x"),
@@ -20,6 +22,11 @@ struct MaskedCodeTests {
     let result = MaskedCode(code.lines).masked
     #expect(result.count == code.count)
     #expect(result.replacing(/_+/, with: "_") == masked)
+  }
+
+  @Test func `Code inside of strings can be shown`() {
+    let code = MaskedCode([#"print("a \(b("c")) d")"#], masksInterpolations: false)
+    #expect(code.masked == #"print("___(b("_"))__")"#)
   }
 
   @Test func `What is not closed does not swallow the next line`() {

@@ -1,0 +1,28 @@
+import JudgeKit
+
+/// A test in each run that must notice values that are wrong, or the run proves nothing.
+///
+/// Code may change what tests are made of, or report results of its own. The verdicts of the other tests
+/// do not show that.
+struct ControlTest: Sendable {
+  private let hasFailed = Flag()
+
+  /// Why the tests cannot be believed; nil when every run that came to its end has noticed the wrong values.
+  var doubt: String? {
+    hasFailed.isRaised
+      ? "Wrong values, which every run must notice, were not noticed in one: this code, or its report, may deceive the tests."
+      : nil
+  }
+
+  /// Looks at what a run noticed.
+  func look(at report: TestReport) {
+    if report.hasEnded, !hasNoticed(report) { hasFailed.raise() }
+  }
+
+  private func hasNoticed(_ report: TestReport) -> Bool {
+    report.tests.contains { test in
+      let name = test.name.wholeMatch(of: /Control: (\d+) wrong values are noticed/)
+      return test.verdict == .passed && name.map { "\($0.1)" } == "\(test.issueCount)"
+    }
+  }
+}

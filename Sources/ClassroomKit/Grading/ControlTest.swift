@@ -1,3 +1,4 @@
+import CourseKit
 import JudgeKit
 
 /// A test in each run that must notice values that are wrong, or the run proves nothing.
@@ -6,6 +7,11 @@ import JudgeKit
 /// do not show that.
 struct ControlTest: Sendable {
   private let hasFailed = Flag()
+
+  /// Where a chapter has its control; a chapter that somebody has just begun may have none.
+  static func file(of chapter: Chapter) -> String {
+    "Tests/\(chapter.testTarget)/WhatIsNoticed.swift"
+  }
 
   /// Why the tests cannot be believed; nil when every run that came to its end has noticed the wrong values.
   var doubt: String? {

@@ -23,7 +23,7 @@ struct GradingDesk: Sendable {
   ) throws {
     copy = try ChapterCopy("classroom/desk-\(number)", of: chapter, in: workbook)
     var build = copy.build(chosenSystem: buildSystem)
-    build.hasControl = true
+    build.hasControl = workbook.text(of: ControlTest.file(of: chapter)) != nil
     firstBuild = build
     build.timeLimit = .seconds(90)
     var judge = try Judge(build)
@@ -72,7 +72,7 @@ struct GradingDesk: Sendable {
       try copy.put(texts)
       let control = ControlTest()
       graded.exercises = try await exercises(&graded.notes, watchedBy: control)
-      graded.suspicions += control.doubt.map { [$0] } ?? []
+      if firstBuild.hasControl { graded.suspicions += control.doubt.map { [$0] } ?? [] }
     }
     let lacking = source.exercises.filter { $0.regions.contains { missing.contains($0.file) } }
       .map { "\($0.number)" }

@@ -6,12 +6,15 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether it moves, colours or reorders what stands around it; a tab does no harm.
+  /// Whether it moves, colours or reorders what stands around it, or shows nothing; a tab does no harm.
   fileprivate var isObeyed: Bool {
     switch properties.generalCategory {
     case .control: self != "\t"
     case .lineSeparator, .paragraphSeparator: true
-    default: properties.isBidiControl
+    // Joiners and tags are parts of words and of emoji.
+    case .format:
+      !["\u{200C}", "\u{200D}"].contains(self) && !("\u{E0020}"..."\u{E007F}").contains(self)
+    default: false
     }
   }
 }

@@ -7,7 +7,7 @@
   // `#expect`, or report its own results; then some of this is not noticed, and no verdict proves anything.
   extension Chapter1 {
     @Suite("What is noticed") struct WhatIsNoticed {
-      @Test func `Control: 18 wrong values are noticed`() {
+      @Test func `Control: 26 wrong values are noticed`() {
         let (one, none) = (1, nil as Post?)
         // Two statements each, as in a test: a closure of one would want its value.
         withKnownIssue {
@@ -32,6 +32,11 @@
           // One expectation for all is compiled sooner.
           func notice(_ areSame: Bool) { #expect(areSame) }
           notice(1 == 2)
+          notice(false == true)
+          notice("a" as String? == "b")
+          notice(["a"] == [])
+          notice([] == ["a"])
+          notice(["a", "b"] == ["b", "a"])
           notice("a" == "b")
           notice([1] == [])
           notice(["a"] == ["b"])
@@ -41,6 +46,9 @@
           notice([Post.ferry] == [.harbour])
           notice([Post.ferry] == [])
           notice(Post.ferry as Post? == nil)
+          notice(Post.ferry == .newFerry)
+          notice([Post.ferry, .harbour] == [.harbour, .ferry])
+          notice(PostListError.serverStatus(503) == .serverStatus(404))
           notice(PostListError.serverTooSlow == .serverUnreachable)
           notice([PostListError.answerUnreadable] == [])
         }

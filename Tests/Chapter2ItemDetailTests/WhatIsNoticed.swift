@@ -7,7 +7,7 @@
   // `#expect`, or report its own results; then some of this is not noticed, and no verdict proves anything.
   extension Chapter2 {
     @Suite("What is noticed") struct WhatIsNoticed {
-      @Test func `Control: 20 wrong values are noticed`() {
+      @Test func `Control: 28 wrong values are noticed`() {
         let (one, none) = (1, nil as Item?)
         // Two statements each, as in a test: a closure of one would want its value.
         withKnownIssue {
@@ -32,6 +32,11 @@
           // One expectation for all is compiled sooner.
           func notice(_ areSame: Bool) { #expect(areSame) }
           notice(1 == 2)
+          notice(false == true)
+          notice("a" as String? == "b")
+          notice(["a"] == [])
+          notice([] == ["a"])
+          notice(["a", "b"] == ["b", "a"])
           notice("a" == "b")
           notice([1] == [])
           notice(["a"] == ["b"])
@@ -41,6 +46,9 @@
           notice([Item.lamp] == [.clock])
           notice([Item.lamp] == [])
           notice(Item.lamp as Item? == nil)
+          notice(Item.lamp == .favouriteLamp)
+          notice([Item.lamp, .clock] == [.clock, .lamp])
+          notice(ItemError.marketClosed(opensAtHour: 8) == .marketClosed(opensAtHour: 9))
           notice(Item.lamp.expectedRow == Item.clock.expectedRow)
           notice([Item.lamp.expectedRow] == [])
           notice(Item.lamp.expectedDetail == Item.clock.expectedDetail)

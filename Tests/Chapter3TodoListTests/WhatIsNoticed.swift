@@ -7,7 +7,7 @@
   // `#expect`, or report its own results; then some of this is not noticed, and no verdict proves anything.
   extension Chapter3 {
     @Suite("What is noticed") struct WhatIsNoticed {
-      @Test func `Control: 19 wrong values are noticed`() {
+      @Test func `Control: 27 wrong values are noticed`() {
         let (one, none) = (1, nil as Todo?)
         // Two statements each, as in a test: a closure of one would want its value.
         withKnownIssue {
@@ -32,6 +32,11 @@
           // One expectation for all is compiled sooner.
           func notice(_ areSame: Bool) { #expect(areSame) }
           notice(1 == 2)
+          notice(false == true)
+          notice("a" as String? == "b")
+          notice(["a"] == [])
+          notice([] == ["a"])
+          notice(["a", "b"] == ["b", "a"])
           notice("a" == "b")
           notice([1] == [])
           notice(["a"] == ["b"])
@@ -41,6 +46,9 @@
           notice([Todo.call] == [.bread])
           notice([Todo.call] == [])
           notice(Todo.call as Todo? == nil)
+          notice(Todo.call == Todo.call.whenDone)
+          notice([Todo.call, .bread] == [.bread, .call])
+          notice(TodoListError.storeUnreadable(path: "a") == .storeUnreadable(path: "b"))
           notice(TodoListError.storeUnreadable(path: "a") == .storeUnwritable(path: "a"))
           notice(TodoListRoute.detail(id: "a") == .detail(id: "b"))
           notice(TodoListRoute.detail(id: "a") as TodoListRoute? == nil)

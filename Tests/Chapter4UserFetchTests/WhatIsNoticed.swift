@@ -7,7 +7,7 @@
   // `#expect`, or report its own results; then some of this is not noticed, and no verdict proves anything.
   extension Chapter4 {
     @Suite("What is noticed") struct WhatIsNoticed {
-      @Test func `Control: 23 wrong values are noticed`() {
+      @Test func `Control: 31 wrong values are noticed`() {
         let (one, none) = (1, nil as User?)
         // Two statements each, as in a test: a closure of one would want its value.
         withKnownIssue {
@@ -32,6 +32,11 @@
           // One expectation for all is compiled sooner.
           func notice(_ areSame: Bool) { #expect(areSame) }
           notice(1 == 2)
+          notice(false == true)
+          notice("a" as String? == "b")
+          notice(["a"] == [])
+          notice([] == ["a"])
+          notice(["a", "b"] == ["b", "a"])
           notice("a" == "b")
           notice([1] == [])
           notice(["a"] == ["b"])
@@ -41,6 +46,9 @@
           notice([User.minjun] == [.amara])
           notice([User.minjun] == [])
           notice(User.minjun as User? == nil)
+          notice(User.amara == .amaraMoved)
+          notice([User.minjun, .amara] == [.amara, .minjun])
+          notice(FetchError.status(1) == .status(2))
           notice(UserRow(.minjun) == UserRow(.amara))
           notice([UserRow(.minjun)] == [])
           notice(UserDetail(.minjun) == UserDetail(.amara))

@@ -7,7 +7,7 @@
   // `#expect`, or report its own results; then some of this is not noticed, and no verdict proves anything.
   extension Chapter5 {
     @Suite("What is noticed") struct WhatIsNoticed {
-      @Test func `Control: 23 wrong values are noticed`() {
+      @Test func `Control: 30 wrong values are noticed`() {
         let (one, none) = (1, nil as Repo?)
         // Two statements each, as in a test: a closure of one would want its value.
         withKnownIssue {
@@ -32,6 +32,11 @@
           // One expectation for all is compiled sooner.
           func notice(_ areSame: Bool) { #expect(areSame) }
           notice(1 == 2)
+          notice(false == true)
+          notice("a" as String? == "b")
+          notice(["a"] == [])
+          notice([] == ["a"])
+          notice(["a", "b"] == ["b", "a"])
           notice("a" == "b")
           notice([1] == [])
           notice(["a"] == ["b"])
@@ -41,6 +46,8 @@
           notice([Repo.ferry] == [.maps])
           notice([Repo.ferry] == [])
           notice(Repo.ferry as Repo? == nil)
+          notice([Repo.ferry, .maps] == [.maps, .ferry])
+          notice(SearchError.refused("a") == .refused("b"))
           notice(RepoRow(.ferry) == RepoRow(.maps))
           notice([RepoRow(.ferry)] == [])
           notice(SearchError.offline == .busy)

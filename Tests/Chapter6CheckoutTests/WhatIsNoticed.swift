@@ -7,7 +7,7 @@
   // `#expect`, or report its own results; then some of this is not noticed, and no verdict proves anything.
   extension Chapter6 {
     @Suite("What is noticed") struct WhatIsNoticed {
-      @Test func `Control: 22 wrong values are noticed`() {
+      @Test func `Control: 29 wrong values are noticed`() {
         let (one, none) = (1, nil as Order?)
         // Two statements each, as in a test: a closure of one would want its value.
         withKnownIssue {
@@ -32,6 +32,11 @@
           // One expectation for all is compiled sooner.
           func notice(_ areSame: Bool) { #expect(areSame) }
           notice(1 == 2)
+          notice(false == true)
+          notice("a" as String? == "b")
+          notice(["a"] == [])
+          notice([] == ["a"])
+          notice(["a", "b"] == ["b", "a"])
           notice("a" == "b")
           notice([1] == [])
           notice(["a"] == ["b"])
@@ -42,6 +47,8 @@
           notice(Order.costing(1) == .costing(2))
           notice(Order.costing(1) as Order? == nil)
           notice([Order.costing(1)] == [])
+          notice(OrderLine.line() == .line(quantity: 2))
+          notice(CheckoutError.noPrice(product: "a") == .noPrice(product: "b"))
           notice(CheckoutError.offline == .refused)
           notice(OrderProblem.belowMinimum(missing: 1) == .belowMinimum(missing: 2))
           notice(OrderProblem.belowMinimum(missing: 1) as OrderProblem? == nil)

@@ -16,7 +16,7 @@ struct ControlTest: Sendable {
   /// Why the tests cannot be believed; nil when every run that came to its end has noticed the wrong values.
   var doubt: String? {
     hasFailed.isRaised
-      ? "Wrong values, which every run must notice, were not noticed in one: this code, or its report, may deceive the tests."
+      ? "In a run, wrong values passed as right, such as two different entities, or their test did not report. So nothing that passed in this chapter proves anything: look at whatever is not in the place of an exercise."
       : nil
   }
 

@@ -26,20 +26,48 @@ struct Suspicion {
   func sentences(about texts: [String: String]) -> [String] {
     let texts = texts.filter { !ours.contains($0.value) }
     let types = texts.values.reduce(into: Set<String>()) { $0.formUnion(Self.types(in: $1)) }
-      .subtracting(types)
-    return texts.sorted { $0.key < $1.key }.flatMap { path, text in
-      let isCheck = path.hasPrefix("Checks/")
-      let allowed = isCheck ? ["import Testing", "import \(source.chapter.target)"] : []
-      return SuspiciousCode.all(in: text, types: types)
-        .filter { !known.contains($0.name) && !allowed.contains($0.name) }
-        .map { found in
-          "\(path):\(found.line) has `\(found.name)`"
-            + (found.code == found.name ? "." : ": `\(found.code)`")
-        }
-    }
+      .subtracting(types).subtracting(texts.values.flatMap(Self.aliases))
+    // What somebody declares in one file may be called in another.
+    let functions = texts.values.flatMap(Self.functions)
+    return changes(in: texts)
+      + texts.sorted { $0.key < $1.key }.flatMap { path, text in
+        let isCheck = path.hasPrefix("Checks/")
+        let allowed = isCheck ? ["import Testing", "import \(source.chapter.target)"] : []
+        return SuspiciousCode.all(in: text, types: types)
+          .filter { !known.union(functions).contains($0.name) && !allowed.contains($0.name) }
+          .map { found in
+            "\(path):\(found.line) has `\(found.name)`"
+              + (found.code == found.name ? "." : ": `\(found.code)`")
+          }
+      }
   }
 
+  /// Whole files that are given, and are others now: no exercise needs that.
+  private func changes(in texts: [String: String]) -> [String] {
+    source.files.filter { file in
+      guard file.regions.isEmpty, let text = texts[file.path] else { return false }
+      return CodeLine.code(of: text.lines) != CodeLine.code(of: file.solutionText.lines)
+    }
+    .map { "\($0.path) is given, and was changed." }
+  }
+
+  /// The types that are nobody's inner ones: those have the names of others.
   private static func types(in text: String) -> [String] {
-    MaskedCode(text.lines).types.filter { $0.keyword != .extension }.map(\.name)
+    let code = MaskedCode(text.lines)
+    return code.types.filter { type in
+      let before = code.masked[..<type.body.startIndex]
+      return type.keyword != .extension
+        && before.count { $0 == "{" } <= before.count { $0 == "}" } + 1
+    }.map(\.name)
+  }
+
+  private static func functions(in text: String) -> [String] {
+    MaskedCode(text.lines).masked.matches(of: /\bfunc\s+(\w+)/.wordBoundaryKind(.simple))
+      .map { "\($0.1)()" }
+  }
+
+  private static func aliases(in text: String) -> [String] {
+    MaskedCode(text.lines).masked.matches(of: /\btypealias\s+(\w+)/.wordBoundaryKind(.simple))
+      .map { "\($0.1)" }
   }
 }

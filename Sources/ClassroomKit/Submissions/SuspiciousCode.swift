@@ -18,7 +18,8 @@ struct SuspiciousCode: Equatable {
     "usleep",
   ]
   private static let words: Set =
-    processes.union(memory).union(files).union(chances).union(["withKnownIssue"])
+    processes.union(memory).union(files).union(chances)
+    .union(["withKnownIssue", "Mirror", "Strideable", "RawRepresentable"])
   private static let processes: Set = [
     "_exit", "_Exit", "quick_exit", "atexit", "vfork", "popen", "posix_spawn", "posix_spawnp",
     "execv",
@@ -75,7 +76,7 @@ struct SuspiciousCode: Equatable {
   private static func attributes(in code: String) -> [Found] {
     code.matches(
       of:
-        /@(_\w+|section|used|c|cdecl)\b|#sourceLocation|\bmacro\s+\w+|\bTest\s*\.\s*cancel\b/
+        /@(_\w+|section|used|c|cdecl)\b|#sourceLocation|\bmacro\s+\w+|\bTest\s*\.\s*cancel\b|\btype\s*\(\s*of\b|\bvar\s+isEmpty\b|\b(?:is|as)\s*[?!]?\s*\w+(?:View|Interactor|Presenter|Wireframe|Router|Manager)\b/
         .wordBoundaryKind(.simple)
     )
     .map { ("\($0.0)".oneLine, $0.range.lowerBound) }

@@ -1,0 +1,43 @@
+import Testing
+
+@testable import ClassroomKit
+@testable import CourseKit
+
+struct SuspicionTests {
+  private let suspicion: Suspicion
+
+  init() throws {
+    suspicion = Suspicion(
+      try ChapterSource(
+        Chapter(number: 1, name: "PostList"),
+        files: ["Post.swift": "struct Post {\n  let id: Int\n}\n"]))
+  }
+
+  @Test func `A file without an exercise is told when its code is another one, and else not`() {
+    #expect(
+      suspicion.sentences(about: ["Post.swift": "struct Post {\n  let id = 1\n}\n"])
+        == ["Post.swift is given, and was changed."])
+    #expect(
+      suspicion.sentences(about: ["Post.swift": "// Mine\nstruct Post {\n    let id: Int\n}\n"])
+        == [])
+  }
+
+  @Test func `Whoever compares types of their own does no harm, and an inner name is another's`() {
+    let equal = "func == (a: Line, b: Line) -> Bool { true }\n"
+    #expect(suspicion.sentences(about: ["A.swift": "struct Line {}\n\(equal)"]) == [])
+    for others in [
+      "enum A { struct Line {} }\n", "typealias Line = [Post]\nenum A { struct Line {} }\n",
+
+    ] {
+      #expect(
+        suspicion.sentences(about: ["A.swift": others + equal])
+          .contains { $0.contains("has `func ==`") }, "\(others)")
+    }
+  }
+
+  @Test func `A function of one's own may have a name of the system's, in whatever file`() {
+    let texts = ["A.swift": "func f() { close() }\n", "B.swift": "func close() {}\n"]
+    #expect(suspicion.sentences(about: texts) == [])
+    #expect(suspicion.sentences(about: ["A.swift": "func f() { close() }\n"]).count == 1)
+  }
+}

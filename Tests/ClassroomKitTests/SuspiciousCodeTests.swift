@@ -18,6 +18,7 @@ struct SuspiciousCodeTests {
       ("extension Array { static func == (a: Self, b: Self) -> Bool { true } }", "func =="),
       ("func == (a: [Int], b: [Post]) -> Bool { true }", "func =="),
       ("if view is PostListView { return }", "is PostListView"), ("type(of: view)", "type(of"),
+      ("view as? PostListView", "as? PostListView"),
       ("extension Post: Strideable {}", "Strideable"),
       ("var isEmpty: Bool { true }", "var isEmpty"),
       ("exit /* now */ (0)", "exit()"), ("let end = _exit", "_exit"),
@@ -35,7 +36,7 @@ struct SuspiciousCodeTests {
   @Test(
     arguments: [
       "wireframe.exit(from: view)", "view?.close()", "func open() {}", "\"exit(0)\"", "// exit(0)",
-      "case .signal: break", "let open = { count += 1 }\nopen()",
+      "case .signal: break", "let isShownByView = true", "let open = { count += 1 }\nopen()",
       "func == (a: Post, b: Post) -> Bool { a.id == b.id }",
       "import Foundation",
     ])

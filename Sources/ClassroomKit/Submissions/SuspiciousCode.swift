@@ -55,7 +55,8 @@ struct SuspiciousCode: Equatable {
     let code = MaskedCode(lines, masksInterpolations: false).masked.replacing("`", with: " ")
     var seen: Set<String> = []
     return
-      (imports(in: code) + attributes(in: code) + names(in: code) + operators(in: code, of: types))
+      (imports(in: code) + attributes(in: code) + questions(in: code) + names(in: code)
+      + operators(in: code, of: types))
       .filter { seen.insert($0.name).inserted }
       .map { name, place in
         let line = String(code[..<place]).lines.count - 1
@@ -76,7 +77,17 @@ struct SuspiciousCode: Equatable {
   private static func attributes(in code: String) -> [Found] {
     code.matches(
       of:
-        /@(_\w+|section|used|c|cdecl)\b|#sourceLocation|\bmacro\s+\w+|\bTest\s*\.\s*cancel\b|\btype\s*\(\s*of\b|\bvar\s+isEmpty\b|\b(?:is|as)\s*[?!]?\s*\w+(?:View|Interactor|Presenter|Wireframe|Router|Manager)\b/
+        /@(_\w+|section|used|c|cdecl)\b|#sourceLocation|\bmacro\s+\w+|\bTest\s*\.\s*cancel\b|\btype\s*\(\s*of\b|\bvar\s+isEmpty\b/
+        .wordBoundaryKind(.simple)
+    )
+    .map { ("\($0.0)".oneLine, $0.range.lowerBound) }
+  }
+
+  /// Questions of what a partner is: with them, code may do right in front of stand-ins only.
+  private static func questions(in code: String) -> [Found] {
+    code.matches(
+      of:
+        /\b(?:is\s+|as\s+|as\s*[?!]\s*)\w+(?:View|Interactor|Presenter|Wireframe|Router|Manager)\b/
         .wordBoundaryKind(.simple)
     )
     .map { ("\($0.0)".oneLine, $0.range.lowerBound) }

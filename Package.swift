@@ -84,13 +84,14 @@ let support: [Target] = [
   .target(name: "OfflineServer", resources: [.copy("Replies")]),
   .target(name: "ArgumentKit"),
   .target(name: "AppSupport", dependencies: ["ArgumentKit", "ScreenKit", "OfflineServer"]),
-  .target(name: "TestSupport", path: "Tests/TestSupport"),
+  .target(name: "FailureKit"),
+  .target(name: "TestSupport", dependencies: ["FailureKit"], path: "Tests/TestSupport"),
 ]
 
 /// The learners' companion; each kit knows only those before it.
 let companion: [Target] = [
   .target(name: "CourseKit", dependencies: ["ArgumentKit"]),
-  .target(name: "JudgeKit", dependencies: ["CourseKit"]),
+  .target(name: "JudgeKit", dependencies: ["CourseKit", "FailureKit"]),
   .target(name: "WorkbookKit", dependencies: ["ArgumentKit", "CourseKit", "JudgeKit"]),
   .executableTarget(name: "workbook", dependencies: ["WorkbookKit"]),
 ]
@@ -112,7 +113,10 @@ let maintenance: [Target] = [
   .executableTarget(name: "verify", dependencies: ["VerifyKit"]),
   .testTarget(
     name: "KitTests",
-    dependencies: ["ArgumentKit", "CourseKit", "JudgeKit", "WorkbookKit", "VerifyKit"]),
+    dependencies: [
+      "ArgumentKit", "CourseKit", "FailureKit", "JudgeKit", "TestSupport", "WorkbookKit",
+      "VerifyKit",
+    ]),
   .testTarget(
     name: "ClassroomKitTests",
     dependencies: ["ArgumentKit", "CourseKit", "JudgeKit", "WorkbookKit", "ClassroomKit"],
@@ -145,8 +149,9 @@ let package = Package(
 
 /// Code that does not belong to the main actor unless it says so.
 let concurrentTargets: Set = [
-  "OfflineServer", "OfflineServerTests", "ArgumentKit", "CourseKit", "JudgeKit", "WorkbookKit",
-  "workbook", "ClassroomKit", "classroom", "ClassroomKitTests", "VerifyKit", "verify", "KitTests",
+  "OfflineServer", "OfflineServerTests", "ArgumentKit", "FailureKit", "CourseKit", "JudgeKit",
+  "WorkbookKit", "workbook", "ClassroomKit", "classroom", "ClassroomKitTests", "VerifyKit",
+  "verify", "KitTests",
 ]
 
 for target in package.targets {

@@ -48,7 +48,7 @@ final class PostListHarness {
     body()
     await settle()
     self.scene.isRewired = partners != self.partners
-    #expect(keptPartners() == [], Rule.borrowedIsNotKept)
+    expect(keptPartners(), equals: [], Rule.borrowedIsNotKept)
   }
 
   /// Lets the pieces see all that can happen, so that the next step is not their first.

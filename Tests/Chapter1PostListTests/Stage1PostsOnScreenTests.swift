@@ -14,9 +14,10 @@ extension Chapter1 {
       for list in [PostListHarness(), PostListHarness(), worn] {
         await list.step { list.presenter.viewDidLoad() }
 
-        try #require(list.scene.asksOfInteractor == 1, Rule.presenterAsks)
+        try require(list.scene.asksOfInteractor, equals: 1, Rule.presenterAsks)
         try #require(!list.scene.isAskedTooSoon, Rule.waitFirst)
-        try #require(list.scene == Scene(isWaiting: true, asksOfInteractor: 1), Rule.loadingIsAll)
+        try require(
+          list.scene, equals: Scene(isWaiting: true, asksOfInteractor: 1), Rule.loadingIsAll)
       }
     }
 
@@ -28,8 +29,8 @@ extension Chapter1 {
 
       await list.step { list.presenter.viewDidLoad() }
 
-      try #require(list.scene.asksOfInteractor == 1, Rule.presenterAsks)
-      try #require(list.scene == Scene(posts: [.ferry], asksOfInteractor: 1), Rule.waitFirst)
+      try require(list.scene.asksOfInteractor, equals: 1, Rule.presenterAsks)
+      try require(list.scene, equals: Scene(posts: [.ferry], asksOfInteractor: 1), Rule.waitFirst)
     }
 
     @Test func `1.2 The presenter ends its wait and shows the posts`() async throws {
@@ -38,9 +39,9 @@ extension Chapter1 {
       for posts in Post.lists + Post.lists {
         await list.step(from: before) { list.presenter.didRetrievePosts(posts.all) }
 
-        try #require(list.scene.isWaiting == false, Rule.postsEndTheWait)
-        try #require(list.scene.posts == posts, Rule.postsAreShown)
-        try #require(list.scene == Scene(posts: posts), Rule.showingIsAll)
+        try require(list.scene.isWaiting, equals: false, Rule.postsEndTheWait)
+        try require(list.scene.posts, equals: posts, Rule.postsAreShown)
+        try require(list.scene, equals: Scene(posts: posts), Rule.showingIsAll)
       }
     }
 
@@ -49,10 +50,10 @@ extension Chapter1 {
         let before = Scene(isWaiting: true, posts: posts)
         await list.step(from: before) { list.presenter.didRetrievePosts([]) }
 
-        try #require(list.scene.isWaiting == false, Rule.postsEndTheWait)
-        try #require(list.scene.posts == [], Rule.emptyIsShown)
-        try #require(
-          list.scene == Scene(posts: [], message: "There are no posts."), Rule.showingIsAll)
+        try require(list.scene.isWaiting, equals: false, Rule.postsEndTheWait)
+        try require(list.scene.posts, equals: [], Rule.emptyIsShown)
+        try require(
+          list.scene, equals: Scene(posts: [], message: "There are no posts."), Rule.showingIsAll)
       }
     }
 
@@ -62,9 +63,9 @@ extension Chapter1 {
         list.store.posts = posts.all
         await list.step { list.interactor.retrievePostList() }
 
-        try #require(list.scene.delivered == [posts], Rule.storedFirst)
-        try #require(list.scene.asksOfServer == 0, Rule.storeSparesServer)
-        try #require(list.scene == Scene(delivered: [posts]), Rule.storedIsAll)
+        try require(list.scene.delivered, equals: [posts], Rule.storedFirst)
+        try require(list.scene.asksOfServer, equals: 0, Rule.storeSparesServer)
+        try require(list.scene, equals: Scene(delivered: [posts]), Rule.storedIsAll)
       }
     }
 
@@ -74,9 +75,9 @@ extension Chapter1 {
         await list.step { list.interactor.retrievePostList() }
         guard stored.isEmpty else { continue }
 
-        try #require(list.scene.asksOfServer == 1, Rule.emptyMeansAsk)
-        try #require(list.scene.delivered == [], Rule.emptyIsNotNews)
-        try #require(list.scene == Scene(asksOfServer: 1), Rule.askingIsAll)
+        try require(list.scene.asksOfServer, equals: 1, Rule.emptyMeansAsk)
+        try require(list.scene.delivered, equals: [], Rule.emptyIsNotNews)
+        try require(list.scene, equals: Scene(asksOfServer: 1), Rule.askingIsAll)
       }
     }
 
@@ -86,11 +87,11 @@ extension Chapter1 {
       for posts in Post.lists + Post.lists {
         await list.step { list.interactor.onPostsRetrieved(posts.all) }
 
-        try #require(list.scene.delivered == [posts], Rule.passOn)
+        try require(list.scene.delivered, equals: [posts], Rule.passOn)
         try #require(!list.scene.isSavedTooSoon, Rule.deliverFirst)
         try #require(list.scene.saved.allSatisfy { $0 == posts }, Rule.postsAreStored)
         list.scene.saved = []
-        try #require(list.scene == Scene(delivered: [posts]), Rule.handingOverIsAll)
+        try require(list.scene, equals: Scene(delivered: [posts]), Rule.handingOverIsAll)
       }
     }
 
@@ -100,10 +101,10 @@ extension Chapter1 {
         list.store.posts = stored
         await list.step { list.interactor.onPostsRetrieved([]) }
 
-        try #require(list.scene.delivered == [[]], Rule.serverHasTheLastWord)
-        try #require(list.scene.asksOfServer == 0, Rule.serverHasTheLastWord)
+        try require(list.scene.delivered, equals: [[]], Rule.serverHasTheLastWord)
+        try require(list.scene.asksOfServer, equals: 0, Rule.serverHasTheLastWord)
         list.scene.saved = []
-        try #require(list.scene == Scene(delivered: [[]]), Rule.handingOverIsAll)
+        try require(list.scene, equals: Scene(delivered: [[]]), Rule.handingOverIsAll)
       }
     }
   }

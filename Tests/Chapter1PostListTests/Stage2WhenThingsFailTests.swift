@@ -13,9 +13,9 @@ extension Chapter1 {
       for error in PostListError.all + PostListError.all {
         await list.step(from: Scene(isWaiting: true)) { list.presenter.onError(error) }
 
-        try #require(list.scene.isWaiting == false, Rule.failureEndsTheWait)
-        try #require(list.scene.message == error.reason, Rule.failureIsShown)
-        try #require(list.scene == Scene(message: error.reason), Rule.reasonIsAll)
+        try require(list.scene.isWaiting, equals: false, Rule.failureEndsTheWait)
+        try require(list.scene.message, equals: error.reason, Rule.failureIsShown)
+        try require(list.scene, equals: Scene(message: error.reason), Rule.reasonIsAll)
       }
     }
 
@@ -26,10 +26,10 @@ extension Chapter1 {
         for error in PostListError.all {
           await list.step(from: scene) { list.presenter.onError(error) }
 
-          try #require(list.scene.message == error.reason, Rule.failureIsShown)
-          try #require(list.scene.posts == posts, Rule.failureKeepsPosts)
+          try require(list.scene.message, equals: error.reason, Rule.failureIsShown)
+          try require(list.scene.posts, equals: posts, Rule.failureKeepsPosts)
           scene = Scene(posts: posts, message: error.reason)
-          try #require(list.scene == scene, Rule.reasonIsAll)
+          try require(list.scene, equals: scene, Rule.reasonIsAll)
         }
       }
     }
@@ -40,10 +40,10 @@ extension Chapter1 {
         list.store.error = error
         await list.step { list.interactor.retrievePostList() }
 
-        try #require(list.scene.asksOfServer == 1, Rule.brokenMeansAsk)
-        try #require(list.scene.delivered == [], Rule.brokenIsNotEmpty)
-        try #require(list.scene.errors == [], Rule.brokenIsNotNews)
-        try #require(list.scene == Scene(asksOfServer: 1), Rule.brokenIsAll)
+        try require(list.scene.asksOfServer, equals: 1, Rule.brokenMeansAsk)
+        try require(list.scene.delivered, equals: [], Rule.brokenIsNotEmpty)
+        try require(list.scene.errors, equals: [], Rule.brokenIsNotNews)
+        try require(list.scene, equals: Scene(asksOfServer: 1), Rule.brokenIsAll)
       }
     }
 
@@ -54,10 +54,11 @@ extension Chapter1 {
       for posts in Post.lists + Post.lists {
         await list.step { list.interactor.onPostsRetrieved(posts.all) }
 
-        try #require(list.scene.saved == [posts], Rule.postsAreStored)
+        try require(list.scene.saved, equals: [posts], Rule.postsAreStored)
         try #require(!list.scene.isSavedTooSoon, Rule.deliverFirst)
-        try #require(list.scene.delivered.count == 1, Rule.passOn)
-        try #require(list.scene == Scene(delivered: [posts], saved: [posts]), Rule.storingIsAll)
+        try require(list.scene.delivered.count, equals: 1, Rule.passOn)
+        try require(
+          list.scene, equals: Scene(delivered: [posts], saved: [posts]), Rule.storingIsAll)
       }
     }
 
@@ -66,12 +67,12 @@ extension Chapter1 {
         list.store.error = error
         await list.step { list.interactor.onPostsRetrieved(Post.many) }
 
-        try #require(list.scene.delivered.first == Posts(Post.many), Rule.deliverFirst)
+        try require(list.scene.delivered.first, equals: Posts(Post.many), Rule.deliverFirst)
         try #require(!list.scene.isSavedTooSoon, Rule.deliverFirst)
-        try #require(list.scene.delivered.count == 1, Rule.failedSaveKeepsPosts)
-        try #require(list.scene.errors == [error], Rule.failedSaveIsReported)
+        try require(list.scene.delivered.count, equals: 1, Rule.failedSaveKeepsPosts)
+        try require(list.scene.errors, equals: [error], Rule.failedSaveIsReported)
         let failed = Scene(delivered: [Posts(Post.many)], errors: [error])
-        try #require(list.scene == failed, Rule.storingIsAll)
+        try require(list.scene, equals: failed, Rule.storingIsAll)
       }
     }
 
@@ -81,10 +82,10 @@ extension Chapter1 {
       list.store.error = nil
       await list.step { list.interactor.onPostsRetrieved([.harbour]) }
 
-      try #require(list.scene.saved == [[.harbour]], Rule.postsAreStored)
+      try require(list.scene.saved, equals: [[.harbour]], Rule.postsAreStored)
       try #require(!list.scene.isSavedTooSoon, Rule.deliverFirst)
-      try #require(
-        list.scene == Scene(delivered: [[.harbour]], saved: [[.harbour]]), Rule.storingIsAll)
+      try require(
+        list.scene, equals: Scene(delivered: [[.harbour]], saved: [[.harbour]]), Rule.storingIsAll)
     }
   }
 }

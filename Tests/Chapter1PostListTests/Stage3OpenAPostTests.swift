@@ -16,10 +16,10 @@ extension Chapter1 {
       for post in [.harbour, .ferry, .ferry, .newFerry, .untitled, .harbour] as [Post] {
         await list.step(from: look) { list.presenter.didSelectPost(post) }
 
-        try #require(list.scene.opened == [post], Rule.presenterRoutes)
+        try require(list.scene.opened, equals: [post], Rule.presenterRoutes)
         var opened = look
         opened.opened = [post]
-        try #require(list.scene == opened, Rule.openingIsAll)
+        try require(list.scene, equals: opened, Rule.openingIsAll)
       }
     }
 
@@ -30,7 +30,7 @@ extension Chapter1 {
         // The second one has the id of the first.
         for post in [Post.ferry, .newFerry] {
           await list.step { list.presenter.didSelectPost(post) }
-          try #require(list.scene.opened == [post], Rule.presenterRoutes)
+          try require(list.scene.opened, equals: [post], Rule.presenterRoutes)
         }
       }
     }
@@ -40,8 +40,8 @@ extension Chapter1 {
       for post in [Post.harbour, .harbour] {
         await list.step { list.presenter.didSelectPost(post) }
 
-        try #require(list.scene.opened == [post], Rule.routingNeedsNoView)
-        try #require(list.scene == Scene(opened: [post]), Rule.openingIsAll)
+        try require(list.scene.opened, equals: [post], Rule.routingNeedsNoView)
+        try require(list.scene, equals: Scene(opened: [post]), Rule.openingIsAll)
       }
     }
 
@@ -65,7 +65,7 @@ extension Chapter1 {
         let view = try #require(screen as? PostDetailView)
         let presenter = try #require(view.presenter, Rule.viewReachesPresenter)
         let interactor = try #require(presenter.interactor, Rule.presenterReachesInteractor)
-        try #require(interactor.post == post, Rule.routeCarriesPost)
+        try require(interactor.post, equals: post, Rule.routeCarriesPost)
       }
     }
 
@@ -77,8 +77,8 @@ extension Chapter1 {
       await settle()
 
       try #require((screen as? PostDetailView)?.presenter != nil, Rule.viewReachesPresenter)
-      try #require(screen.title == untouched.title, Rule.wiringIsAll)
-      try #require(screen.lines == untouched.lines, Rule.wiringIsAll)
+      try require(screen.title, equals: untouched.title, Rule.wiringIsAll)
+      try require(screen.lines, equals: untouched.lines, Rule.wiringIsAll)
       try #require(navigator.screens.elementsEqual(before, by: ===), Rule.wiringIsAll)
       try #require(navigator.presented == nil, Rule.wiringIsAll)
     }
@@ -93,7 +93,7 @@ extension Chapter1 {
       for (post, screen) in zip(posts, screens) {
         navigator.push(screen)
         await settle()
-        try #require(screen.title == post.title, Rule.detailShowsPost)
+        try require(screen.title, equals: post.title, Rule.detailShowsPost)
       }
       for screen in screens.reversed() {
         try #require(navigator.top === screen, Rule.wiringIsAll)
@@ -101,7 +101,7 @@ extension Chapter1 {
         await settle()
         try #require(navigator.top !== screen, Rule.presenterReachesWireframe)
       }
-      try #require(screens.map(\.title) == posts.map(\.title), Rule.detailShowsPost)
+      try require(screens.map(\.title), equals: posts.map(\.title), Rule.detailShowsPost)
     }
 
     @Test func `1.9 The detail goes when its screen goes`() throws {
@@ -115,7 +115,7 @@ extension Chapter1 {
         screen.loadViewIfNeeded()
         screen.didSelectRow(at: 0)
       }
-      #expect(survivors == [], Rule.detailGoesWithScreen)
+      expect(survivors, equals: [], Rule.detailGoesWithScreen)
     }
   }
 }

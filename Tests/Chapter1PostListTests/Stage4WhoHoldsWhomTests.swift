@@ -24,7 +24,7 @@ extension Chapter1 {
         presenter.didSelectPost(.ferry)
         probes.watch(view)
       }
-      #expect(survivors == [], Rule.weakView)
+      expect(survivors, equals: [], Rule.weakView)
     }
 
     @Test func `1.10 The interactor borrows its presenter`() {
@@ -42,7 +42,7 @@ extension Chapter1 {
         interactor.retrievePostList()
         probes.watch(presenter)
       }
-      #expect(survivors == [], Rule.weakOutput)
+      expect(survivors, equals: [], Rule.weakOutput)
     }
 
     @Test func `1.10 The remote data manager borrows its handler`() {
@@ -59,7 +59,7 @@ extension Chapter1 {
         manager.retrievePostList()
         probes.watch(handler)
       }
-      #expect(survivors == [], Rule.weakHandler)
+      expect(survivors, equals: [], Rule.weakHandler)
     }
 
     @Test func `1.10 The whole list lives as long as its screen, and no longer`() async throws {
@@ -85,7 +85,7 @@ extension Chapter1 {
       }
       // The session may hold what it has called for a moment longer, on a thread of its own.
       _ = await eventually { probes.survivors == [] }
-      #expect(probes.survivors == [], Rule.listGoesWithScreen)
+      expect(probes.survivors, equals: [], Rule.listGoesWithScreen)
     }
   }
 }

@@ -14,31 +14,31 @@ extension Chapter1 {
 
     @Test func `The remote data manager delivers the server's posts, once`() async {
       await ask(answering: .json(photos))
-      #expect(handler.retrieved.map { $0.map(\.title) } == [["The lighthouse"]])
-      #expect(handler.errors == [])
+      expect(handler.retrieved.map { $0.map(\.title) }, equals: [["The lighthouse"]])
+      expect(handler.errors, equals: [])
     }
 
     @Test(arguments: [404, 500])
     func `A status that is no success is an error, whatever the body holds`(status: Int) async {
       await ask(answering: .body(Data(photos.utf8), status: status))
-      #expect(handler.errors == [.serverStatus(status)])
-      #expect(handler.retrieved == [])
+      expect(handler.errors, equals: [.serverStatus(status)])
+      expect(handler.retrieved, equals: [])
     }
 
     @Test(arguments: ["", "[{", "{}", #"[{"id": 1}]"#])
     func `An answer that holds no posts is an error`(body: String) async {
       await ask(answering: .json(body))
-      #expect(handler.errors == [.answerUnreadable])
+      expect(handler.errors, equals: [.answerUnreadable])
     }
 
     @Test func `A server that cannot be reached is an error`() async {
       await ask(answering: .failure(.cannotConnectToHost))
-      #expect(handler.errors == [.serverUnreachable])
+      expect(handler.errors, equals: [.serverUnreachable])
     }
 
     @Test func `A server that is too slow is an error of its own`() async {
       await ask(answering: .failure(.timedOut))
-      #expect(handler.errors == [.serverTooSlow])
+      expect(handler.errors, equals: [.serverTooSlow])
     }
 
     @Test func `A request that never ends keeps nothing alive`() async {

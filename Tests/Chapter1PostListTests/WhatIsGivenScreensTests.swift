@@ -21,12 +21,12 @@ extension Chapter1 {
       view.showLoading()
       #expect(view.isLoading && view.lines.isEmpty)
       view.hideLoading()
-      #expect(view.isLoading == false)
+      expect(view.isLoading, equals: false)
     }
 
     @Test func `The list shows a row for each post, or says that there are none`() {
       view.showPosts(with: [.lighthouse, .ferry])
-      #expect(view.rows == [Post.lighthouse.title, Post.ferry.title])
+      expect(view.rows, equals: [Post.lighthouse.title, Post.ferry.title])
       view.showPosts(with: [])
       #expect(view.rows == [] && view.lines == ["There are no posts."])
     }
@@ -34,8 +34,8 @@ extension Chapter1 {
     @Test func `The list shows an error above the posts that are there`() {
       view.showPosts(with: [.lighthouse])
       view.showError("It failed.")
-      #expect(view.lines == ["It failed."])
-      #expect(view.rows == [Post.lighthouse.title])
+      expect(view.lines, equals: ["It failed."])
+      expect(view.rows, equals: [Post.lighthouse.title])
     }
 
     @Test func `The list reports that it loaded, and the post that was tapped`() {
@@ -45,8 +45,8 @@ extension Chapter1 {
       view.showPosts(with: [.lighthouse, .ferry])
       view.didSelectRow(at: 1)
       view.didSelectRow(at: 2)
-      #expect(presenter.loadCount == 1)
-      #expect(presenter.selectedPosts == [.ferry])
+      expect(presenter.loadCount, equals: 1)
+      expect(presenter.selectedPosts, equals: [.ferry])
     }
 
     @Test func `The list's wireframe connects every arrow`() throws {

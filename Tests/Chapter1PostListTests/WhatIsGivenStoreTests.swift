@@ -1,6 +1,7 @@
 // Guards: these hold from the start, and stay green while the exercises are solved.
 
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Chapter1PostList
@@ -17,19 +18,19 @@ extension Chapter1 {
     }
 
     @Test func `A store without a file is empty`() throws {
-      #expect(try store.retrievePostList() == [])
+      expect(try store.retrievePostList(), equals: [])
     }
 
     @Test func `The store survives a restart`() throws {
       try store.savePosts([.lighthouse, .harbour])
-      #expect(try store.retrievePostList() == [.lighthouse, .harbour])
+      expect(try store.retrievePostList(), equals: [.lighthouse, .harbour])
     }
 
     @Test func `The store replaces a post that it knows`() throws {
       let renamed = Post(id: Post.lighthouse.id, title: "The new lighthouse")
       try store.savePosts([.lighthouse, .harbour])
       try store.savePosts([renamed, .ferry])
-      #expect(try store.retrievePostList() == [renamed, .harbour, .ferry])
+      expect(try store.retrievePostList(), equals: [renamed, .harbour, .ferry])
     }
 
     @Test func `A damaged store is reported and never overwritten`() throws {
@@ -42,7 +43,7 @@ extension Chapter1 {
       #expect(throws: PostListError.storeUnreadable(path: file.path)) {
         try store.savePosts([.harbour])
       }
-      #expect(try Data(contentsOf: file) == Data("[{".utf8))
+      expect(try Data(contentsOf: file), equals: Data("[{".utf8))
     }
 
     @Test func `A store that cannot be written is reported`() throws {

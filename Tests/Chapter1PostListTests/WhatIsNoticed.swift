@@ -1,4 +1,5 @@
 #if CONTROL
+  import TestSupport
   import Testing
 
   @testable import Chapter1PostList
@@ -7,7 +8,7 @@
   // `#expect`, or report its own results; then some of this is not noticed, and no verdict proves anything.
   extension Chapter1 {
     @Suite("What is noticed") struct WhatIsNoticed {
-      @Test func `Control: 26 wrong values are noticed`() {
+      @Test func `Control: 46 wrong values are noticed`() {
         let (one, none) = (1, nil as Post?)
         // Two statements each, as in a test: a closure of one would want its value.
         withKnownIssue {
@@ -29,28 +30,48 @@
         withKnownIssue {
           #expect(one == 2, Rule.presenterAsks)
           #expect(one == 2)
-          // One expectation for all is compiled sooner.
-          func notice(_ areSame: Bool) { #expect(areSame) }
-          notice(1 == 2)
-          notice(false == true)
-          notice("a" as String? == "b")
-          notice(["a"] == [])
-          notice([] == ["a"])
-          notice(["a", "b"] == ["b", "a"])
-          notice("a" == "b")
-          notice([1] == [])
-          notice(["a"] == ["b"])
-          notice("a" as String? == nil)
-          notice(true == false)
-          notice(Post.ferry == .harbour)
-          notice([Post.ferry] == [.harbour])
-          notice([Post.ferry] == [])
-          notice(Post.ferry as Post? == nil)
-          notice(Post.ferry == .newFerry)
-          notice([Post.ferry, .harbour] == [.harbour, .ferry])
-          notice(PostListError.serverStatus(503) == .serverStatus(404))
-          notice(PostListError.serverTooSlow == .serverUnreachable)
-          notice([PostListError.answerUnreadable] == [])
+          // Other functions of these names would be preferred where their types fit.
+          expect(1, equals: 2, Rule.presenterAsks)
+          try? require(1, equals: 2, Rule.presenterAsks)
+          expect(false, equals: true, Rule.presenterAsks)
+          try? require(false, equals: true, Rule.presenterAsks)
+          expect("a" as String?, equals: "b", Rule.presenterAsks)
+          try? require("a" as String?, equals: "b", Rule.presenterAsks)
+          expect(["a"], equals: [], Rule.presenterAsks)
+          try? require(["a"], equals: [], Rule.presenterAsks)
+          expect([], equals: ["a"], Rule.presenterAsks)
+          try? require([], equals: ["a"], Rule.presenterAsks)
+          expect(["a", "b"], equals: ["b", "a"], Rule.presenterAsks)
+          try? require(["a", "b"], equals: ["b", "a"], Rule.presenterAsks)
+          expect("a", equals: "b", Rule.presenterAsks)
+          try? require("a", equals: "b", Rule.presenterAsks)
+          expect([1], equals: [], Rule.presenterAsks)
+          try? require([1], equals: [], Rule.presenterAsks)
+          expect(["a"], equals: ["b"], Rule.presenterAsks)
+          try? require(["a"], equals: ["b"], Rule.presenterAsks)
+          expect("a" as String?, equals: nil, Rule.presenterAsks)
+          try? require("a" as String?, equals: nil, Rule.presenterAsks)
+          expect(true, equals: false, Rule.presenterAsks)
+          try? require(true, equals: false, Rule.presenterAsks)
+          expect(Post.ferry, equals: .harbour, Rule.presenterAsks)
+          try? require(Post.ferry, equals: .harbour, Rule.presenterAsks)
+          expect([Post.ferry], equals: [.harbour], Rule.presenterAsks)
+          try? require([Post.ferry], equals: [.harbour], Rule.presenterAsks)
+          expect([Post.ferry], equals: [], Rule.presenterAsks)
+          try? require([Post.ferry], equals: [], Rule.presenterAsks)
+          expect(Post.ferry as Post?, equals: nil, Rule.presenterAsks)
+          try? require(Post.ferry as Post?, equals: nil, Rule.presenterAsks)
+          expect(Post.ferry, equals: .newFerry, Rule.presenterAsks)
+          try? require(Post.ferry, equals: .newFerry, Rule.presenterAsks)
+          expect([Post.ferry, .harbour], equals: [.harbour, .ferry], Rule.presenterAsks)
+          try? require([Post.ferry, .harbour], equals: [.harbour, .ferry], Rule.presenterAsks)
+          expect(PostListError.serverStatus(503), equals: .serverStatus(404), Rule.presenterAsks)
+          try? require(
+            PostListError.serverStatus(503), equals: .serverStatus(404), Rule.presenterAsks)
+          expect(PostListError.serverTooSlow, equals: .serverUnreachable, Rule.presenterAsks)
+          try? require(PostListError.serverTooSlow, equals: .serverUnreachable, Rule.presenterAsks)
+          expect([PostListError.answerUnreadable], equals: [], Rule.presenterAsks)
+          try? require([PostListError.answerUnreadable], equals: [], Rule.presenterAsks)
         }
       }
     }

@@ -1,5 +1,4 @@
-/// Items or rows as a test prints them: the first ones and the last, since a list is longer than a
-/// screen.
+/// Items or rows, which a test prints in its own words for each.
 struct Listing<Element: Equatable>: Equatable, ExpressibleByArrayLiteral {
   let elements: [Element]
 
@@ -10,11 +9,5 @@ struct Listing<Element: Equatable>: Equatable, ExpressibleByArrayLiteral {
 }
 
 extension Listing: CustomStringConvertible {
-  var description: String {
-    var words = elements.map { String(reflecting: $0) }
-    if words.count > 6 {
-      words.replaceSubrange(4..<(words.count - 1), with: ["… \(words.count) in all …"])
-    }
-    return "[\(words.joined(separator: ", "))]"
-  }
+  var description: String { "\(elements)" }
 }

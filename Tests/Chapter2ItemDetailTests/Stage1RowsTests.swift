@@ -16,9 +16,9 @@ extension Chapter2 {
           let rows = Listing(items.map(\.expectedRow))
           await list.step { list.presenter.didRetrieveItems(items) }
 
-          try #require(list.scene.rows == rows, Rule.viewGetsWords)
-          try #require(list.scene.opened == [], Rule.rowsOpenNothing)
-          try #require(list.scene == Scene(rows: rows), Rule.rowsAreAll)
+          try require(list.scene.rows, equals: rows, Rule.viewGetsWords)
+          try require(list.scene.opened, equals: [], Rule.rowsOpenNothing)
+          try require(list.scene, equals: Scene(rows: rows), Rule.rowsAreAll)
         }
       }
     }
@@ -31,10 +31,10 @@ extension Chapter2 {
           await list.step(from: before) { list.presenter.didRetrieveItems(items) }
 
           let isInOrder = list.scene.rows?.elements.map(\.id) == items.map(\.id)
-          try #require(
-            list.scene.rows == rows, isInOrder ? Rule.viewGetsWords : Rule.presenterShowsAll)
-          try #require(list.scene.opened == [], Rule.rowsOpenNothing)
-          try #require(list.scene == Scene(rows: rows), Rule.rowsAreAll)
+          try require(
+            list.scene.rows, equals: rows, isInOrder ? Rule.viewGetsWords : Rule.presenterShowsAll)
+          try require(list.scene.opened, equals: [], Rule.rowsOpenNothing)
+          try require(list.scene, equals: Scene(rows: rows), Rule.rowsAreAll)
         }
       }
     }
@@ -43,12 +43,12 @@ extension Chapter2 {
       for rows in [[.bicycle], nil, [], Listing(Item.many.map(\.expectedRow))] {
         await list.step(from: Scene(rows: rows)) { list.presenter.didRetrieveItems([]) }
 
-        try #require(list.scene.rows == [], Rule.presenterShowsAll)
+        try require(list.scene.rows, equals: [], Rule.presenterShowsAll)
         let isLate = list.scene.message == nil && list.view.lostMessage != nil
         try #require(!isLate, Rule.rowsAtOnce)
         // The words are the matter of exercise 2.3.
         list.scene.message = nil
-        try #require(list.scene == Scene(rows: []), Rule.rowsAreAll)
+        try require(list.scene, equals: Scene(rows: []), Rule.rowsAreAll)
       }
     }
 
@@ -69,9 +69,9 @@ extension Chapter2 {
         list.source.stock = stock
         await list.step { list.interactor.retrieveItems() }
 
-        try #require(list.scene.delivered == [[]], Rule.nothingLeftIsAnAnswer)
-        try #require(list.scene.errors == [], Rule.nothingLeftIsAnAnswer)
-        try #require(list.scene == Scene(asksOfSource: 1, delivered: [[]]), Rule.countingIsAll)
+        try require(list.scene.delivered, equals: [[]], Rule.nothingLeftIsAnAnswer)
+        try require(list.scene.errors, equals: [], Rule.nothingLeftIsAnAnswer)
+        try require(list.scene, equals: Scene(asksOfSource: 1, delivered: [[]]), Rule.countingIsAll)
       }
     }
 
@@ -90,11 +90,12 @@ extension Chapter2 {
       await list.step { list.interactor.retrieveItems() }
 
       let sold = Listing(list.scene.delivered.flatMap(\.elements).filter(\.isSold))
-      try #require(sold == [], Rule.soldDoNotCount)
-      try #require(list.scene.delivered.count == 1, Rule.oneAnswer)
+      try require(sold, equals: [], Rule.soldDoNotCount)
+      try require(list.scene.delivered.count, equals: 1, Rule.oneAnswer)
       let offered = Listing(stock.filter { !$0.isSold })
-      try #require(list.scene.delivered == [offered], Rule.restIsUntouched)
-      try #require(list.scene == Scene(asksOfSource: 1, delivered: [offered]), Rule.countingIsAll)
+      try require(list.scene.delivered, equals: [offered], Rule.restIsUntouched)
+      try require(
+        list.scene, equals: Scene(asksOfSource: 1, delivered: [offered]), Rule.countingIsAll)
     }
   }
 }

@@ -11,8 +11,9 @@ extension Chapter2.Rows {
       try #require(
         words != "", list.view.lostMessage == nil ? Rule.emptyHasWords : Rule.rowsThenWords)
       try #require(words != "It failed.", Rule.rowsThenWords)
-      try #require(list.scene.rows == [], Rule.rowsThenWords)
-      try #require(list.scene == Scene(rows: [], message: list.scene.message), Rule.wordsAreAll)
+      try require(list.scene.rows, equals: [], Rule.rowsThenWords)
+      try require(
+        list.scene, equals: Scene(rows: [], message: list.scene.message), Rule.wordsAreAll)
       // Next time it is a failure that comes before.
       await list.step { list.presenter.didFail(with: .listUnreadable) }
     }
@@ -24,12 +25,12 @@ extension Chapter2.Rows {
       await list.step { list.presenter.didRetrieveItems([]) }
       try #require(words != "", Rule.emptyHasWords)
       await list.step(from: list.scene) { list.presenter.didRetrieveItems(items) }
-      try #require(list.scene == Scene(rows: rows), Rule.emptyHasWords)
+      try require(list.scene, equals: Scene(rows: rows), Rule.emptyHasWords)
 
       await list.step(from: list.scene) { list.presenter.didFail(with: .listUnreadable) }
       try #require(words != "", Rule.failureHasWords)
       await list.step(from: list.scene) { list.presenter.didRetrieveItems(items) }
-      try #require(list.scene == Scene(rows: rows), Rule.emptyHasWords)
+      try require(list.scene, equals: Scene(rows: rows), Rule.emptyHasWords)
     }
   }
 
@@ -42,9 +43,10 @@ extension Chapter2.Rows {
 
       try #require(words != "", Rule.failureHasWords)
       try #require(!said.contains(words), Rule.failureIsNotEmpty)
-      try #require(list.scene.asksOfInteractor == 0, Rule.failureIsAnAnswer)
-      try #require(list.scene.rows == [], Rule.failureKeepsRows)
-      try #require(list.scene == Scene(rows: [], message: list.scene.message), Rule.wordsAreAll)
+      try require(list.scene.asksOfInteractor, equals: 0, Rule.failureIsAnAnswer)
+      try require(list.scene.rows, equals: [], Rule.failureKeepsRows)
+      try require(
+        list.scene, equals: Scene(rows: [], message: list.scene.message), Rule.wordsAreAll)
       said.append(words)
     }
   }
@@ -85,9 +87,9 @@ extension Chapter2.Rows {
         await list.step(from: before) { list.presenter.didFail(with: error) }
 
         try #require(words != "Old.", Rule.failureHasWords)
-        try #require(list.scene.rows == rows, Rule.failureKeepsRows)
-        try #require(
-          list.scene == Scene(rows: rows, message: list.scene.message), Rule.wordsAreAll)
+        try require(list.scene.rows, equals: rows, Rule.failureKeepsRows)
+        try require(
+          list.scene, equals: Scene(rows: rows, message: list.scene.message), Rule.wordsAreAll)
       }
     }
   }
@@ -104,7 +106,7 @@ extension Chapter2.Rows {
         for list in [calm, list] {
           await list.step { list.presenter.didSelectItem(id: item.id) }
         }
-        try #require(list.scene.opened == calm.scene.opened, Rule.failureKeepsItems)
+        try require(list.scene.opened, equals: calm.scene.opened, Rule.failureKeepsItems)
       }
     }
   }

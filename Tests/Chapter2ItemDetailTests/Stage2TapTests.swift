@@ -19,9 +19,9 @@ extension Chapter2 {
             list.screen.showItems(rows)
             await list.step { list.screen.didSelectRow(at: index) }
 
-            try #require(list.scene.tapped == [row.id], Rule.viewReports)
-            try #require(list.scene.loads == 0, Rule.viewDecidesNothing)
-            try #require(list.scene == Scene(tapped: [row.id]), Rule.reportingIsAll)
+            try require(list.scene.tapped, equals: [row.id], Rule.viewReports)
+            try require(list.scene.loads, equals: 0, Rule.viewDecidesNothing)
+            try require(list.scene, equals: Scene(tapped: [row.id]), Rule.reportingIsAll)
           }
         }
       }
@@ -39,8 +39,8 @@ extension Chapter2 {
         list.screen.showItems([.bicycle, .favouriteLamp])
       }
       let ids = [ItemRow.lamp.id, ItemRow.soldRadio.id]
-      try #require(list.scene.tapped == ids, Rule.viewReports)
-      try #require(list.scene == Scene(tapped: ids), Rule.reportingIsAll)
+      try require(list.scene.tapped, equals: ids, Rule.viewReports)
+      try require(list.scene, equals: Scene(tapped: ids), Rule.reportingIsAll)
     }
 
     @Test func `2.4 The view decides nothing`() async throws {
@@ -52,8 +52,8 @@ extension Chapter2 {
         list.screen.isLoading = isLoading
         let looks = list.navigator.looks
         await list.step { list.screen.didSelectRow(at: 1) }
-        try #require(list.scene.tapped == [ItemRow.lamp.id], Rule.viewReports)
-        try #require(list.navigator.looks == looks, Rule.viewDecidesNothing)
+        try require(list.scene.tapped, equals: [ItemRow.lamp.id], Rule.viewReports)
+        try require(list.navigator.looks, equals: looks, Rule.viewDecidesNothing)
       }
     }
 
@@ -69,12 +69,12 @@ extension Chapter2 {
             list.presenter.view = view
             await list.step(from: look) { list.presenter.didSelectItem(id: item.id) }
 
-            try #require(list.scene.opened.map(\.id) == [item.id], rule)
-            try #require(list.scene.opened == [item], Rule.itemIsWhole)
-            try #require(list.scene.kept == [], Rule.tapTakesNothing)
+            try require(list.scene.opened.map(\.id), equals: [item.id], rule)
+            try require(list.scene.opened, equals: [item], Rule.itemIsWhole)
+            try require(list.scene.kept, equals: [], Rule.tapTakesNothing)
             var opened = look
             opened.opened = [item]
-            try #require(list.scene == opened, Rule.choosingIsAll)
+            try require(list.scene, equals: opened, Rule.choosingIsAll)
           }
         }
       }
@@ -86,10 +86,10 @@ extension Chapter2 {
         list.presenter.didSelectItem(id: Item.clock.id)
         list.presenter.didSelectItem(id: Item.lamp.id)
       }
-      try #require(list.scene.opened == [.clock, .lamp], Rule.presenterRoutes)
+      try require(list.scene.opened, equals: [.clock, .lamp], Rule.presenterRoutes)
       var opened = look
       opened.opened = [.clock, .lamp]
-      try #require(list.scene == opened, Rule.choosingIsAll)
+      try require(list.scene, equals: opened, Rule.choosingIsAll)
     }
 
     @Test func `2.5 The presenter opens the item as it was retrieved last`() async throws {
@@ -97,8 +97,8 @@ extension Chapter2 {
         await list.step { list.presenter.didRetrieveItems([.clock, lamp]) }
         await list.step(from: look) { list.presenter.didSelectItem(id: Item.lamp.id) }
 
-        try #require(list.scene.opened.map(\.id) == [lamp.id], Rule.presenterRoutes)
-        try #require(list.scene.opened == [lamp], Rule.newestItem)
+        try require(list.scene.opened.map(\.id), equals: [lamp.id], Rule.presenterRoutes)
+        try require(list.scene.opened, equals: [lamp], Rule.newestItem)
       }
     }
 
@@ -110,14 +110,14 @@ extension Chapter2 {
         for id in [Item.bicycle.id, 0, 1, -1, .max, items.count] {
           await list.step(from: look) { list.presenter.didSelectItem(id: id) }
 
-          try #require(list.scene.opened == [], Rule.goneOpensNothing)
+          try require(list.scene.opened, equals: [], Rule.goneOpensNothing)
           // Whoever says that the item is gone is right as well.
           list.scene.message = look.message
-          try #require(list.scene == look, Rule.goneOpensNothing)
+          try require(list.scene, equals: look, Rule.goneOpensNothing)
         }
         await list.step { list.presenter.didSelectItem(id: Item.lamp.id) }
-        try #require(
-          list.scene.opened == items.filter { $0.id == Item.lamp.id }, Rule.presenterRoutes)
+        try require(
+          list.scene.opened, equals: items.filter { $0.id == Item.lamp.id }, Rule.presenterRoutes)
       }
     }
 
@@ -125,13 +125,13 @@ extension Chapter2 {
     func `2.5 The presenter opens an item after a failure, too`(error: ItemError) async throws {
       await list.step { list.presenter.didRetrieveItems([.bicycle, .lamp]) }
       await list.step { list.presenter.didSelectItem(id: Item.lamp.id) }
-      try #require(list.scene.opened == [.lamp], Rule.presenterRoutes)
+      try require(list.scene.opened, equals: [.lamp], Rule.presenterRoutes)
 
       for item in [Item.bicycle, .lamp] {
         await list.step { list.presenter.didFail(with: error) }
         await list.step(from: look) { list.presenter.didSelectItem(id: item.id) }
 
-        try #require(list.scene.opened == [item], Rule.shownRowOpens)
+        try require(list.scene.opened, equals: [item], Rule.shownRowOpens)
       }
     }
   }

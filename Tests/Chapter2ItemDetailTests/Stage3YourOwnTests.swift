@@ -12,7 +12,7 @@ extension Chapter2 {
     @Test func `2.6 Your mock remembers a call and its item`() {
       mock.showDetail(for: .clock)
 
-      #expect(mock.shownItems == [.clock], Rule.mockRemembers)
+      expect(mock.shownItems, equals: [.clock], Rule.mockRemembers)
     }
 
     @Test func `2.6 Your mock remembers every call, in order`() throws {
@@ -22,7 +22,7 @@ extension Chapter2 {
         calls.append(item)
         // Whoever reads it twice reads the same.
         for _ in 1...2 {
-          try #require(Listing(mock.shownItems) == Listing(calls), Rule.mockRemembers)
+          try require(Listing(mock.shownItems), equals: Listing(calls), Rule.mockRemembers)
         }
       }
     }
@@ -30,26 +30,26 @@ extension Chapter2 {
     @Test func `2.6 Each mock remembers its own calls`() throws {
       for item in [Item.clock, .lamp] {
         let other = MockListWireframe()
-        try #require(other.shownItems == [], Rule.mocksAreNew)
+        try require(other.shownItems, equals: [], Rule.mocksAreNew)
         other.showDetail(for: item)
-        try #require(other.shownItems == [item], Rule.mockRemembers)
-        #expect(mock.shownItems == [], Rule.mocksAreNew)
+        try require(other.shownItems, equals: [item], Rule.mockRemembers)
+        expect(mock.shownItems, equals: [], Rule.mocksAreNew)
       }
     }
 
     @Test func `2.7 Your check rejects broken presenters, and accepts right ones`() async throws {
       for item in [Item.clock, .lamp, .lamp] { mock.showDetail(for: item) }
-      try #require(mock.shownItems == [.clock, .lamp, .lamp], Rule.mockFirst)
+      try require(mock.shownItems, equals: [.clock, .lamp, .lamp], Rule.mockFirst)
 
       let crash = try await ListPresenterVariant.crash()
       try #require(crash == nil, Rule.checkCrashed(on: crash))
 
       let judge = ListPresenterVariant.judge
       let rejected = try await judge.rejected(among: ListPresenterVariant.right)
-      #expect(rejected.count == 0, Rule.checkRejected(rejected))
+      expect(rejected.count, equals: 0, Rule.checkRejected(rejected))
 
       let letThrough = try await judge.letThrough(among: ListPresenterVariant.broken)
-      #expect(letThrough.count == 0, Rule.checkLetThrough(letThrough))
+      expect(letThrough.count, equals: 0, Rule.checkLetThrough(letThrough))
     }
   }
 }

@@ -14,7 +14,7 @@ extension Chapter2.OpenAndReturn {
       probes.watch(navigator)
     }
     withExtendedLifetime(wireframe) {
-      #expect(probes.survivors == [], Rule.navigatorIsBorrowed)
+      expect(probes.survivors, equals: [], Rule.navigatorIsBorrowed)
     }
   }
 
@@ -33,7 +33,7 @@ extension Chapter2.OpenAndReturn {
       await settle()
     }
     _ = await eventually { probes.survivors == [] }
-    #expect(probes.survivors == [], Rule.navigatorIsBorrowed)
+    expect(probes.survivors, equals: [], Rule.navigatorIsBorrowed)
   }
 
   @Test func `2.9 The wireframe opens the chosen item's detail over the list, once`() async throws {
@@ -44,21 +44,23 @@ extension Chapter2.OpenAndReturn {
       wireframe.output = list.detailOutput
       let before = list.navigator.looks
       // A detail that was closed is opened again.
-      for item in [.clock, .clock, .favouriteLamp] + Item.many.prefix(4) {
+      let items: [Item] = [.clock, .clock, .favouriteLamp]
+      for item in items + Item.many.prefix(4) {
         await list.step { wireframe.showDetail(for: item) }
 
         let detail = try #require(list.navigator.top as? DetailView, Rule.wireframePushes)
-        try #require(list.navigator.screens.count == before.count + 1, Rule.wireframePushes)
+        try require(list.navigator.screens.count, equals: before.count + 1, Rule.wireframePushes)
         let asker = DetailOutputSpy()
         detail.presenter.interactor.presenter = asker
         detail.presenter.interactor.retrieveItem()
-        try #require(asker.retrieved.map(\.id) == [item.id], Rule.wireframePushes)
-        try #require(asker.retrieved == [item], Rule.openedItemIsWhole)
-        try #require(detail.title == ItemFormatter.title(of: item), Rule.openingIsAll)
-        try #require(list.navigator.screens.dropLast().last === list.screen, Rule.wireframePushes)
+        try require(asker.retrieved.map(\.id), equals: [item.id], Rule.wireframePushes)
+        try require(asker.retrieved, equals: [item], Rule.openedItemIsWhole)
+        try require(detail.title, equals: ItemFormatter.title(of: item), Rule.openingIsAll)
+        let below: Screen? = list.navigator.screens.dropLast().last
+        try #require(below === list.screen, Rule.wireframePushes)
         try #require(list.navigator.presented == nil, Rule.openingIsAll)
-        try #require(Array(list.navigator.looks.dropLast()) == before, Rule.openingIsAll)
-        try #require(list.scene == Scene(), Rule.openingIsAll)
+        try require(Array(list.navigator.looks.dropLast()), equals: before, Rule.openingIsAll)
+        try require(list.scene, equals: Scene(), Rule.openingIsAll)
         list.navigator.pop()
       }
     }
@@ -75,7 +77,7 @@ extension Chapter2.OpenAndReturn {
       navigator.pop()
       _ = await eventually { probes.survivors == [] }
 
-      #expect(probes.survivors == [], Rule.wireframeKeepsNoScreen)
+      expect(probes.survivors, equals: [], Rule.wireframeKeepsNoScreen)
     }
   }
 

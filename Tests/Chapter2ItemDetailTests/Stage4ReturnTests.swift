@@ -11,18 +11,19 @@ extension Chapter2.OpenAndReturn {
     let old = ItemDetail(title: "Old", price: "Old", favouriteAction: "Old")
     for detail in [DetailHarness(), DetailHarness()] {
       await detail.step(from: Scene(detail: old)) { detail.presenter.didRetrieveItem(.lamp) }
-      try #require(detail.scene.reported == [], Rule.onlyChangeIsReported)
+      try require(detail.scene.reported, equals: [], Rule.onlyChangeIsReported)
 
       // A star comes, goes and comes; another field may change as well.
-      for item in [.favouriteLamp, .lamp, .favouriteLamp, .clock] + Item.many.prefix(8) {
+      let changes: [Item] = [.favouriteLamp, .lamp, .favouriteLamp, .clock]
+      for item in changes + Item.many.prefix(8) {
         await detail.step(from: Scene(detail: old)) { detail.presenter.didChangeItem(item) }
 
-        try #require(detail.scene.detail == item.expectedDetail, Rule.changeIsShown)
-        try #require(detail.scene.reported == [item], Rule.changeIsReported)
+        try require(detail.scene.detail, equals: item.expectedDetail, Rule.changeIsShown)
+        try require(detail.scene.reported, equals: [item], Rule.changeIsReported)
         try #require(
           !detail.scene.detailOrders.contains("close the screen"), Rule.detailStaysOpen)
-        try #require(
-          detail.scene == Scene(detail: item.expectedDetail, reported: [item]),
+        try require(
+          detail.scene, equals: Scene(detail: item.expectedDetail, reported: [item]),
           Rule.returningIsAll)
         try await expectRows(of: detail, for: item)
       }
@@ -36,29 +37,30 @@ extension Chapter2.OpenAndReturn {
       detail.presenter.didChangeItem(.favouriteLamp)
       detail.presenter.didChangeItem(.lamp)
     }
-    try #require(detail.scene.reported == [.favouriteLamp, .lamp], Rule.changeIsReported)
+    try require(detail.scene.reported, equals: [.favouriteLamp, .lamp], Rule.changeIsReported)
     try await expectRows(of: detail, for: .lamp)
     await detail.step { detail.presenter.didRetrieveItem(.lamp) }
-    #expect(detail.scene == Scene(), Rule.onlyChangeIsReported)
+    expect(detail.scene, equals: Scene(), Rule.onlyChangeIsReported)
   }
 
   @Test func `2.10 The list's presenter has its interactor keep the changed item`() async throws {
     // An item may have left the list while its detail was open.
     for items in [[], [.clock, .bicycle], Item.many] {
       let before = Scene(rows: Listing(items.map(\.expectedRow)), message: "It failed.")
-      for item in [.favouriteLamp, .lamp, .favouriteLamp] + Item.many.prefix(8) {
+      let changes: [Item] = [.favouriteLamp, .lamp, .favouriteLamp]
+      for item in changes + Item.many.prefix(8) {
         await list.step { list.presenter.didRetrieveItems(items) }
         await list.step(from: before) { list.presenter.detailDidChangeItem(item) }
 
-        try #require(list.scene.kept == [item], Rule.changeIsKept)
-        try #require(list.scene.asksOfInteractor == 0, Rule.keepingRetrieves)
+        try require(list.scene.kept, equals: [item], Rule.changeIsKept)
+        try require(list.scene.asksOfInteractor, equals: 0, Rule.keepingRetrieves)
         var kept = before
         kept.kept = [item]
-        try #require(list.scene == kept, Rule.returningIsAll)
+        try require(list.scene, equals: kept, Rule.returningIsAll)
 
         let others = items.filter { $0.id != item.id }
         await list.step { others.forEach { list.presenter.didSelectItem(id: $0.id) } }
-        try #require(Listing(list.scene.opened) == Listing(others), Rule.othersHaveNotChanged)
+        try require(Listing(list.scene.opened), equals: Listing(others), Rule.othersHaveNotChanged)
       }
     }
   }
@@ -70,8 +72,8 @@ extension Chapter2.OpenAndReturn {
       list.presenter.detailDidChangeItem(.favouriteLamp)
       list.presenter.detailDidChangeItem(.clock)
     }
-    try #require(list.scene.kept == [.favouriteLamp, .clock], Rule.changeIsKept)
-    try #require(list.scene == Scene(kept: [.favouriteLamp, .clock]), Rule.returningIsAll)
+    try require(list.scene.kept, equals: [.favouriteLamp, .clock], Rule.changeIsKept)
+    try require(list.scene, equals: Scene(kept: [.favouriteLamp, .clock]), Rule.returningIsAll)
   }
 
   @Test func `2.10 A favourite that is marked in the detail has its star in the list`() async throws
@@ -83,7 +85,7 @@ extension Chapter2.OpenAndReturn {
     var rows = [
       "Bicycle, €45.00", "Desk lamp, €4.50", "Wall clock, €12.00", "★ Box of records, €20.00",
     ]
-    try #require(screen.rows == rows, Rule.listShowsChange)
+    try require(screen.rows, equals: rows, Rule.listShowsChange)
     for (index, row) in [
       (0, "★ Bicycle, €45.00"), (3, "Box of records, €20.00"), (0, "Bicycle, €45.00"),
     ] {
@@ -104,8 +106,9 @@ extension Chapter2.OpenAndReturn {
       await settle()
       try #require(navigator.top === screen, Rule.routerReachesScreen)
       rows[index] = row
-      try #require(screen.rows == rows, Rule.listShowsChange)
-      try #require(navigator.looks == [Look(title: "Flea market", rows: rows)], Rule.returningIsAll)
+      try require(screen.rows, equals: rows, Rule.listShowsChange)
+      try require(
+        navigator.looks, equals: [Look(title: "Flea market", rows: rows)], Rule.returningIsAll)
     }
   }
 
@@ -115,16 +118,16 @@ extension Chapter2.OpenAndReturn {
   ) async throws {
     let seller = "show the sheet \"\(item.name): Stall \(item.stall) has it. Go and bargain.\""
     await detail.step { detail.presenter.didSelectSeller() }
-    try #require(
-      detail.scene == Scene(detailOrders: [seller]), Rule.changeIsRemembered,
+    try require(
+      detail.scene, equals: Scene(detailOrders: [seller]), Rule.changeIsRemembered,
       sourceLocation: sourceLocation)
     await detail.step {
       detail.presenter.didSelectFavourite()
       detail.presenter.didSelectClose()
     }
     let orders = ["turn the favourite around", "close the screen"]
-    try #require(
-      detail.scene == Scene(detailOrders: orders), Rule.returningIsAll,
+    try require(
+      detail.scene, equals: Scene(detailOrders: orders), Rule.returningIsAll,
       sourceLocation: sourceLocation)
   }
 }

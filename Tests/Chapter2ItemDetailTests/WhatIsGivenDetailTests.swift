@@ -1,6 +1,7 @@
 // Guards: these hold from the start, and stay green while the exercises are solved.
 
 import ScreenKit
+import TestSupport
 import Testing
 
 @testable import Chapter2ItemDetail
@@ -23,9 +24,10 @@ extension Chapter2 {
       for index in view.rows.indices { view.didSelectRow(at: index) }
 
       #expect(view.title == "Lamp" && view.lines == ["€1.00"])
-      #expect(view.rows == ["Mark", "Where to find it", "Close"])
-      #expect(
-        presenter.events == [
+      expect(view.rows, equals: ["Mark", "Where to find it", "Close"])
+      expect(
+        presenter.events,
+        equals: [
           "viewDidLoad", "didSelectFavourite", "didSelectSeller", "didSelectClose",
         ])
     }
@@ -36,12 +38,12 @@ extension Chapter2 {
       detail.presenter.didSelectFavourite()
       detail.presenter.didRetrieveItem(.favouriteLamp)
 
-      #expect(
-        detail.scene
-          == Scene(
-            detail: ItemDetail(
-              title: "★ Desk lamp", price: "€4.50", favouriteAction: "Take the star away"),
-            detailOrders: ["retrieve the item", "turn the favourite around"]))
+      expect(
+        detail.scene,
+        equals: Scene(
+          detail: ItemDetail(
+            title: "★ Desk lamp", price: "€4.50", favouriteAction: "Take the star away"),
+          detailOrders: ["retrieve the item", "turn the favourite around"]))
     }
 
     @Test func `The detail's presenter has its router show the seller, and close`() {
@@ -50,8 +52,9 @@ extension Chapter2 {
       detail.presenter.didSelectSeller()
       detail.presenter.didSelectClose()
 
-      #expect(
-        detail.scene.detailOrders == [
+      expect(
+        detail.scene.detailOrders,
+        equals: [
           "show the sheet \"Desk lamp: Stall 7 has it. Go and bargain.\"", "close the screen",
         ])
     }
@@ -76,8 +79,8 @@ extension Chapter2 {
       interactor.toggleFavourite()
       interactor.toggleFavourite()
 
-      #expect(output.retrieved == [.lamp])
-      #expect(output.changed == [.favouriteLamp, .lamp])
+      expect(output.retrieved, equals: [.lamp])
+      expect(output.changed, equals: [.favouriteLamp, .lamp])
     }
 
     @Test func `The router shows a sheet over its screen, and closes the screen`() {
@@ -87,8 +90,8 @@ extension Chapter2 {
       navigator.push(screen)
 
       router.showSheet(title: "Desk lamp", text: "Stall 7")
-      #expect(navigator.presented?.title == "Desk lamp")
-      #expect(navigator.presented?.lines == ["Stall 7"])
+      expect(navigator.presented?.title, equals: "Desk lamp")
+      expect(navigator.presented?.lines, equals: ["Stall 7"])
       navigator.dismiss()
 
       router.close()

@@ -1,5 +1,6 @@
 // Guards: these hold from the start, and stay green while the exercises are solved.
 
+import TestSupport
 import Testing
 
 @testable import Chapter2ItemDetail
@@ -11,13 +12,13 @@ extension Chapter2 {
       let items = try FleaMarket(day: .busy).items()
       let sold = items.filter(\.isSold)
       #expect(0 < sold.count && sold.count < items.count)
-      #expect(Set(items.map(\.id)).count == items.count)
+      expect(Set(items.map(\.id)).count, equals: items.count)
     }
 
     @Test func `A market that is sold out has sold items only`() throws {
       let items = try FleaMarket(day: .soldOut).items()
-      #expect(items.isEmpty == false)
-      #expect(items.filter(\.isSold) == items)
+      expect(items.isEmpty, equals: false)
+      expect(items.filter(\.isSold), equals: items)
     }
 
     @Test func `A closed market, or one without a list, has an error instead`() {
@@ -36,18 +37,18 @@ extension Chapter2 {
       market.replaceItem(with: changed)
 
       items = items.map { $0.id == first.id ? changed : $0 }
-      #expect(try market.items() == items)
+      expect(try market.items(), equals: items)
     }
 
     @Test func `A title has a star when the item is a favourite`() {
-      #expect(ItemFormatter.title(of: .lamp) == "Desk lamp")
-      #expect(ItemFormatter.title(of: .favouriteLamp) == "★ Desk lamp")
+      expect(ItemFormatter.title(of: .lamp), equals: "Desk lamp")
+      expect(ItemFormatter.title(of: .favouriteLamp), equals: "★ Desk lamp")
     }
 
     @Test(arguments: [(0, "€0.00"), (5, "€0.05"), (450, "€4.50"), (120_000, "€1200.00")])
     func `A price is in euros, with two places for the cents`(cents: Int, words: String) {
       let item = Item(id: 1, name: "Chair", priceInCents: cents, stall: 1)
-      #expect(ItemFormatter.price(of: item) == words)
+      expect(ItemFormatter.price(of: item), equals: words)
     }
   }
 }

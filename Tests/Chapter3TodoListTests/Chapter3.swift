@@ -4,5 +4,5 @@
 import TestSupport
 import Testing
 
-@Suite("Chapter 3 · Todo list", .serialized, .letsGo(Rule.piecesGo))
+@Suite("Chapter 3 · Todo list", .serialized, .summarized, .letsGo(Rule.piecesGo))
 struct Chapter3 {}

@@ -10,10 +10,10 @@ extension Chapter3.Appear {
       for reason in [nil, "The disk is full.", "The file is gone.", nil] {
         for todos in Todos.various + [[.letter], [.bread], [.bread.whenDone], [.bread]] {
           await list.step { list.presenter.todos = todos.todos }
-          try expect(list, toShow: todos)
+          try checkRows(of: list, toShow: todos)
         }
         await list.step { list.presenter.reason = reason }
-        try expect(list, toShow: [.bread])
+        try checkRows(of: list, toShow: [.bread])
       }
     }
   }
@@ -24,7 +24,7 @@ extension Chapter3.Appear {
       let list = DrawnList(todos: todos, reason: reason)
       for _ in 1...3 {
         await list.step()
-        try expect(list, toShow: Todos(todos))
+        try checkRows(of: list, toShow: Todos(todos))
       }
     }
   }
@@ -39,7 +39,7 @@ extension Chapter3.Appear {
     ] {
       let row = try #require(list.scene.rows.texts.firstIndex(of: text), Rule.viewReadsState)
       await list.step { list.tap(row) }
-      #expect(list.scene.tapped == [todo.id], Rule.rowIsItsTodo)
+      expect(list.scene.tapped, equals: [todo.id], Rule.rowIsItsTodo)
     }
   }
 
@@ -51,28 +51,29 @@ extension Chapter3.Appear {
 
       #expect(probe.hasHeardOfChange, Rule.redrawByObservation)
       view.updateProperties()
-      #expect(Rows(view.rows) == Todos(todos).rows, Rule.redrawByObservation)
+      expect(Rows(view.rows), equals: Todos(todos).rows, Rule.redrawByObservation)
     }
   }
 
   /// Looks at the whole screen, and at the presenter, which is read and asked for nothing.
-  private func expect(
-    _ list: DrawnList, toShow todos: Todos, sourceLocation: SourceLocation = #_sourceLocation
+  private func checkRows(
+    of list: DrawnList, toShow todos: Todos, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     let scene = list.scene
     let all = Scene(rows: todos.rows, lines: [list.presenter.reason].compactMap { $0 })
-    try #require(
-      scene.rows.withoutMarks.sorted == all.rows.withoutMarks.sorted, Rule.viewReadsState,
+    try require(
+      scene.rows.withoutMarks.sorted, equals: all.rows.withoutMarks.sorted, Rule.viewReadsState,
       sourceLocation: sourceLocation)
-    try #require(scene.lines == all.lines, Rule.viewReadsState, sourceLocation: sourceLocation)
-    try #require(
-      scene.rows.withoutMarks == all.rows.withoutMarks, Rule.rowIsItsTodo,
+    try require(scene.lines, equals: all.lines, Rule.viewReadsState, sourceLocation: sourceLocation)
+    try require(
+      scene.rows.withoutMarks, equals: all.rows.withoutMarks, Rule.rowIsItsTodo,
       sourceLocation: sourceLocation)
-    try #require(scene.rows == all.rows, Rule.rowTellsMark, sourceLocation: sourceLocation)
-    try #require(
-      scene.appearances == 0, Rule.readingAsksNobody, sourceLocation: sourceLocation)
-    try #require(
-      scene.isNotDrawnAgain == false, Rule.redrawByObservation, sourceLocation: sourceLocation)
-    #expect(scene == all, Rule.drawingIsAll, sourceLocation: sourceLocation)
+    try require(scene.rows, equals: all.rows, Rule.rowTellsMark, sourceLocation: sourceLocation)
+    try require(
+      scene.appearances, equals: 0, Rule.readingAsksNobody, sourceLocation: sourceLocation)
+    try require(
+      scene.isNotDrawnAgain, equals: false, Rule.redrawByObservation, sourceLocation: sourceLocation
+    )
+    expect(scene, equals: all, Rule.drawingIsAll, sourceLocation: sourceLocation)
   }
 }

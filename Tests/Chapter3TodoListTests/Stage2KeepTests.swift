@@ -13,23 +13,23 @@ extension Chapter3 {
       let fetched = try list.interactor.fetchTodos()
       let fetchedAgain = try list.interactor.fetchTodos()
       let found = fetched.flatMap { tapped in fetchedAgain.filter { $0.id == tapped.id } }
-      #expect(found.map(\.title) == Todo.firstTodos.map(\.title), Rule.identityFromData)
+      expect(found.map(\.title), equals: Todo.firstTodos.map(\.title), Rule.identityFromData)
     }
 
     @Test func `3.3 The same data is the same todo, and the same title is not`() throws {
       let numbers = Array(-12...600) + [1_000_000, 1_000_001]
       let todos = numbers.map { Todo(number: $0, title: "Call the doctor") }
       let again = numbers.map { Todo(number: $0, title: "Call the doctor") }
-      try #require(Todos(todos) == Todos(again), Rule.identityFromData)
-      try #require(Set(todos.map(\.id)).count == numbers.count, Rule.titleIsNoIdentity)
+      try require(Todos(todos), equals: Todos(again), Rule.identityFromData)
+      try require(Set(todos.map(\.id)).count, equals: numbers.count, Rule.titleIsNoIdentity)
 
       let renamed = numbers.map { Todo(number: $0, title: "Call the dentist \($0)") }
-      #expect(renamed.map(\.id) == todos.map(\.id), Rule.titleMayChange)
+      expect(renamed.map(\.id), equals: todos.map(\.id), Rule.titleMayChange)
       let whole = zip(numbers, renamed).map { Todo(id: $1.id, title: "Call the dentist \($0)") }
-      #expect(Todos(renamed) == Todos(whole), Rule.identityIsAll)
+      expect(Todos(renamed), equals: Todos(whole), Rule.identityIsAll)
 
       let new = (1...50).map { _ in Todo(title: "Sleep") } + todos
-      #expect(Set(new.map(\.id)).count == new.count, Rule.newIsItself)
+      expect(Set(new.map(\.id)).count, equals: new.count, Rule.newIsItself)
     }
 
     @Test func `3.3 The next start of the app finds the same todo`() async throws {

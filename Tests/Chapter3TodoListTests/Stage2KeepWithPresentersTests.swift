@@ -11,11 +11,12 @@ extension Chapter3.Keep {
       for title in ["Sleep", "Sleep", "sleep", "Buy bread"] {
         await list.step { list.presenter.didEnterTodo(title: title) }
 
-        try #require(list.scene.added.count == 1, Rule.presenterAsksForChange)
-        try #require(list.scene.added == [title], Rule.presenterJudgesNoTitle)
+        try require(list.scene.added.count, equals: 1, Rule.presenterAsksForChange)
+        try require(list.scene.added, equals: [title], Rule.presenterJudgesNoTitle)
         let todos = Todos(list.interactorFake.todos)
-        try #require(list.scene.todos == todos, Rule.answerIsShown)
-        #expect(list.scene == Scene(todos: todos, route: route, added: [title]), Rule.changingIsAll)
+        try require(list.scene.todos, equals: todos, Rule.answerIsShown)
+        expect(
+          list.scene, equals: Scene(todos: todos, route: route, added: [title]), Rule.changingIsAll)
       }
     }
   }
@@ -30,7 +31,7 @@ extension Chapter3.Keep {
     ] {
       await list.step { list.presenter.didEnterTodo(title: title) }
 
-      #expect(list.scene.added == [title], Rule.presenterJudgesNoTitle)
+      expect(list.scene.added, equals: [title], Rule.presenterJudgesNoTitle)
     }
   }
 
@@ -44,10 +45,10 @@ extension Chapter3.Keep {
       for shown in [todo.whenToggled, todo, todo.whenToggled] {
         await list.step { list.detail.didSelectToggle() }
 
-        try #require(list.scene.toggled == [todo.id], Rule.presenterAsksForChange)
-        try #require(list.scene.todo == shown, Rule.answerIsShown)
+        try require(list.scene.toggled, equals: [todo.id], Rule.presenterAsksForChange)
+        try require(list.scene.todo, equals: shown, Rule.answerIsShown)
         let after = Scene(todos: .many, route: route, todo: shown, toggled: [todo.id])
-        #expect(list.scene == after, Rule.changingIsAll)
+        expect(list.scene, equals: after, Rule.changingIsAll)
       }
     }
   }
@@ -61,12 +62,12 @@ extension Chapter3.Keep {
       await list.show(Todo.many)
       await list.step { list.detail.didSelectDelete() }
 
-      try #require(list.scene.deleted == [todo.id], Rule.presenterAsksForChange)
+      try require(list.scene.deleted, equals: [todo.id], Rule.presenterAsksForChange)
       try #require(list.scene.todo == nil, Rule.answerIsShown)
-      try #require(list.scene.closes == [todo.id], Rule.nothingLeftToShow)
+      try require(list.scene.closes, equals: [todo.id], Rule.nothingLeftToShow)
       let left = route == .detail(id: todo.id) ? nil : route
       let after = Scene(todos: .many, route: left, deleted: [todo.id], closes: [todo.id])
-      #expect(list.scene == after, Rule.changingIsAll)
+      expect(list.scene, equals: after, Rule.changingIsAll)
     }
   }
 
@@ -83,17 +84,17 @@ extension Chapter3.Keep {
         { $0.detail.didSelectDelete() },
       ] as [(TodoListHarness) -> Void] {
         await list.step { step(list) }
-        try #require(list.scene.closes == [], Rule.answerIsShown)
+        try require(list.scene.closes, equals: [], Rule.answerIsShown)
       }
-      try #require(list.scene.todos == Todos(answer), Rule.answerIsShown)
-      #expect(list.scene.todo == todo, Rule.answerIsShown)
+      try require(list.scene.todos, equals: Todos(answer), Rule.answerIsShown)
+      expect(list.scene.todo, equals: todo, Rule.answerIsShown)
     }
 
     list.interactorFake.answer = []
     await list.step { list.presenter.didEnterTodo(title: "Sleep") }
-    try #require(list.scene.todos == [], Rule.answerIsShown)
+    try require(list.scene.todos, equals: [], Rule.answerIsShown)
     await list.step { list.detail.didSelectToggle() }
     try #require(list.scene.todo == nil, Rule.answerIsShown)
-    #expect(list.scene.closes == [Todo.bread.id], Rule.nothingLeftToShow)
+    expect(list.scene.closes, equals: [Todo.bread.id], Rule.nothingLeftToShow)
   }
 }

@@ -12,25 +12,25 @@ extension Chapter3.Keep {
       list.interactorFake.changeError = error
 
       await list.step { list.presenter.didEnterTodo(title: "Sleep") }
-      try #require(list.scene.added == ["Sleep"], Rule.presenterAsksForChange)
-      try #require(list.scene.reason == error.reason, Rule.failureIsTold)
-      try #require(list.scene.todos == [.call, .bread], Rule.failureChangesNothing)
+      try require(list.scene.added, equals: ["Sleep"], Rule.presenterAsksForChange)
+      try require(list.scene.reason, equals: error.reason, Rule.failureIsTold)
+      try require(list.scene.todos, equals: [.call, .bread], Rule.failureChangesNothing)
       await list.step { list.detail.didSelectToggle() }
-      try #require(list.scene.toggled == [Todo.bread.id], Rule.presenterAsksForChange)
-      try #require(list.scene.detailReason == error.reason, Rule.failureIsTold)
-      try #require(list.scene.todo == .bread, Rule.failureChangesNothing)
+      try require(list.scene.toggled, equals: [Todo.bread.id], Rule.presenterAsksForChange)
+      try require(list.scene.detailReason, equals: error.reason, Rule.failureIsTold)
+      try require(list.scene.todo, equals: .bread, Rule.failureChangesNothing)
       let failed = Scene(
         todos: [.call, .bread], reason: error.reason, todo: .bread, detailReason: error.reason,
         toggled: [Todo.bread.id])
-      try #require(list.scene == failed, Rule.changingIsAll)
+      try require(list.scene, equals: failed, Rule.changingIsAll)
 
       list.interactorFake.changeError = nil
       await list.step {
         list.presenter.didEnterTodo(title: "Sleep")
         list.detail.didSelectToggle()
       }
-      try #require(list.scene.added == ["Sleep"], Rule.presenterAsksForChange)
-      try #require(list.scene.toggled == [Todo.bread.id], Rule.presenterAsksForChange)
+      try require(list.scene.added, equals: ["Sleep"], Rule.presenterAsksForChange)
+      try require(list.scene.toggled, equals: [Todo.bread.id], Rule.presenterAsksForChange)
       #expect(list.scene.reason == nil, Rule.reasonEnds)
       #expect(list.scene.detailReason == nil, Rule.reasonEnds)
     }
@@ -45,17 +45,17 @@ extension Chapter3.Keep {
       list.interactorFake.changeError = error
       await list.step { list.detail.didSelectDelete() }
 
-      try #require(list.scene.todo == .bread, Rule.failureChangesNothing)
-      try #require(list.scene.detailReason == error.reason, Rule.failureIsTold)
-      try #require(list.scene.closes == [], Rule.failureStaysOpen)
+      try require(list.scene.todo, equals: .bread, Rule.failureChangesNothing)
+      try require(list.scene.detailReason, equals: error.reason, Rule.failureIsTold)
+      try require(list.scene.closes, equals: [], Rule.failureStaysOpen)
       let failed = Scene(
         todos: [.call, .bread], route: .detail(id: Todo.bread.id), todo: .bread,
         detailReason: error.reason, deleted: [Todo.bread.id])
-      #expect(list.scene == failed, Rule.changingIsAll)
+      expect(list.scene, equals: failed, Rule.changingIsAll)
     }
     list.interactorFake.changeError = nil
     await list.step { list.detail.didSelectDelete() }
-    try #require(list.scene.deleted == [Todo.bread.id], Rule.presenterAsksForChange)
+    try require(list.scene.deleted, equals: [Todo.bread.id], Rule.presenterAsksForChange)
     #expect(list.scene.detailReason == nil, Rule.reasonEnds)
   }
 
@@ -68,15 +68,15 @@ extension Chapter3.Keep {
       list.interactorFake.fetchError = error
 
       await list.step { list.presenter.didEnterTodo(title: "Sleep") }
-      try #require(list.scene.todos == Todos(list.interactorFake.todos), Rule.answerIsShown)
+      try require(list.scene.todos, equals: Todos(list.interactorFake.todos), Rule.answerIsShown)
       try #require(list.scene.reason == nil, Rule.reasonEnds)
       await list.step { list.detail.didSelectToggle() }
-      try #require(list.scene.todo == .bread.whenDone, Rule.answerIsShown)
+      try require(list.scene.todo, equals: .bread.whenDone, Rule.answerIsShown)
       try #require(list.scene.detailReason == nil, Rule.reasonEnds)
       await list.step { list.detail.didSelectDelete() }
       try #require(list.scene.todo == nil, Rule.answerIsShown)
       try #require(list.scene.detailReason == nil, Rule.reasonEnds)
-      #expect(list.scene.closes == [Todo.bread.id], Rule.nothingLeftToShow)
+      expect(list.scene.closes, equals: [Todo.bread.id], Rule.nothingLeftToShow)
     }
   }
 }

@@ -20,10 +20,10 @@ extension Chapter3 {
           await list.step { list.presenter.didSelectTodo(id: id) }
 
           let rule = before.route == nil ? Rule.presenterRoutes : Rule.tapAlwaysMoves
-          try #require(list.scene.moves == [id], rule)
+          try require(list.scene.moves, equals: [id], rule)
           before.moves = [id]
           before.route = .detail(id: id)
-          #expect(list.scene == before, Rule.movingIsAll)
+          expect(list.scene, equals: before, Rule.movingIsAll)
         }
       }
     }
@@ -36,7 +36,7 @@ extension Chapter3 {
           let rule = router.route == nil ? Rule.routeIsAValue : Rule.lastMoveCounts
           await list.step { router.moveToTodoDetail(id: id) }
 
-          try #require(router.route == .detail(id: id), rule)
+          try require(router.route, equals: .detail(id: id), rule)
         }
       }
     }
@@ -67,7 +67,7 @@ extension Chapter3 {
             try #require(router.route == nil, Rule.closeLeadsBack)
             try #require(probe.hasHeardOfChange, Rule.routeIsObservable)
           } else {
-            try #require(router.route == .detail(id: open), Rule.lateCloseClosesNothing)
+            try require(router.route, equals: .detail(id: open), Rule.lateCloseClosesNothing)
           }
         }
         await list.step { router.closeTodoDetail(id: open) }
@@ -85,20 +85,20 @@ extension Chapter3 {
         var before = list.scene
         await list.step { list.detail.viewDidDisappear() }
 
-        try #require(list.scene.closes == [Todo.bread.id], Rule.detailReportsItsEnd)
+        try require(list.scene.closes, equals: [Todo.bread.id], Rule.detailReportsItsEnd)
         before.closes = [Todo.bread.id]
         before.route = nil
-        #expect(list.scene == before, Rule.closingIsAll)
+        expect(list.scene, equals: before, Rule.closingIsAll)
 
         // The next detail is there already; the router would not mind the report.
         list.routerSpy.route = .detail(id: Todo.letter.id)
         await list.step { list.detail.viewDidDisappear() }
 
-        try #require(
-          list.scene.closes.subtracting([Todo.bread.id]) == [], Rule.detailSpeaksForItself)
+        try require(
+          list.scene.closes.subtracting([Todo.bread.id]), equals: [], Rule.detailSpeaksForItself)
         before.closes = list.scene.closes
         before.route = .detail(id: Todo.letter.id)
-        #expect(list.scene == before, Rule.closingIsAll)
+        expect(list.scene, equals: before, Rule.closingIsAll)
       }
     }
 
@@ -110,10 +110,10 @@ extension Chapter3 {
         var before = list.scene
         await list.step { list.detail.viewDidDisappear() }
 
-        try #require(list.scene.closes == [Todo.bread.id], Rule.detailReportsItsEnd)
+        try require(list.scene.closes, equals: [Todo.bread.id], Rule.detailReportsItsEnd)
         before.closes = [Todo.bread.id]
         before.route = nil
-        #expect(list.scene == before, Rule.closingIsAll)
+        expect(list.scene, equals: before, Rule.closingIsAll)
       }
     }
 
@@ -125,7 +125,7 @@ extension Chapter3 {
         detail?.viewDidDisappear()
         detail = nil
       }
-      #expect(list.scene.closes == [Todo.letter.id], Rule.reportOutlivesItsSender)
+      expect(list.scene.closes, equals: [Todo.letter.id], Rule.reportOutlivesItsSender)
     }
   }
 }

@@ -15,10 +15,11 @@ extension Chapter3.Go {
         Navigator().push(detail)
         detail.updateProperties()
       }
-      try #require(detail.title == todo.title, Rule.builderPassesTheID)
-      #expect(detail.lines == [todo.isDone ? "Done." : "Not done yet."], Rule.builderPassesTheID)
-      #expect(list.scene.fetches == 1, Rule.partnersAreShared)
-      #expect(list.scene.closes == [], Rule.buildingIsAll)
+      try require(detail.title, equals: todo.title, Rule.builderPassesTheID)
+      expect(
+        detail.lines, equals: [todo.isDone ? "Done." : "Not done yet."], Rule.builderPassesTheID)
+      expect(list.scene.fetches, equals: 1, Rule.partnersAreShared)
+      expect(list.scene.closes, equals: [], Rule.buildingIsAll)
       #expect(!detail.isLoading && detail.textPrompt == nil, Rule.buildingIsAll)
     }
   }
@@ -29,7 +30,7 @@ extension Chapter3.Go {
     await list.step { detail.didSelectRow(at: 0) }
 
     let todos: Todos = [.call, .bread.whenDone, .letter]
-    #expect(Todos(list.interactorFake.todos) == todos, Rule.partnersAreShared)
+    expect(Todos(list.interactorFake.todos), equals: todos, Rule.partnersAreShared)
   }
 
   @Test func `3.8 The detail has the list's own router`() async throws {
@@ -37,11 +38,11 @@ extension Chapter3.Go {
     let detail = try await makeDetail(of: .bread)
     Navigator().push(detail)
     await list.step { detail.didSelectRow(at: 2) }
-    try #require(list.scene.moves == [Todo.letter.id], Rule.partnersAreShared)
+    try require(list.scene.moves, equals: [Todo.letter.id], Rule.partnersAreShared)
 
     list.routerSpy.route = .detail(id: Todo.bread.id)
     await list.step { detail.viewDidDisappear() }
-    #expect(list.scene.closes == [Todo.bread.id], Rule.partnersAreShared)
+    expect(list.scene.closes, equals: [Todo.bread.id], Rule.partnersAreShared)
   }
 
   @Test func `3.8 Each route has a detail of its own, which goes with its screen`() async throws {
@@ -58,10 +59,11 @@ extension Chapter3.Go {
       probes.watch(interactor)
       for detail in details { Navigator().push(detail) }
       await settle()
-      #expect(Set(details.map { ObjectIdentifier($0) }).count == 3, Rule.detailGoesWithItsScreen)
+      expect(
+        Set(details.map { ObjectIdentifier($0) }).count, equals: 3, Rule.detailGoesWithItsScreen)
     }
     await settle()
-    #expect(probes.survivors == [], Rule.detailGoesWithItsScreen)
+    expect(probes.survivors, equals: [], Rule.detailGoesWithItsScreen)
   }
 
   /// Has the builder make the detail, which is all that it does.
@@ -75,8 +77,8 @@ extension Chapter3.Go {
     await settle()
     let detail = screen as? TodoDetailView
     let made = try #require(detail, Rule.builderMakesDetail, sourceLocation: sourceLocation)
-    try #require(list.scene.fetches == 0, Rule.idleWhenMade, sourceLocation: sourceLocation)
-    try #require(list.scene == before, Rule.buildingIsAll, sourceLocation: sourceLocation)
+    try require(list.scene.fetches, equals: 0, Rule.idleWhenMade, sourceLocation: sourceLocation)
+    try require(list.scene, equals: before, Rule.buildingIsAll, sourceLocation: sourceLocation)
     return made
   }
 }

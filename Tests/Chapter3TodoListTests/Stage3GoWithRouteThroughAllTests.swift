@@ -10,15 +10,15 @@ extension Chapter3.Go {
     for mark in ["[x]", "[ ]"] {
       screen.didSelectRow(at: 1)
       await navigator.draw()
-      try #require(navigator.titles == ["Todo List", "Buy bread"], Rule.viewShowsRoute)
+      try require(navigator.titles, equals: ["Todo List", "Buy bread"], Rule.viewShowsRoute)
       navigator.top?.didSelectRow(at: 0)
       await navigator.draw()
       navigator.pop()
       await navigator.draw()
 
-      #expect(navigator.titles == ["Todo List"], Rule.noRouteNoDetail)
+      expect(navigator.titles, equals: ["Todo List"], Rule.noRouteNoDetail)
       let rows = ["[ ] Call the doctor", "\(mark) Buy bread", "[ ] Write the letter"]
-      #expect(screen.rows == rows, Rule.redrawByObservation)
+      expect(screen.rows, equals: rows, Rule.redrawByObservation)
     }
   }
 
@@ -26,13 +26,14 @@ extension Chapter3.Go {
     let (navigator, screen) = await openList()
     screen.didSelectRow(at: 1)
     await navigator.draw()
-    try #require(navigator.titles == ["Todo List", "Buy bread"], Rule.viewShowsRoute)
+    try require(navigator.titles, equals: ["Todo List", "Buy bread"], Rule.viewShowsRoute)
     navigator.top?.didSelectRow(at: 1)
     await navigator.draw()
 
-    #expect(navigator.titles == ["Todo List"], Rule.noRouteNoDetail)
-    #expect(
-      screen.rows == ["[ ] Call the doctor", "[ ] Write the letter"], Rule.redrawByObservation)
+    expect(navigator.titles, equals: ["Todo List"], Rule.noRouteNoDetail)
+    expect(
+      screen.rows, equals: ["[ ] Call the doctor", "[ ] Write the letter"], Rule.redrawByObservation
+    )
   }
 
   @Test func `3.9 From one detail to the next, the late close of the first changes nothing`()
@@ -42,7 +43,7 @@ extension Chapter3.Go {
     screen.didSelectRow(at: 1)
     for title in ["Buy bread", "Write the letter", "Call the doctor", "Buy bread"] {
       await navigator.draw()
-      try #require(navigator.titles == ["Todo List", title], Rule.nextTakesThePlace)
+      try require(navigator.titles, equals: ["Todo List", title], Rule.nextTakesThePlace)
       navigator.top?.didSelectRow(at: 2)
     }
   }

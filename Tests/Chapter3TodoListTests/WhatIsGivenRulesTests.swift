@@ -17,31 +17,31 @@ extension Chapter3 {
 
     @Test func `A list begins with the document's ten todos`() throws {
       let todos = try interactor.fetchTodos()
-      #expect(todos.map(\.title) == (1...10).map { "할 일 \($0)" })
-      #expect(todos.filter(\.isDone) == [])
+      expect(todos.map(\.title), equals: (1...10).map { "할 일 \($0)" })
+      expect(todos.filter(\.isDone), equals: [])
     }
 
     @Test func `A list that was emptied stays empty`() throws {
       store.todos = [.call]
       _ = try interactor.deleteTodo(id: Todo.call.id)
-      #expect(try interactor.fetchTodos() == [])
+      expect(try interactor.fetchTodos(), equals: [])
     }
 
     @Test func `A todo that is deleted is gone from the answer and the store`() throws {
       store.todos = [.call, .bread]
-      #expect(try interactor.deleteTodo(id: Todo.call.id) == [.bread])
-      #expect(store.todos == [.bread])
+      expect(try interactor.deleteTodo(id: Todo.call.id), equals: [.bread])
+      expect(store.todos, equals: [.bread])
     }
 
     @Test(arguments: ["", "  "])
     func `A blank title is no todo`(title: String) throws {
       store.todos = [.call]
-      #expect(try interactor.addTodo(title: title) == [.call])
+      expect(try interactor.addTodo(title: title), equals: [.call])
     }
 
     @Test func `To toggle a todo that is gone changes nothing`() throws {
       store.todos = [.call]
-      #expect(try interactor.toggleTodo(id: Todo.bread.id) == [.call])
+      expect(try interactor.toggleTodo(id: Todo.bread.id), equals: [.call])
     }
 
     @Test(arguments: [(Todo.call, Todo.bread), (.bread, .letter), (.letter, .call)])
@@ -49,13 +49,13 @@ extension Chapter3 {
       let list = TodoListHarness(detailOf: one)
       list.detail.viewDidAppear()
       list.detail.didSelectNext()
-      #expect(list.scene.moves == [next.id])
+      expect(list.scene.moves, equals: [next.id])
     }
 
     @Test func `A detail whose todo is gone has the router close it`() {
       let list = TodoListHarness(detailOf: Todo(title: "Gone"))
       list.detail.viewDidAppear()
-      #expect(list.scene.closes.count == 1)
+      expect(list.scene.closes.count, equals: 1)
     }
   }
 }

@@ -31,27 +31,27 @@ extension Chapter3 {
       list.didEnterText("Sleep")
       list.didSelectRow(at: 1)
       list.didSelectRow(at: 2)
-      #expect(heard.scene == Scene(appearances: 1, typed: ["Sleep"], tapped: [Todo.bread.id]))
+      expect(heard.scene, equals: Scene(appearances: 1, typed: ["Sleep"], tapped: [Todo.bread.id]))
     }
 
     @Test func `The detail shows its todo, and what can be done with it`() {
       detailPresenter.todo = .bread
       detail.updateProperties()
-      #expect(detail.title == "Buy bread")
-      #expect(detail.lines == ["Not done yet."])
-      #expect(detail.rows == ["Mark as done", "Delete", "Next todo"])
+      expect(detail.title, equals: "Buy bread")
+      expect(detail.lines, equals: ["Not done yet."])
+      expect(detail.rows, equals: ["Mark as done", "Delete", "Next todo"])
 
       detailPresenter.todo = .bread.whenDone
       detail.updateProperties()
-      #expect(detail.lines == ["Done."])
-      #expect(detail.rows == ["Mark as not done", "Delete", "Next todo"])
+      expect(detail.lines, equals: ["Done."])
+      expect(detail.rows, equals: ["Mark as not done", "Delete", "Next todo"])
     }
 
     @Test func `The detail shows why something did not happen`() {
       detailPresenter.reason = "The disk is full."
       detail.updateProperties()
-      #expect(detail.lines == ["The disk is full."])
-      #expect(detail.rows == [])
+      expect(detail.lines, equals: ["The disk is full."])
+      expect(detail.rows, equals: [])
     }
 
     @Test func `The detail reports its coming and going, and what was chosen`() {
@@ -60,7 +60,7 @@ extension Chapter3 {
       navigator.push(detail)
       for index in 0...3 { detail.didSelectRow(at: index) }
       navigator.pop()
-      #expect(detailPresenter.events == ["appear", "toggle", "delete", "next", "disappear"])
+      expect(detailPresenter.events, equals: ["appear", "toggle", "delete", "next", "disappear"])
     }
 
     @Test func `The module goes with its screen`() async {
@@ -77,7 +77,7 @@ extension Chapter3 {
         probes.watch(screen)
       }
       await settle()
-      #expect(probes.survivors == [])
+      expect(probes.survivors, equals: [])
     }
   }
 }

@@ -1,6 +1,7 @@
 // Guards: these hold from the start, and stay green while the exercises are solved.
 
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Chapter3TodoList
@@ -22,13 +23,13 @@ extension Chapter3 {
 
     @Test func `The store survives a restart`() throws {
       try store.saveTodos([.call, .bread.whenDone])
-      #expect(try store.retrieveTodos() == [.call, .bread.whenDone])
+      expect(try store.retrieveTodos(), equals: [.call, .bread.whenDone])
     }
 
     @Test func `An empty list is a list`() throws {
       try store.saveTodos([.call])
       try store.saveTodos([])
-      #expect(try store.retrieveTodos() == [])
+      expect(try store.retrieveTodos(), equals: [])
     }
 
     @Test func `A damaged store is reported and never overwritten`() throws {
@@ -41,7 +42,7 @@ extension Chapter3 {
       #expect(throws: TodoListError.storeUnreadable(path: file.path)) {
         try store.saveTodos([.bread])
       }
-      #expect(try Data(contentsOf: file) == Data("[{".utf8))
+      expect(try Data(contentsOf: file), equals: Data("[{".utf8))
     }
 
     @Test func `A store that cannot be written is reported`() throws {

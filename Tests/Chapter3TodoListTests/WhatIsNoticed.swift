@@ -1,4 +1,5 @@
 #if CONTROL
+  import TestSupport
   import Testing
 
   @testable import Chapter3TodoList
@@ -7,7 +8,7 @@
   // `#expect`, or report its own results; then some of this is not noticed, and no verdict proves anything.
   extension Chapter3 {
     @Suite("What is noticed") struct WhatIsNoticed {
-      @Test func `Control: 27 wrong values are noticed`() {
+      @Test func `Control: 48 wrong values are noticed`() {
         let (one, none) = (1, nil as Todo?)
         // Two statements each, as in a test: a closure of one would want its value.
         withKnownIssue {
@@ -29,29 +30,60 @@
         withKnownIssue {
           #expect(one == 2, Rule.builderMakesDetail)
           #expect(one == 2)
-          // One expectation for all is compiled sooner.
-          func notice(_ areSame: Bool) { #expect(areSame) }
-          notice(1 == 2)
-          notice(false == true)
-          notice("a" as String? == "b")
-          notice(["a"] == [])
-          notice([] == ["a"])
-          notice(["a", "b"] == ["b", "a"])
-          notice("a" == "b")
-          notice([1] == [])
-          notice(["a"] == ["b"])
-          notice("a" as String? == nil)
-          notice(true == false)
-          notice(Todo.call == .bread)
-          notice([Todo.call] == [.bread])
-          notice([Todo.call] == [])
-          notice(Todo.call as Todo? == nil)
-          notice(Todo.call == Todo.call.whenDone)
-          notice([Todo.call, .bread] == [.bread, .call])
-          notice(TodoListError.storeUnreadable(path: "a") == .storeUnreadable(path: "b"))
-          notice(TodoListError.storeUnreadable(path: "a") == .storeUnwritable(path: "a"))
-          notice(TodoListRoute.detail(id: "a") == .detail(id: "b"))
-          notice(TodoListRoute.detail(id: "a") as TodoListRoute? == nil)
+          // Other functions of these names would be preferred where their types fit.
+          expect(1, equals: 2, Rule.builderMakesDetail)
+          try? require(1, equals: 2, Rule.builderMakesDetail)
+          expect(false, equals: true, Rule.builderMakesDetail)
+          try? require(false, equals: true, Rule.builderMakesDetail)
+          expect("a" as String?, equals: "b", Rule.builderMakesDetail)
+          try? require("a" as String?, equals: "b", Rule.builderMakesDetail)
+          expect(["a"], equals: [], Rule.builderMakesDetail)
+          try? require(["a"], equals: [], Rule.builderMakesDetail)
+          expect([], equals: ["a"], Rule.builderMakesDetail)
+          try? require([], equals: ["a"], Rule.builderMakesDetail)
+          expect(["a", "b"], equals: ["b", "a"], Rule.builderMakesDetail)
+          try? require(["a", "b"], equals: ["b", "a"], Rule.builderMakesDetail)
+          expect("a", equals: "b", Rule.builderMakesDetail)
+          try? require("a", equals: "b", Rule.builderMakesDetail)
+          expect([1], equals: [], Rule.builderMakesDetail)
+          try? require([1], equals: [], Rule.builderMakesDetail)
+          expect(["a"], equals: ["b"], Rule.builderMakesDetail)
+          try? require(["a"], equals: ["b"], Rule.builderMakesDetail)
+          expect("a" as String?, equals: nil, Rule.builderMakesDetail)
+          try? require("a" as String?, equals: nil, Rule.builderMakesDetail)
+          expect(true, equals: false, Rule.builderMakesDetail)
+          try? require(true, equals: false, Rule.builderMakesDetail)
+          expect(Todo.call, equals: .bread, Rule.builderMakesDetail)
+          try? require(Todo.call, equals: .bread, Rule.builderMakesDetail)
+          expect([Todo.call], equals: [.bread], Rule.builderMakesDetail)
+          try? require([Todo.call], equals: [.bread], Rule.builderMakesDetail)
+          expect([Todo.call], equals: [], Rule.builderMakesDetail)
+          try? require([Todo.call], equals: [], Rule.builderMakesDetail)
+          expect(Todo.call as Todo?, equals: nil, Rule.builderMakesDetail)
+          try? require(Todo.call as Todo?, equals: nil, Rule.builderMakesDetail)
+          expect(Todo.call, equals: Todo.call.whenDone, Rule.builderMakesDetail)
+          try? require(Todo.call, equals: Todo.call.whenDone, Rule.builderMakesDetail)
+          expect([Todo.call, .bread], equals: [.bread, .call], Rule.builderMakesDetail)
+          try? require([Todo.call, .bread], equals: [.bread, .call], Rule.builderMakesDetail)
+          expect(
+            TodoListError.storeUnreadable(path: "a"), equals: .storeUnreadable(path: "b"),
+            Rule.builderMakesDetail)
+          try? require(
+            TodoListError.storeUnreadable(path: "a"), equals: .storeUnreadable(path: "b"),
+            Rule.builderMakesDetail)
+          expect(
+            TodoListError.storeUnreadable(path: "a"), equals: .storeUnwritable(path: "a"),
+            Rule.builderMakesDetail)
+          try? require(
+            TodoListError.storeUnreadable(path: "a"), equals: .storeUnwritable(path: "a"),
+            Rule.builderMakesDetail)
+          expect(TodoListRoute.detail(id: "a"), equals: .detail(id: "b"), Rule.builderMakesDetail)
+          try? require(
+            TodoListRoute.detail(id: "a"), equals: .detail(id: "b"), Rule.builderMakesDetail)
+          expect(
+            TodoListRoute.detail(id: "a") as TodoListRoute?, equals: nil, Rule.builderMakesDetail)
+          try? require(
+            TodoListRoute.detail(id: "a") as TodoListRoute?, equals: nil, Rule.builderMakesDetail)
         }
       }
     }

@@ -9,14 +9,6 @@ nonisolated struct Finding: Equatable, CustomDebugStringConvertible {
   init(_ words: String) { debugDescription = words }
 }
 
-nonisolated extension Array {
-  /// The first elements in words; a list is longer than a screen.
-  fileprivate var shortened: String {
-    let more = count > 3 ? ["… \(count) in all"] : []
-    return "[" + (prefix(3).map { "\($0)" } + more).joined(separator: ", ") + "]"
-  }
-}
-
 /// A user's name is enough, unless something else is unusual.
 nonisolated extension User: CustomDebugStringConvertible {
   public var debugDescription: String {
@@ -29,12 +21,13 @@ nonisolated extension User: CustomDebugStringConvertible {
 nonisolated extension User {
   /// What is not as it should be, in words.
   func differences(from wanted: User) -> [Finding] {
-    [
+    let parts: [(name: String, found: String, wanted: String)] = [
       ("id", "\(id)", "\(wanted.id)"), ("name", name, wanted.name), ("email", email, wanted.email),
       ("city", city, wanted.city), ("employer", employer, wanted.employer),
     ]
-    .filter { $1 != $2 }
-    .map { Finding("the \($0) is \($1.debugDescription), not \($2.debugDescription)") }
+    return parts.filter { $0.found != $0.wanted }.map {
+      Finding("the \($0.name) is \($0.found.debugDescription), not \($0.wanted.debugDescription)")
+    }
   }
 }
 
@@ -46,7 +39,7 @@ nonisolated extension UserListState: CustomDebugStringConvertible {
   public var debugDescription: String {
     switch self {
     case .loading: ".loading"
-    case .loaded(let rows, let time): ".loaded(\(rows.shortened), asOf: \(time.debugDescription))"
+    case .loaded(let rows, let time): ".loaded(\(rows), asOf: \(time.debugDescription))"
     case .empty: ".empty"
     case .failed(let reason): ".failed(reason: \(reason.debugDescription))"
     }
@@ -68,7 +61,7 @@ nonisolated extension FetchError: CustomDebugStringConvertible {
 nonisolated extension Answer: @retroactive CustomDebugStringConvertible {
   public var debugDescription: String {
     switch self {
-    case .success(let users): ".success(\(users.shortened))"
+    case .success(let users): ".success(\(users))"
     case .failure(let error): ".failure(\(error.debugDescription))"
     }
   }

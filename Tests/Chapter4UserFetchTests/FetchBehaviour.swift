@@ -20,9 +20,12 @@ struct FetchBehaviour {
     let service = UserService(session: session, address: address)
     return { reply in service.fetchUsers(completion: reply) }
   }
-  static let awaiting = FetchBehaviour { session, address in
-    let service = AsyncUserService(session: session, address: address)
-    return { reply in reply(await service.answer()) }
+  // Swift 6.2 refuses it as a stored property: "both main actor-isolated and nonisolated".
+  static var awaiting: FetchBehaviour {
+    FetchBehaviour { session, address in
+      let service = AsyncUserService(session: session, address: address)
+      return { reply in reply(await service.answer()) }
+    }
   }
 
   /// Makes a service, and says how to ask it.
@@ -37,7 +40,7 @@ struct FetchBehaviour {
       let session = server.makeSession()
       let scene = await scene(of: make(session, noAddress), session, server, nil)
       let answers = [Answer.failure(.badAddress(noAddress))]
-      #expect(scene == Scene(answers: answers), Rule.badAddressReplies, sourceLocation: place)
+      expect(scene, equals: Scene(answers: answers), Rule.badAddressReplies, sourceLocation: place)
     }
   }
 
@@ -56,14 +59,15 @@ struct FetchBehaviour {
       try #require(!scene.requests.isEmpty, askRule, sourceLocation: place)
       askRule = Rule.asksPlainly
       let asked = scene.requests[...].first?.drop { $0 != "/" }
-      try #require(asked == path[...], Rule.asksWhereItIsTold, sourceLocation: place)
-      try #require(scene.requests.first == path, Rule.asksPlainly, sourceLocation: place)
+      try require(asked, equals: path[...], Rule.asksWhereItIsTold, sourceLocation: place)
+      try require(scene.requests.first, equals: path, Rule.asksPlainly, sourceLocation: place)
       try #require(
         !scene.isAnsweredTooSoon, Rule.serverHasTheAnswer, sourceLocation: place)
       let rule = answer.isSuccess ? Rule.serviceDelivers : Rule.everyPathReplies
-      try #require(scene.answers == [answer], rule, sourceLocation: place)
-      #expect(
-        scene == Scene(requests: [path], answers: [answer]), Rule.fetchIsAll, sourceLocation: place)
+      try require(scene.answers, equals: [answer], rule, sourceLocation: place)
+      expect(
+        scene, equals: Scene(requests: [path], answers: [answer]), Rule.fetchIsAll,
+        sourceLocation: place)
     }
   }
 

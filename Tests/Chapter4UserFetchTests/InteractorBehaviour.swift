@@ -31,14 +31,15 @@ struct InteractorBehaviour {
     await other.fetch()
     await harness.fetch()
     await harness.fetch()
-    try #require(
-      harness.scene.asksOfService == 1, Rule.newOrderNewQuestion, sourceLocation: place)
+    try require(
+      harness.scene.asksOfService, equals: 1, Rule.newOrderNewQuestion, sourceLocation: place)
     await harness.answer(2, with: .success([.amara]))
-    #expect(
-      harness.scene == Scene(answers: [.success([.amara])], times: [.longAgo]), Rule.crossOnce,
+    expect(
+      harness.scene, equals: Scene(answers: [.success([.amara])], times: [.longAgo]),
+      Rule.crossOnce,
       sourceLocation: place)
     await harness.service.answer(1, with: .success([]))
-    #expect(other.scene == Scene(asksOfService: 1), Rule.questionIsAll, sourceLocation: place)
+    expect(other.scene, equals: Scene(asksOfService: 1), Rule.questionIsAll, sourceLocation: place)
     await other.answer(with: .success([]))
   }
 
@@ -50,23 +51,23 @@ struct InteractorBehaviour {
       harness.clock.time = .distantPast
       await harness.fetch()
       let early = harness.scene.answers
-      try #require(early == [], Rule.serviceHasTheAnswer, sourceLocation: place)
-      try #require(harness.scene.asksOfService == 1, askRule, sourceLocation: place)
-      try #require(
-        harness.scene == Scene(asksOfService: 1), Rule.questionIsAll, sourceLocation: place)
+      try require(early, equals: [], Rule.serviceHasTheAnswer, sourceLocation: place)
+      try require(harness.scene.asksOfService, equals: 1, askRule, sourceLocation: place)
+      try require(
+        harness.scene, equals: Scene(asksOfService: 1), Rule.questionIsAll, sourceLocation: place)
 
       let time = Date.longAgo + Double(hours) * 3660
       harness.clock.time = time
       await harness.answer(with: answer)
       let heard = harness.scene
-      try #require(heard.asksOfService == 0, Rule.oneOrderOneQuestion, sourceLocation: place)
+      try require(heard.asksOfService, equals: 0, Rule.oneOrderOneQuestion, sourceLocation: place)
       let isLost = !answer.isSuccess && heard.answers.isEmpty
       try #require(!isLost, Rule.failureIsHandedOn, sourceLocation: place)
-      try #require(heard.answers.count == 1, Rule.crossOnce, sourceLocation: place)
-      try #require(heard.answers == [answer], Rule.answerStaysWhole, sourceLocation: place)
-      try #require(heard.times == [time], Rule.askYourClock, sourceLocation: place)
-      #expect(
-        heard == Scene(answers: [answer], times: [time]), Rule.handingOnIsAll,
+      try require(heard.answers.count, equals: 1, Rule.crossOnce, sourceLocation: place)
+      try require(heard.answers, equals: [answer], Rule.answerStaysWhole, sourceLocation: place)
+      try require(heard.times, equals: [time], Rule.askYourClock, sourceLocation: place)
+      expect(
+        heard, equals: Scene(answers: [answer], times: [time]), Rule.handingOnIsAll,
         sourceLocation: place)
       askRule = answer.isSuccess ? Rule.askEachTime : Rule.retryRecovers
     }
@@ -85,12 +86,12 @@ struct InteractorBehaviour {
           await harness.answer(with: answer)
         }
         await harness.fetch()
-        try #require(
-          harness.scene.asksOfService == 1, Rule.interactorAsks, sourceLocation: place)
+        try require(
+          harness.scene.asksOfService, equals: 1, Rule.interactorAsks, sourceLocation: place)
         return harness.service
       }()
       await settle()
-      #expect(probes.survivors == [], Rule.waitingKeepsNobody, sourceLocation: place)
+      expect(probes.survivors, equals: [], Rule.waitingKeepsNobody, sourceLocation: place)
       await service.answer(with: .success([]))
     }
   }

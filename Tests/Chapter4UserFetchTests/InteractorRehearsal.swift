@@ -38,8 +38,8 @@ extension InteractorBehaviour {
       await InteractorBehaviour.awaiting.rehearseAnswers()
     }
     let excess = await InteractorBehaviour.awaiting.excess()
-    try #require(excess.questions == 0, Rule.oneOrderOneQuestion, sourceLocation: place)
-    try #require(excess.answers == 0, Rule.handingOnIsAll, sourceLocation: place)
+    try require(excess.questions, equals: 0, Rule.oneOrderOneQuestion, sourceLocation: place)
+    try require(excess.answers, equals: 0, Rule.handingOnIsAll, sourceLocation: place)
     hasSurvivedAwaiting = true
   }
 
@@ -138,10 +138,10 @@ extension InteractorBehaviour {
       let heard = recorder.scene.answers
       try #require(recorder.scene.asksOfService > 0, Rule.interactorAsks, sourceLocation: place)
       try #require(!heard.isEmpty, Rule.mayAnswerAtOnce, sourceLocation: place)
-      try #require(heard.prefix(2).count == 1, Rule.crossOnce, sourceLocation: place)
-      try #require(heard == [answer], Rule.answerStaysWhole, sourceLocation: place)
-      #expect(
-        recorder.scene == Scene(asksOfService: 1, answers: [answer], times: [.longAgo]),
+      try require(heard.prefix(2).count, equals: 1, Rule.crossOnce, sourceLocation: place)
+      try require(heard, equals: [answer], Rule.answerStaysWhole, sourceLocation: place)
+      expect(
+        recorder.scene, equals: Scene(asksOfService: 1, answers: [answer], times: [.longAgo]),
         Rule.handingOnIsAll, sourceLocation: place)
       withExtendedLifetime(presenter) {}
     }

@@ -31,7 +31,7 @@ extension ScreenLook: CustomTestStringConvertible {
     let parts = [
       title.isEmpty ? nil : "has the title \(title.debugDescription)",
       lines.isEmpty ? nil : "says \(lines)",
-      rows.isEmpty ? nil : "has the rows \(rows.prefix(3))" + (rows.count > 3 ? " and more" : ""),
+      rows.isEmpty ? nil : "has the rows \(rows)",
       isLoading ? "loads" : nil,
       textPrompt.map { "asks for \($0.debugDescription)" },
     ].compactMap { $0 }

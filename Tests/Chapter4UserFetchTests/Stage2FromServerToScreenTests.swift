@@ -14,12 +14,12 @@ extension Chapter4 {
       for json in [usersJSON, "[]", "<h1>Not found</h1>", ""] {
         let answers = noSuccess.map { ($0, Answer(to: json, status: $0)) }
         let trusted = answers.filter { $1.isSuccess }.map(\.0)
-        try #require(trusted.prefix(5) == [], Rule.statusFirst)
+        try require(trusted.prefix(5), equals: [], Rule.statusFirst)
         let unchecked = answers.filter { $1 == .failure(.undecodable) }.map(\.0)
         try #require(json == usersJSON || unchecked.prefix(5) == [], Rule.statusFirst)
         let wrong = answers.filter { $1 != .failure(.status($0)) }
           .map { Finding("\($0) is \($1)") }
-        try #require(wrong.prefix(5) == [], Rule.statusIsTold)
+        try require(wrong.prefix(5), equals: [], Rule.statusIsTold)
       }
     }
 
@@ -28,7 +28,7 @@ extension Chapter4 {
       let wrong = (200...299).map { ($0, Answer(to: usersJSON, status: $0)) }
         .filter { $1 != .success([.minjun, .amara]) }
         .map { Finding("\($0) is \($1)") }
-      #expect(wrong.prefix(5) == [], Rule.successIsARange)
+      expect(wrong.prefix(5), equals: [], Rule.successIsARange)
     }
 
     @Test func `4.4 Data that is no list of users is a failure`() async throws {
@@ -38,10 +38,10 @@ extension Chapter4 {
         let isRight = found == .failure(.undecodable)
         return isRight ? nil : Finding("\(json.debugDescription) is \(found)")
       }
-      try #require(wrong.prefix(3) == [], Rule.undecodable)
-      try #require(Answer(to: "[]", status: 200) == .success([]), Rule.emptyIsAnAnswer)
+      try require(wrong.prefix(3), equals: [], Rule.undecodable)
+      try require(Answer(to: "[]", status: 200), equals: .success([]), Rule.emptyIsAnAnswer)
       for users in User.lists {
-        #expect(Answer(to: json(of: users), status: 200) == .success(users), Rule.readWhole)
+        expect(Answer(to: json(of: users), status: 200), equals: .success(users), Rule.readWhole)
       }
     }
 
@@ -53,13 +53,13 @@ extension Chapter4 {
         let found = UserReply.failure(error, at: address)
         return found == failure ? nil : Finding("\(name) is \(found), not \(failure)")
       }
-      try #require(wrong == [], Rule.nameTheFailure)
+      try require(wrong, equals: [], Rule.nameTheFailure)
 
       // A reply that was cut or garbled may be called unreadable, too.
       let others = NoReply.otherCodes.map { ($0, UserReply.failure(URLError($0), at: address)) }
         .filter { ![.offline, .undecodable].contains($1) }
         .map { Finding("\($0) is \($1)") }
-      #expect(others.prefix(5) == [], Rule.nameTheFailure)
+      expect(others.prefix(5), equals: [], Rule.nameTheFailure)
     }
 
     @Test func `4.5 The service that calls back replies exactly once on every path`() async throws {
@@ -83,12 +83,13 @@ extension Chapter4 {
       let whileItWaits = recorder.scene
       gate.open()
       await asking.value
-      try #require(server.requests == ["/users"], Rule.serviceAsks)
-      try #require(whileItWaits == Scene(asksOfService: 1), Rule.askerGoesOn)
+      try require(server.requests, equals: ["/users"], Rule.serviceAsks)
+      try require(whileItWaits, equals: Scene(asksOfService: 1), Rule.askerGoesOn)
 
       _ = await eventually { !recorder.scene.answers.isEmpty }
       let answers = [Answer.success([.minjun, .amara])]
-      #expect(recorder.scene == Scene(asksOfService: 1, answers: answers), Rule.serviceDelivers)
+      expect(
+        recorder.scene, equals: Scene(asksOfService: 1, answers: answers), Rule.serviceDelivers)
     }
 
     @Test func `4.6 The interactor hands on the answer, with the time`() async throws {
@@ -128,15 +129,15 @@ extension Chapter4 {
       ]
       for (times, step) in zip(1..., steps) {
         await walk.replyArrives(next: step.next)
-        try #require(
-          ScreenLook(walk.list) == UserListWalk.look(of: step.0), Rule.failureIsHandedOn)
+        try require(
+          ScreenLook(walk.list), equals: UserListWalk.look(of: step.0), Rule.failureIsHandedOn)
         await drain(walk.session, of: walk.server)
-        try #require(walk.requests.count == times, Rule.readerRetries)
+        try require(walk.requests.count, equals: times, Rule.readerRetries)
         walk.list.didSelectRow(at: 0)
       }
       await walk.replyArrives(next: .never)
-      #expect(
-        ScreenLook(walk.list) == UserListWalk.look(of: [.minjun, .amara]), Rule.retryRecovers)
+      expect(
+        ScreenLook(walk.list), equals: UserListWalk.look(of: [.minjun, .amara]), Rule.retryRecovers)
     }
   }
 }

@@ -25,21 +25,21 @@ extension Chapter4 {
           if use > 2 { await harness.service.answer(with: .success([.amara])) }
           probes.watch(presenter)
         }
-        try #require(probes.survivors == [], Rule.weakPresenter)
+        try require(probes.survivors, equals: [], Rule.weakPresenter)
       }
       try await #require(processExitsWith: .success, Rule.presenterMayBeGone) {
         await InteractorBehaviour.callingBack.rehearseLateAnswers()
       }
       let other = InteractorHarness { UserListInteractor(service: $0, now: $1) }
       try #require(harness.interactor.presenter !== other.output, Rule.presenterOfItsOwn)
-      #expect(other.scene == Scene(), Rule.connectingIsAll)
+      expect(other.scene, equals: Scene(), Rule.connectingIsAll)
     }
 
     @Test func `4.7 The whole list lives as long as its screen, and no longer`() async throws {
       for reply in [.json(usersJSON), .failure(.timedOut)] as [Reply] {
         let probes = try await UserListWalk.begin().useAndLeave(reply)
         _ = await eventually { probes.survivors == [] }
-        #expect(probes.survivors == [], Rule.listGoesWithScreen)
+        expect(probes.survivors, equals: [], Rule.listGoesWithScreen)
       }
     }
 
@@ -51,8 +51,8 @@ extension Chapter4 {
         list.scene = Scene(state: state)
         await list.step { list.presenter.didSelectUser(id: user.id) }
 
-        try #require(list.scene.opened == [user], Rule.presenterRoutes)
-        #expect(list.scene == Scene(state: state, opened: [user]), Rule.tapChangesNothing)
+        try require(list.scene.opened, equals: [user], Rule.presenterRoutes)
+        expect(list.scene, equals: Scene(state: state, opened: [user]), Rule.tapChangesNothing)
       }
     }
 
@@ -70,8 +70,9 @@ extension Chapter4 {
 
           let opened = users.filter { $0.id == id }.prefix(1)
           let rule = opened.isEmpty ? Rule.whoIsGoneStaysShut : Rule.presenterRoutes
-          try #require(list.scene.opened == Array(opened), rule)
-          #expect(list.scene == Scene(state: state, opened: Array(opened)), Rule.tapChangesNothing)
+          try require(list.scene.opened, equals: Array(opened), rule)
+          expect(
+            list.scene, equals: Scene(state: state, opened: Array(opened)), Rule.tapChangesNothing)
         }
       }
     }
@@ -85,11 +86,11 @@ extension Chapter4 {
         router.showUserDetail(for: .amara)
         await settle()
 
-        try #require(navigator.screens.count == count, Rule.routerPushes)
+        try require(navigator.screens.count, equals: count, Rule.routerPushes)
         try #require(navigator.presented == nil, Rule.routerPushes)
         #expect(navigator.screens.dropLast().elementsEqual(before, by: ===), Rule.routerPushes)
       }
-      #expect(ScreenLook(list) == ScreenLook(), Rule.tapChangesNothing)
+      expect(ScreenLook(list), equals: ScreenLook(), Rule.tapChangesNothing)
     }
 
     @Test func `4.8 The detail is entered through its presenter`() async throws {
@@ -98,15 +99,16 @@ extension Chapter4 {
         await settle()
 
         let view = try #require(screen as? UserDetailView, Rule.throughThePresenter)
-        try #require(ScreenLook(view) == ScreenLook(), Rule.throughThePresenter)
+        try require(ScreenLook(view), equals: ScreenLook(), Rule.throughThePresenter)
         let presenter = view.presenter
         try #require(presenter.view === view, Rule.throughThePresenter)
         view.loadViewIfNeeded()
-        try #require(ScreenLook(view) == ScreenLook(UserDetail(user)), Rule.throughThePresenter)
+        try require(
+          ScreenLook(view), equals: ScreenLook(UserDetail(user)), Rule.throughThePresenter)
         let otherView = UserDetailViewSpy()
         presenter.view = otherView
         presenter.viewDidLoad()
-        #expect(otherView.detail == UserDetail(user), Rule.throughThePresenter)
+        expect(otherView.detail, equals: UserDetail(user), Rule.throughThePresenter)
       }
     }
 
@@ -116,7 +118,8 @@ extension Chapter4 {
 
       let view = try #require(navigator.top as? UserDetailView, Rule.throughThePresenter)
       #expect(view.presenter.view === view, Rule.throughThePresenter)
-      #expect(ScreenLook(view) == ScreenLook(UserDetail(.amaraMoved)), Rule.throughThePresenter)
+      expect(
+        ScreenLook(view), equals: ScreenLook(UserDetail(.amaraMoved)), Rule.throughThePresenter)
     }
 
     @Test func `4.8 Each user who is opened gets a detail of their own`() async throws {
@@ -127,13 +130,13 @@ extension Chapter4 {
       for user in [User.minjun, .amara, .amaraMoved, .amaraMoved] {
         router.showUserDetail(for: user)
         await settle()
-        try #require(navigator.screens.count == 2, Rule.routerPushes)
+        try require(navigator.screens.count, equals: 2, Rule.routerPushes)
         let screen = try #require(navigator.top)
-        try #require(ScreenLook(screen) == ScreenLook(UserDetail(user)), Rule.detailIsNew)
+        try require(ScreenLook(screen), equals: ScreenLook(UserDetail(user)), Rule.detailIsNew)
         probes.watch(screen)
         navigator.pop()
       }
-      #expect(probes.survivors == [], Rule.detailIsNew)
+      expect(probes.survivors, equals: [], Rule.detailIsNew)
     }
 
     @Test func `4.8 The detail goes when its screen goes`() throws {
@@ -144,7 +147,7 @@ extension Chapter4 {
         probes.watch(view)
         probes.watch(view.presenter)
       }
-      #expect(survivors == [], Rule.detailGoesWithScreen)
+      expect(survivors, equals: [], Rule.detailGoesWithScreen)
     }
   }
 }

@@ -29,8 +29,8 @@ extension Chapter4 {
         recorder.note { $0.answers.append(answer) }
       }
       _ = await eventually { !server.requests.isEmpty || !recorder.scene.answers.isEmpty }
-      try #require(server.requests == ["/users"], Rule.serviceAsks)
-      try #require(recorder.scene == Scene(), Rule.serverHasTheAnswer)
+      try require(server.requests, equals: ["/users"], Rule.serviceAsks)
+      try require(recorder.scene, equals: Scene(), Rule.serverHasTheAnswer)
       asking.cancel()
       let hasEnded = await eventually { !recorder.scene.answers.isEmpty }
       gate.open()
@@ -58,9 +58,9 @@ extension Chapter4 {
       await harness.service.answer(1, with: .success([]))
 
       await harness.fetch()
-      try #require(harness.scene.asksOfService == 1, Rule.newOrderNewQuestion)
+      try require(harness.scene.asksOfService, equals: 1, Rule.newOrderNewQuestion)
       // Whether a new order cancels is its own choice, but then it does so each time.
-      #expect(harness.scene.cancelled == (cancelsTheFirst ? [2] : []), Rule.lateForgetsItself)
+      expect(harness.scene.cancelled, equals: (cancelsTheFirst ? [2] : []), Rule.lateForgetsItself)
       for question in [2, 3] { await harness.service.answer(question, with: .success([])) }
     }
 

@@ -16,8 +16,8 @@ extension Chapter4.Async {
 
       // With the users on the screen nothing loads, so there is nothing to stop either.
       if case .loaded = state { list.scene.stops = 1 }
-      try #require(list.scene.stops == 1, Rule.goneMeansStop)
-      try #require(list.scene == Scene(state: state, stops: 1), Rule.stoppingIsAll)
+      try require(list.scene.stops, equals: 1, Rule.goneMeansStop)
+      try require(list.scene, equals: Scene(state: state, stops: 1), Rule.stoppingIsAll)
 
       // It may come back before anything else has its turn.
       await list.step {
@@ -26,11 +26,12 @@ extension Chapter4.Async {
       }
       if case .loaded = state {
         list.scene.stops = 0
-        #expect(list.scene == Scene(state: state), Rule.remembered)
+        expect(list.scene, equals: Scene(state: state), Rule.remembered)
       } else {
-        try #require(list.scene == Scene(state: .loading, asksOfInteractor: 1), Rule.onlyThatOne)
+        try require(
+          list.scene, equals: Scene(state: .loading, asksOfInteractor: 1), Rule.onlyThatOne)
         await list.step { list.presenter.viewDidDisappear() }
-        #expect(list.scene == Scene(state: .loading, stops: 1), Rule.goneMeansStop)
+        expect(list.scene, equals: Scene(state: .loading, stops: 1), Rule.goneMeansStop)
       }
     }
   }
@@ -41,16 +42,16 @@ extension Chapter4.Async {
     await other.fetch()
     for question in 1...3 {
       await harness.stop()
-      try #require(harness.scene == Scene(), Rule.nothingToStop)
+      try require(harness.scene, equals: Scene(), Rule.nothingToStop)
       await harness.fetch()
-      try #require(harness.scene.asksOfService == 1, Rule.comesBackAndAsks)
+      try require(harness.scene.asksOfService, equals: 1, Rule.comesBackAndAsks)
       await harness.stop()
 
-      try #require(harness.scene.cancelled == [question], Rule.cancelTheTask)
-      #expect(harness.scene == Scene(cancelled: [question]), Rule.stoppingIsAll)
+      try require(harness.scene.cancelled, equals: [question], Rule.cancelTheTask)
+      expect(harness.scene, equals: Scene(cancelled: [question]), Rule.stoppingIsAll)
       await harness.answerUnheard(question, with: .success([]))
     }
-    #expect(other.scene == Scene(asksOfService: 1), Rule.cancelTheTask)
+    expect(other.scene, equals: Scene(asksOfService: 1), Rule.cancelTheTask)
     await other.answer(with: .success([]))
   }
 
@@ -58,12 +59,12 @@ extension Chapter4.Async {
     for question in [1, 3] {
       await harness.fetch()
       await harness.stop()
-      try #require(harness.scene.cancelled == [question], Rule.cancelTheTask)
+      try require(harness.scene.cancelled, equals: [question], Rule.cancelTheTask)
       await harness.fetch()
       await harness.answerUnheard(question, with: .success([]))
       await harness.stop()
 
-      try #require(harness.scene.cancelled == [question + 1], Rule.lateForgetsItself)
+      try require(harness.scene.cancelled, equals: [question + 1], Rule.lateForgetsItself)
       await harness.answerUnheard(question + 1, with: .success([]))
     }
   }
@@ -71,11 +72,11 @@ extension Chapter4.Async {
   @Test func `4.11 A cancelled fetch is no failure, and no answer`() async throws {
     for (question, answer) in zip(1..., Answer.sequence) {
       await harness.fetch()
-      try #require(harness.scene.asksOfService == 1, Rule.comesBackAndAsks)
+      try require(harness.scene.asksOfService, equals: 1, Rule.comesBackAndAsks)
       await harness.stop()
       await harness.answerUnheard(question, with: answer)
 
-      #expect(harness.scene == Scene(), Rule.cancelledIsSilent)
+      expect(harness.scene, equals: Scene(), Rule.cancelledIsSilent)
     }
   }
 
@@ -91,18 +92,18 @@ extension Chapter4.Async {
       harness.interactor.fetchUsers()
       _ = await eventually { harness.scene.asksOfService > 0 }
       await settle()
-      try #require(harness.scene.asksOfService == 1, Rule.comesBackAndAsks)
+      try require(harness.scene.asksOfService, equals: 1, Rule.comesBackAndAsks)
       try #require(harness.scene.cancelled.contains(old), Rule.cancelTheTask)
       try #require(!harness.scene.cancelled.contains(new), Rule.onlyThatOne)
 
       for question in order {
         if question == 1 {
           await harness.answerUnheard(old, with: .success([.minjun]))
-          try #require(harness.scene == Scene(), Rule.lateIsNotNext)
+          try require(harness.scene, equals: Scene(), Rule.lateIsNotNext)
         } else {
           await harness.answer(new, with: answer)
-          try #require(
-            harness.scene == Scene(answers: [answer], times: [.longAgo]), Rule.onlyThatOne)
+          try require(
+            harness.scene, equals: Scene(answers: [answer], times: [.longAgo]), Rule.onlyThatOne)
         }
       }
     }
@@ -116,24 +117,24 @@ extension Chapter4.Async {
     try #require(walk.interactor is AsyncUserListInteractor, Rule.builderChooses)
     await settle()
     await drain(walk.session, of: walk.server)
-    try #require(walk.requests == [], Rule.builderAsksNobody)
+    try require(walk.requests, equals: [], Rule.builderAsksNobody)
 
     walk.navigator.push(walk.list)
     try #require(walk.list.isLoading, Rule.loadingFirst)
     _ = await eventually { !walk.requests.isEmpty }
-    try #require(walk.requests == ["/users"], Rule.builderHandsOn)
+    try require(walk.requests, equals: ["/users"], Rule.builderHandsOn)
     // Cancels while the reply is held. On Linux the two must not meet, or the session may hang:
     // https://github.com/swiftlang/swift-corelibs-foundation/issues/5412
     walk.navigator.push(Screen())
     gate.open()
     await drain(walk.session, of: walk.server)
-    try #require(walk.list.rows == [], Rule.coveredIsSilent)
+    try require(walk.list.rows, equals: [], Rule.coveredIsSilent)
 
     walk.clock.time = .longAgo
     walk.navigator.pop()
     await walk.listIsLoaded()
-    try #require(walk.list.rows.count == 2, Rule.comesBackAndAsks)
-    #expect(
-      ScreenLook(walk.list) == UserListWalk.look(of: [.minjun, .amara]), Rule.builderHandsOn)
+    try require(walk.list.rows.count, equals: 2, Rule.comesBackAndAsks)
+    expect(
+      ScreenLook(walk.list), equals: UserListWalk.look(of: [.minjun, .amara]), Rule.builderHandsOn)
   }
 }

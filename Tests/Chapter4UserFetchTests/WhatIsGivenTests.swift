@@ -3,6 +3,7 @@
 import Foundation
 import OfflineServer
 import ScreenKit
+import TestSupport
 import Testing
 
 @testable import Chapter4UserFetch
@@ -28,20 +29,20 @@ extension Chapter4 {
       #expect(view.lines == [] && view.rows == [] && view.isLoading)
       view.show(.loaded([UserRow(.amara)], asOf: "As of now"))
       #expect(view.lines == ["As of now"] && view.rows == [UserRow(.amara).text])
-      #expect(view.isLoading == false)
+      expect(view.isLoading, equals: false)
       view.show(.empty)
       #expect(view.lines == ["There are no users."] && view.rows == ["Look again"])
-      #expect(view.isLoading == false)
+      expect(view.isLoading, equals: false)
     }
 
     @Test func `The list reports that it comes and goes`() {
       let navigator = Navigator()
       navigator.push(view)
-      #expect(presenter.appearances == 1)
+      expect(presenter.appearances, equals: 1)
       navigator.push(Screen())
-      #expect(presenter.disappearances == 1)
+      expect(presenter.disappearances, equals: 1)
       navigator.pop()
-      #expect(presenter.appearances == 2)
+      expect(presenter.appearances, equals: 2)
     }
 
     @Test func `The list reports the user who was tapped, or that the reader tries again`() {
@@ -73,7 +74,7 @@ extension Chapter4 {
       let failures: [FetchError] = [
         .offline, .tooSlow, .status(503), .undecodable, .badAddress("localhost:8000"),
       ]
-      #expect(Set(failures.map(\.reason)).count == failures.count)
+      expect(Set(failures.map(\.reason)).count, equals: failures.count)
       #expect(FetchError.status(503).reason.contains("503"))
       #expect(FetchError.badAddress("localhost:8000").reason.contains("'localhost:8000'"))
     }
@@ -83,9 +84,9 @@ extension Chapter4 {
       let view = UserDetailView(presenter: presenter)
       presenter.view = view
       view.loadViewIfNeeded()
-      #expect(view.title == "Amara Okafor")
-      #expect(
-        view.lines == ["Email: amara@example.com", "City: Lagos", "Works for: Okafor Solar"])
+      expect(view.title, equals: "Amara Okafor")
+      expect(
+        view.lines, equals: ["Email: amara@example.com", "City: Lagos", "Works for: Okafor Solar"])
     }
   }
 }

@@ -1,4 +1,5 @@
 #if CONTROL
+  import TestSupport
   import Testing
 
   @testable import Chapter4UserFetch
@@ -7,7 +8,7 @@
   // `#expect`, or report its own results; then some of this is not noticed, and no verdict proves anything.
   extension Chapter4 {
     @Suite("What is noticed") struct WhatIsNoticed {
-      @Test func `Control: 31 wrong values are noticed`() {
+      @Test func `Control: 56 wrong values are noticed`() {
         let (one, none) = (1, nil as User?)
         // Two statements each, as in a test: a closure of one would want its value.
         withKnownIssue {
@@ -29,33 +30,57 @@
         withKnownIssue {
           #expect(one == 2, Rule.builderAsksNobody)
           #expect(one == 2)
-          // One expectation for all is compiled sooner.
-          func notice(_ areSame: Bool) { #expect(areSame) }
-          notice(1 == 2)
-          notice(false == true)
-          notice("a" as String? == "b")
-          notice(["a"] == [])
-          notice([] == ["a"])
-          notice(["a", "b"] == ["b", "a"])
-          notice("a" == "b")
-          notice([1] == [])
-          notice(["a"] == ["b"])
-          notice("a" as String? == nil)
-          notice(true == false)
-          notice(User.minjun == .amara)
-          notice([User.minjun] == [.amara])
-          notice([User.minjun] == [])
-          notice(User.minjun as User? == nil)
-          notice(User.amara == .amaraMoved)
-          notice([User.minjun, .amara] == [.amara, .minjun])
-          notice(FetchError.status(1) == .status(2))
-          notice(UserRow(.minjun) == UserRow(.amara))
-          notice([UserRow(.minjun)] == [])
-          notice(UserDetail(.minjun) == UserDetail(.amara))
-          notice(FetchError.offline == .tooSlow)
-          notice(UserListState.empty == .loading)
-          notice(Answer.success([.minjun]) == .success([]))
-          notice(Answer.failure(.offline) == .failure(.tooSlow))
+          // Other functions of these names would be preferred where their types fit.
+          expect(1, equals: 2, Rule.builderAsksNobody)
+          try? require(1, equals: 2, Rule.builderAsksNobody)
+          expect(false, equals: true, Rule.builderAsksNobody)
+          try? require(false, equals: true, Rule.builderAsksNobody)
+          expect("a" as String?, equals: "b", Rule.builderAsksNobody)
+          try? require("a" as String?, equals: "b", Rule.builderAsksNobody)
+          expect(["a"], equals: [], Rule.builderAsksNobody)
+          try? require(["a"], equals: [], Rule.builderAsksNobody)
+          expect([], equals: ["a"], Rule.builderAsksNobody)
+          try? require([], equals: ["a"], Rule.builderAsksNobody)
+          expect(["a", "b"], equals: ["b", "a"], Rule.builderAsksNobody)
+          try? require(["a", "b"], equals: ["b", "a"], Rule.builderAsksNobody)
+          expect("a", equals: "b", Rule.builderAsksNobody)
+          try? require("a", equals: "b", Rule.builderAsksNobody)
+          expect([1], equals: [], Rule.builderAsksNobody)
+          try? require([1], equals: [], Rule.builderAsksNobody)
+          expect(["a"], equals: ["b"], Rule.builderAsksNobody)
+          try? require(["a"], equals: ["b"], Rule.builderAsksNobody)
+          expect("a" as String?, equals: nil, Rule.builderAsksNobody)
+          try? require("a" as String?, equals: nil, Rule.builderAsksNobody)
+          expect(true, equals: false, Rule.builderAsksNobody)
+          try? require(true, equals: false, Rule.builderAsksNobody)
+          expect(User.minjun, equals: .amara, Rule.builderAsksNobody)
+          try? require(User.minjun, equals: .amara, Rule.builderAsksNobody)
+          expect([User.minjun], equals: [.amara], Rule.builderAsksNobody)
+          try? require([User.minjun], equals: [.amara], Rule.builderAsksNobody)
+          expect([User.minjun], equals: [], Rule.builderAsksNobody)
+          try? require([User.minjun], equals: [], Rule.builderAsksNobody)
+          expect(User.minjun as User?, equals: nil, Rule.builderAsksNobody)
+          try? require(User.minjun as User?, equals: nil, Rule.builderAsksNobody)
+          expect(User.amara, equals: .amaraMoved, Rule.builderAsksNobody)
+          try? require(User.amara, equals: .amaraMoved, Rule.builderAsksNobody)
+          expect([User.minjun, .amara], equals: [.amara, .minjun], Rule.builderAsksNobody)
+          try? require([User.minjun, .amara], equals: [.amara, .minjun], Rule.builderAsksNobody)
+          expect(FetchError.status(1), equals: .status(2), Rule.builderAsksNobody)
+          try? require(FetchError.status(1), equals: .status(2), Rule.builderAsksNobody)
+          expect(UserRow(.minjun), equals: UserRow(.amara), Rule.builderAsksNobody)
+          try? require(UserRow(.minjun), equals: UserRow(.amara), Rule.builderAsksNobody)
+          expect([UserRow(.minjun)], equals: [], Rule.builderAsksNobody)
+          try? require([UserRow(.minjun)], equals: [], Rule.builderAsksNobody)
+          expect(UserDetail(.minjun), equals: UserDetail(.amara), Rule.builderAsksNobody)
+          try? require(UserDetail(.minjun), equals: UserDetail(.amara), Rule.builderAsksNobody)
+          expect(FetchError.offline, equals: .tooSlow, Rule.builderAsksNobody)
+          try? require(FetchError.offline, equals: .tooSlow, Rule.builderAsksNobody)
+          expect(UserListState.empty, equals: .loading, Rule.builderAsksNobody)
+          try? require(UserListState.empty, equals: .loading, Rule.builderAsksNobody)
+          expect(Answer.success([.minjun]), equals: .success([]), Rule.builderAsksNobody)
+          try? require(Answer.success([.minjun]), equals: .success([]), Rule.builderAsksNobody)
+          expect(Answer.failure(.offline), equals: .failure(.tooSlow), Rule.builderAsksNobody)
+          try? require(Answer.failure(.offline), equals: .failure(.tooSlow), Rule.builderAsksNobody)
         }
       }
     }

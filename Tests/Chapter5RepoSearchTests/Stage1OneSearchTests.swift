@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Chapter5RepoSearch
@@ -14,10 +15,10 @@ extension Chapter5 {
           let page = SearchPage(repos.json(total: 40, isBrief: isBrief), next: next)
           let gap = Finding("a description or a language is \(isBrief ? "left out" : "null")")
           let unreadable = page == nil ? [gap] : []
-          try #require(unreadable == [], Rule.leftOut)
+          try require(unreadable, equals: [], Rule.leftOut)
           let wrong = zip(page?.repos ?? [], repos).filter { $0 != $1 }.map(\.0)
-          try #require(wrong.prefix(3) == [], Rule.pageIsWhole)
-          #expect(page?.repos.count == repos.count, Rule.pageIsWhole)
+          try require(wrong.prefix(3), equals: [], Rule.pageIsWhole)
+          expect(page?.repos.count, equals: repos.count, Rule.pageIsWhole)
         }
       }
     }
@@ -26,9 +27,9 @@ extension Chapter5 {
       for (total, next) in [(40, next), (2, nil), (1_041, next), (2, next), (40, nil), (0, nil)] {
         for repos in [[.lanterns, .lanterns], [.lanterns], []] as [[Repo]] {
           let page = SearchPage(repos.json(total: total), next: next)
-          try #require(page?.total == total, Rule.totalIsTheServers)
-          try #require(page?.next == next, Rule.nextIsHandedOn)
-          #expect(page?.repos == repos, Rule.pageIsWhole)
+          try require(page?.total, equals: total, Rule.totalIsTheServers)
+          try require(page?.next, equals: next, Rule.nextIsHandedOn)
+          expect(page?.repos, equals: repos, Rule.pageIsWhole)
         }
       }
     }
@@ -38,9 +39,9 @@ extension Chapter5 {
         let url = try #require(URL(string: server))
         for text in Self.texts {
           let received = ReceivedQuestion(SearchRequest(server: url, text: text).url)
-          try #require(received.text == text, Rule.everyCharacter)
-          try #require(received.place == server + "/search/repositories", Rule.askWhereTold)
-          #expect(received.items.sorted() == ["per_page=10", "q=\(text)"], Rule.askPlainly)
+          try require(received.text, equals: text, Rule.everyCharacter)
+          try require(received.place, equals: server + "/search/repositories", Rule.askWhereTold)
+          expect(received.items.sorted(), equals: ["per_page=10", "q=\(text)"], Rule.askPlainly)
         }
       }
     }
@@ -54,9 +55,9 @@ extension Chapter5 {
           : [199, 200, 201, 204, 206, 299, 300, 304, 400, 403, 404, 422, 429, 500, 503]
         let outcomes = statuses.map { ($0, Outcome($0, headers, Self.page)) }
         let trusted = outcomes.filter { !(200...299).contains($0) && $1.isPage }.map(\.0)
-        try #require(trusted.prefix(5) == [], Rule.successIsAPage)
+        try require(trusted.prefix(5), equals: [], Rule.successIsAPage)
         let wrong = outcomes.filter { (200...299).contains($0) && $1.page?.repos != [.lanterns] }
-        try #require(wrong.map(\.0).prefix(5) == [], Rule.successIsAPage)
+        try require(wrong.map(\.0).prefix(5), equals: [], Rule.successIsAPage)
       }
     }
 
@@ -67,7 +68,7 @@ extension Chapter5 {
         fault(of: status, headers, not: .limited(until: Outcome.time + seconds))
       }
       let isNamed = limits.allSatisfy { Outcome(status, $0.headers, Self.page).isLimited }
-      #expect(wrong.prefix(3) == [], isNamed ? Rule.waitUntil : Rule.usedUp)
+      expect(wrong.prefix(3), equals: [], isNamed ? Rule.waitUntil : Rule.usedUp)
     }
 
     @Test func `5.3 A question that is refused is told why`() {
@@ -80,7 +81,7 @@ extension Chapter5 {
           ].compactMap(\.self)
         }
       }
-      #expect(wrong.prefix(3) == [], Rule.refused)
+      expect(wrong.prefix(3), equals: [], Rule.refused)
     }
 
     @Test func `5.3 The server's own trouble is told as such`() {
@@ -88,7 +89,7 @@ extension Chapter5 {
       let wrong = statuses.flatMap { status in
         Self.headers.compactMap { fault(of: status, $0.headers, not: .busy) }
       }
-      #expect(wrong.prefix(3) == [], Rule.busy)
+      expect(wrong.prefix(3), equals: [], Rule.busy)
     }
 
     /// What is made of a reply, in words, when it is not this error.
@@ -108,7 +109,7 @@ extension Chapter5 {
           for (headers, _, _) in Self.headers {
             let headers = SearchHeaders(headers.merging(["link": link]) { $1 })
             let found = headers.nextPage?.absoluteString
-            try #require(found == address, Rule.nextIsNamed)
+            try require(found, equals: address, Rule.nextIsNamed)
           }
         }
       }
@@ -122,12 +123,12 @@ extension Chapter5 {
       let walk = RepoListWalk()
       await walk.search("viper")
       for searches in 1...3 {
-        try #require(walk.rows.last == "More", Rule.nextIsNamed)
-        try #require(walk.searchCount == searches, Rule.nextIsNamed)
+        try require(walk.rows.last, equals: "More", Rule.nextIsNamed)
+        try require(walk.searchCount, equals: searches, Rule.nextIsNamed)
         await walk.tapLast()
       }
       #expect(walk.rows.last != "More", Rule.noNextNoMore)
-      #expect(walk.searchCount == 4, Rule.noNextNoMore)
+      expect(walk.searchCount, equals: 4, Rule.noNextNoMore)
     }
   }
 }

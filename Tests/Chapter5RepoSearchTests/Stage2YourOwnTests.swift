@@ -11,9 +11,9 @@ extension Chapter5.WhileTyping {
 
     let judge = InteractorVariant.judge
     let rejected = try await judge.rejected(among: InteractorVariant.right)
-    #expect(rejected.count == 0, Rule.checkRejected(rejected))
+    expect(rejected.count, equals: 0, Rule.checkRejected(rejected))
 
     let letThrough = try await judge.letThrough(among: InteractorVariant.broken)
-    #expect(letThrough.count == 0, Rule.checkLetThrough(letThrough))
+    expect(letThrough.count, equals: 0, Rule.checkLetThrough(letThrough))
   }
 }

@@ -3,6 +3,7 @@
 import Foundation
 import OfflineServer
 import ScreenKit
+import TestSupport
 import Testing
 
 @testable import Chapter5RepoSearch
@@ -43,12 +44,12 @@ extension Chapter5 {
       view.show(.failed(reason: ""))
       view.didSelectRow(at: 0)
       let taps = ["repo 1", "repo 1", "repo 1", "more", "repo 1", "more", "retry"]
-      #expect(presenter.events == ["loaded", "typed viper"] + taps)
+      expect(presenter.events, equals: ["loaded", "typed viper"] + taps)
     }
 
     @Test func `A row names repository, language and stars`() {
       let rows = [Repo.lanterns, .notes].map { RepoRow($0).text }
-      #expect(rows == ["harbour/lanterns, Swift, 3 stars", "a/notes, 1 star"])
+      expect(rows, equals: ["harbour/lanterns, Swift, 3 stars", "a/notes, 1 star"])
     }
 
     @Test func `The list's builder connects every arrow`() throws {
@@ -62,16 +63,16 @@ extension Chapter5 {
       #expect(presenter.view === view)
       #expect(presenter.interactor.presenter === presenter)
       presenter.router.showRepoDetail(for: .maps)
-      #expect(navigator.top?.title == "quay/Maps")
-      #expect(
-        navigator.top?.lines == ["Łódź, Seoul", "No programming language", "Stars: 0"])
+      expect(navigator.top?.title, equals: "quay/Maps")
+      expect(
+        navigator.top?.lines, equals: ["Łódź, Seoul", "No programming language", "Stars: 0"])
     }
 
     @Test func `Each failure has a sentence of its own, and says what it is about`() {
       let errors: [SearchError] = [
         .limited(until: .now), .refused("Too long."), .busy, .offline, .unreadable,
       ]
-      #expect(Set(errors.map(\.reason)).count == errors.count)
+      expect(Set(errors.map(\.reason)).count, equals: errors.count)
       #expect(SearchError.refused("Too long.").reason.contains("Too long."))
     }
   }

@@ -66,11 +66,11 @@ nonisolated struct SheetSession: Sendable {
 }
 
 extension SheetSession {
-  /// Expects that an order sheet does in each session what the model does, with the same rules, and is gone
+  /// Compares an order sheet with the model: it does in each session what the model does, with the same rules, and is gone
   /// after it.
   ///
   /// - Parameter rule: The rule to tell, by the two lines that should be the same.
-  static func expect(
+  static func compare(
     _ sessions: [SheetSession], with rules: SheetRules = SheetRules(),
     sourceLocation: SourceLocation = #_sourceLocation, rule: ([String]) -> Comment
   ) async throws {
@@ -90,8 +90,8 @@ extension SheetSession {
         _ = await eventually { shop.transcript.count >= expected.count }
         let index = zip(shop.transcript, expected).prefix { $0 == $1 }.count
         let (line, right) = (shop.transcript[at: index], expected[at: index])
-        try #require(
-          line == right, rule([line, right]).adding(session.description),
+        try require(
+          line, equals: right, rule([line, right]).adding(session.description),
           sourceLocation: sourceLocation)
       }
       presenter = nil

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Chapter6Checkout
@@ -20,13 +21,13 @@ extension Chapter6 {
             price: 900 + (fee * 7) % 31, shippingFee: fee, stock: index % 2 * 9,
             quantity: fees.count - index)
         }
-        try #require(CheapestFee().fee(for: lines) == cheapest, Rule.cheapestFee)
+        try require(CheapestFee().fee(for: lines), equals: cheapest, Rule.cheapestFee)
       }
       for lines in OrderLine.carts(of: 3) {
         let cheapest = lines.map(\.shippingFee).sorted().first ?? 0
-        try #require(CheapestFee().fee(for: lines) == cheapest, Rule.cheapestFee)
+        try require(CheapestFee().fee(for: lines), equals: cheapest, Rule.cheapestFee)
       }
-      #expect(CheapestFee().fee(for: []) == 0, Rule.nothingIsFree)
+      expect(CheapestFee().fee(for: []), equals: 0, Rule.nothingIsFree)
     }
 
     @Test func `6.2 Shipping is free from 50,000 won on, and has its fee before`() throws {
@@ -40,10 +41,10 @@ extension Chapter6 {
         let rule = ShippingRuleStub()
         let order = Order.costing(price, percent: percent)
         let bill = Billing(shipping: rule).bill(for: order)
-        try #require(bill.shipping == shipping, Rule.freeShipping)
+        try require(bill.shipping, equals: shipping, Rule.freeShipping)
         let total = price - discount + shipping
         let whole = Bill(subtotal: price, discount: discount, shipping: shipping, total: total)
-        try #require(bill == whole, Rule.billIsWhole)
+        try require(bill, equals: whole, Rule.billIsWhole)
       }
       for (order, fee) in Order.onLimits.flatMap({ order in
         [0, 1, 2_500, 70_000].map { (order, $0) }
@@ -52,8 +53,8 @@ extension Chapter6 {
         rule.fee = fee
         let bill = Billing(shipping: rule).bill(for: order)
         let whole = ShopBilling(fee: fee).bill(for: order)
-        try #require(bill.shipping == whole.shipping, Rule.freeShipping)
-        try #require(bill == whole, Rule.billIsWhole)
+        try require(bill.shipping, equals: whole.shipping, Rule.freeShipping)
+        try require(bill, equals: whole, Rule.billIsWhole)
       }
     }
 
@@ -69,7 +70,7 @@ extension Chapter6 {
         for fee in [1, 2_500, 0, 60_000] {
           rule.fee = fee
           let bill = Billing(shipping: rule).bill(for: Order(lines: lines))
-          try #require(bill.shipping == fee, Rule.billAsksForFee)
+          try require(bill.shipping, equals: fee, Rule.billAsksForFee)
         }
         let others = rule.asked.filter { $0 != lines }
         try #require(!rule.asked.isEmpty && others == [], Rule.billAsksForFee)
@@ -88,13 +89,14 @@ extension Chapter6 {
         "  shipping 4 won", "  total 2,317 won", "  shipping 3 won", "  total 1,217 won",
         "  shipping 2 won", "  total 1,117 won", "  shipping 1 won", "  total 17 won",
       ]
-      try #require(sums == expected, Rule.sheetBelieves)
+      try require(sums, equals: expected, Rule.sheetBelieves)
       let discounts = heard.filter { $0.hasPrefix("  coupon") }
-      try #require(
-        discounts == Array(repeating: "  coupon −70 won", count: 4), Rule.sheetBelieves)
+      try require(
+        discounts, equals: Array(repeating: "  coupon −70 won", count: 4), Rule.sheetBelieves)
       let others = heard.filter { !sums.contains($0) && !discounts.contains($0) }
-      #expect(
-        others == [
+      expect(
+        others,
+        equals: [
           "view: wait", "server: cart", "view: no wait",
           "view: sheet", "  Kettle × 1: 25,000 won", "  Cups × 1: 4,995 won",
           "view: sheet", "  Kettle × 1: 25,000 won", "  Cups × 2: 9,990 won",
@@ -118,11 +120,11 @@ extension Chapter6 {
         let heard = await Self.nonsense(all)
         let orders = heard.filter { $0.hasPrefix("server: place") }
         let again = "place 1 Kettle, 1 Cups for 2207"
-        try #require(orders == [placed, again].map { "server: \($0)" }, Rule.orderBelieves)
+        try require(orders, equals: [placed, again].map { "server: \($0)" }, Rule.orderBelieves)
         let routes = heard.filter { $0.hasPrefix("router") }
         let totals = [String(placed.suffix(4)), "2207"]
-        try #require(
-          routes == totals.map { "router: order 1042 for \($0)" }, Rule.orderBelieves)
+        try require(
+          routes, equals: totals.map { "router: order 1042 for \($0)" }, Rule.orderBelieves)
         let end: [String] = [
           "view: wait", "server: \(again)", "view: no wait", "view: sheet", "  shipping 1 won",
           "  total 7 won", "  Add goods for 15,000 won to order.", "router: order 1042 for 2207",
@@ -132,7 +134,7 @@ extension Chapter6 {
           "  total 2,207 won",
         ]
         let both: [String] = sheet + end
-        try #require(Array(heard.suffix(both.count)) == both, Rule.askingIsAll)
+        try require(Array(heard.suffix(both.count)), equals: both, Rule.askingIsAll)
       }
     }
 
@@ -150,7 +152,7 @@ extension Chapter6 {
         )
       }
       for (billing, sessions) in [(NonsenseBilling(), SheetSession.all)] + parts {
-        try await SheetSession.expect(sessions, with: SheetRules(billing: billing)) {
+        try await SheetSession.compare(sessions, with: SheetRules(billing: billing)) {
           lines in
           if lines.contains(where: { $0.hasPrefix("server: place") || $0.hasPrefix("router") }) {
             return Rule.orderBelieves

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Chapter6Checkout
@@ -22,7 +23,7 @@ extension Chapter6.RulesLeave {
       ),
     ]
     for (order, problem) in cases {
-      try #require(OrderCheck().problem(with: order) == problem, Rule.reasonNotBool)
+      try require(OrderCheck().problem(with: order), equals: problem, Rule.reasonNotBool)
     }
     let enough = [
       Order(lines: [.line(stock: 3, quantity: 3)]), .costing(15_000), .costing(15_000, percent: 90),
@@ -35,7 +36,7 @@ extension Chapter6.RulesLeave {
     for order in Order.onLimits {
       let problem = ShopCheck().problem(with: order)
       let rule = problem == nil ? Rule.exactlyIsEnough : Rule.reasonNotBool
-      try #require(OrderCheck().problem(with: order) == problem, rule)
+      try require(OrderCheck().problem(with: order), equals: problem, rule)
     }
   }
 
@@ -50,7 +51,7 @@ extension Chapter6.RulesLeave {
       ([.line(price: 9_000)], .belowMinimum(missing: 6_000)),
     ] as [([OrderLine], OrderProblem)] {
       let order = Order(lines: lines, coupon: coupon)
-      try #require(check.problem(with: order) == problem, Rule.firstProblem)
+      try require(check.problem(with: order), equals: problem, Rule.firstProblem)
     }
   }
 
@@ -72,12 +73,11 @@ extension Chapter6.RulesLeave {
       let empty = ["  shipping free", "  total 0 won", words]
       let heard = await heard(
         [.load, .order, .takeOne(1), .order], lines: [.kettle], check: check)
-      try #require(heard.last == words, Rule.presenterWords)
+      try require(heard.last, equals: words, Rule.presenterWords)
       try #require(!heard.contains { $0.hasPrefix("server: place") }, Rule.checkDecides)
-      try #require(
-        heard
-          == ["view: wait", "server: cart", "view: no wait", "view: sheet"] + sheet
-          + ["view: sheet"] + empty, Rule.checkDecides)
+      let loaded = ["view: wait", "server: cart", "view: no wait", "view: sheet"] + sheet
+      let all = loaded + ["view: sheet"] + empty
+      try require(heard, equals: all, Rule.checkDecides)
     }
   }
 
@@ -93,7 +93,7 @@ extension Chapter6.RulesLeave {
     ] as [(OrderProblem?, String)] {
       check.problem = problem
       await shop.hear(.addOne(1), on: presenter)
-      try #require(shop.transcript.last == end, Rule.presenterWords)
+      try require(shop.transcript.last, equals: end, Rule.presenterWords)
     }
   }
 
@@ -104,7 +104,7 @@ extension Chapter6.RulesLeave {
       [.load, .coupon("SPRING"), .order, .load, .order], lines: lines, check: OrderCheckStub())
     let orders = heard.filter { $0.hasPrefix("server: place") }
     let placed = ["server: place 2 Rope, SPRING for 120", "server: place 2 Rope for 130"]
-    try #require(orders == placed, Rule.checkDecides)
+    try require(orders, equals: placed, Rule.checkDecides)
     let load = [
       "view: wait", "server: cart", "view: no wait", "view: sheet", "  Rope × 2: 100 won",
       "  shipping 30 won", "  total 130 won",
@@ -113,13 +113,13 @@ extension Chapter6.RulesLeave {
       "view: wait", "server: place 2 Rope for 130", "view: no wait", "view: sheet",
       "  shipping free", "  total 0 won", "router: order 1042 for 130",
     ]
-    try #require(Array(heard.prefix(load.count)) == load, Rule.checkDecides)
+    try require(Array(heard.prefix(load.count)), equals: load, Rule.checkDecides)
     // Even nothing, when the check has nothing against it.
     let none = await self.heard(
       [.load, .takeOne(7), .order], lines: [.line()], check: OrderCheckStub())
-    try #require(none.last == "router: order 1042 for 0", Rule.checkDecides)
+    try require(none.last, equals: "router: order 1042 for 0", Rule.checkDecides)
     let both: [String] = load + order
-    #expect(Array(heard.suffix(both.count)) == both, Rule.checkDecides)
+    expect(Array(heard.suffix(both.count)), equals: both, Rule.checkDecides)
   }
 
   @Test func `6.4 The order sheet has each order checked as it is now`() async {
@@ -135,7 +135,7 @@ extension Chapter6.RulesLeave {
       Order(lines: [.kettle, twice], coupon: .spring), Order(lines: [twice], coupon: .spring),
     ]
     let distinct = check.asked.reduce(into: [Order]()) { if $0.last != $1 { $0.append($1) } }
-    #expect(distinct == orders, Rule.checkOfThisOrder)
+    expect(distinct, equals: orders, Rule.checkOfThisOrder)
 
     // Without a cart there was no sheet yet.
     let shop = Shop(lines: [])
@@ -147,7 +147,7 @@ extension Chapter6.RulesLeave {
   }
 
   @Test func `6.4 Whatever somebody does, the check is asked and believed`() async throws {
-    try await SheetSession.expect(
+    try await SheetSession.compare(
       SheetSession.all, with: SheetRules(check: NonsenseCheck())
     ) { lines in
       let isReason = lines.contains { line in

@@ -11,7 +11,7 @@ extension Chapter6.RulesLeave {
     let somebody = CancellingStandIn()
     let service: Any = somebody
     let notEnough = service is any ConfirmationPresenter.Service ? [] : ["CancellingStandIn"]
-    try #require(notEnough == [], Rule.oneThing)
+    try require(notEnough, equals: [], Rule.oneThing)
     try expectOneJobEach()
 
     let presenter = ConfirmationPresenter(
@@ -19,7 +19,7 @@ extension Chapter6.RulesLeave {
       router: ConfirmationSpy(), money: WonWords())
     presenter.didSelectCancel()
     _ = await eventually { !somebody.cancelled.isEmpty }
-    #expect(somebody.cancelled == [31], Rule.jobIsAsked)
+    expect(somebody.cancelled, equals: [31], Rule.jobIsAsked)
     try await expectAllJobs()
   }
 
@@ -29,7 +29,7 @@ extension Chapter6.RulesLeave {
     let somebody = OnlySheet()
     let service: Any = somebody
     let notEnough = service is any CheckoutPresenter.Service ? [] : ["OnlySheet"]
-    try #require(notEnough == [], Rule.threeThings)
+    try require(notEnough, equals: [], Rule.threeThings)
     try expectOneJobEach()
 
     let presenter = CheckoutPresenter(
@@ -44,7 +44,7 @@ extension Chapter6.RulesLeave {
       _ = await eventually { somebody.asked.count == count }
       await settle()
     }
-    #expect(somebody.asked == questions, Rule.jobIsAsked)
+    expect(somebody.asked, equals: questions, Rule.jobIsAsked)
   }
 
   /// Expects that all jobs together are what the server can do.
@@ -64,7 +64,7 @@ extension Chapter6.RulesLeave {
       "cart", "coupon SPRING", "place 1 Tea for 9", "cancel 31", "orders", "points", "address",
       "wishes", "reviews of 8",
     ]
-    #expect(shop.transcript == asked.map { "server: \($0)" }, Rule.jobIsAsked)
+    expect(shop.transcript, equals: asked.map { "server: \($0)" }, Rule.jobIsAsked)
   }
 
   /// Expects that who does one job can do no other.
@@ -77,7 +77,7 @@ extension Chapter6.RulesLeave {
         service is any CartLoading, service is any CouponFinding, service is any OrderPlacing,
         service is any OrderCancelling,
       ]
-      try #require(jobs == services.indices.map { $0 == index }, Rule.jobsAreApart)
+      try require(jobs, equals: services.indices.map { $0 == index }, Rule.jobsAreApart)
       try #require(!(service is any CheckoutService), Rule.jobsAreApart)
     }
   }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Chapter6Checkout
@@ -16,16 +17,16 @@ extension Chapter6 {
           let line = CartJSON.line(name: name, price: gap, others: others)
           for cart in [[line], [CartJSON.kettle, line], [line, CartJSON.kettle, CartJSON.tea]] {
             let outcome = CartJSON.outcome(of: cart)
-            try #require(outcome == .failure(.noPrice(product: name)), Rule.missingIsNotZero)
+            try require(outcome, equals: .failure(.noPrice(product: name)), Rule.missingIsNotZero)
           }
         }
       }
       for (json, line) in CartJSON.gaps {
         let outcome = CartJSON.outcome(of: [CartJSON.kettle, json, CartJSON.tea])
         if let line {
-          try #require(outcome == .success([.kettle, line, .tea]), Rule.cartIsWhole)
+          try require(outcome, equals: .success([.kettle, line, .tea]), Rule.cartIsWhole)
         } else {
-          try #require(outcome == .failure(.noPrice(product: "Rope")), Rule.missingIsNotZero)
+          try require(outcome, equals: .failure(.noPrice(product: "Rope")), Rule.missingIsNotZero)
         }
       }
       try expectWholeCarts()
@@ -34,7 +35,7 @@ extension Chapter6 {
     @Test func `6.6 Our entity does not know how the server spells it`() throws {
       let entities: [Any.Type] = [OrderLine.self, Order.self, Coupon.self, Bill.self]
       let withKeys = entities.filter { $0 is any Decodable.Type || $0 is any Encodable.Type }
-      try #require(withKeys.map { "\($0)" } == [], Rule.entityHasNoKeys)
+      try require(withKeys.map { "\($0)" }, equals: [], Rule.entityHasNoKeys)
       try expectWholeCarts()
     }
 
@@ -46,7 +47,7 @@ extension Chapter6 {
         (-999, "−999 won"), (-1_000, "−1,000 won"), (.max, "9,223,372,036,854,775,807 won"),
         (.min, "−9,223,372,036,854,775,808 won"),
       ] as [(Won, String)] {
-        try #require(WonWords().words(for: amount) == words, Rule.amountIsGrouped)
+        try require(WonWords().words(for: amount), equals: words, Rule.amountIsGrouped)
       }
       // Types that are written down are types that the compiler need not look for.
       let tens: [Won] = (0...18).map { zeros in (0..<zeros).reduce(1) { ten, _ in ten * 10 } }
@@ -56,7 +57,7 @@ extension Chapter6 {
       }
       for amount in amounts {
         let words = ShopMoneyWords().words(for: amount)
-        try #require(WonWords().words(for: amount) == words, Rule.amountIsGrouped)
+        try require(WonWords().words(for: amount), equals: words, Rule.amountIsGrouped)
       }
     }
 
@@ -66,9 +67,10 @@ extension Chapter6 {
         CheckoutPresenter.make(in: $0, money: StrangeMoneyWords())
       }
       let ownWords = heard.filter { $0.contains(" won") }
-      try #require(ownWords.prefix(3) == [], Rule.wordsOnce)
-      try #require(heard == session.transcript.transcript.map(\.inStrangeMoney), Rule.wordsAreAll)
-      try await SheetSession.expect(
+      try require(ownWords.prefix(3), equals: [], Rule.wordsOnce)
+      try require(
+        heard, equals: session.transcript.transcript.map(\.inStrangeMoney), Rule.wordsAreAll)
+      try await SheetSession.compare(
         SheetSession.all, with: SheetRules(money: StrangeMoneyWords())
       ) { lines in
         lines.contains { $0.hasSuffix(" won") || $0.contains("won ") }
@@ -85,7 +87,7 @@ extension Chapter6 {
         presenter.view = confirmation
         presenter.viewDidLoad()
         let sentences = ["Order 1042 is placed.", "You pay <\(total)>."]
-        try #require(confirmation.shown == [sentences], Rule.wordsOnce)
+        try require(confirmation.shown, equals: [sentences], Rule.wordsOnce)
         let isLeft = confirmation.closings > 0 || !confirmation.instalments.isEmpty
         try #require(!isLeft, Rule.wordsAreAll)
       }
@@ -98,21 +100,21 @@ extension Chapter6 {
         ([CartJSON.tea, CartJSON.kettle, CartJSON.tea], [.tea, .kettle, .tea]),
         ([CartJSON.gift], [.gift]), ([CartJSON.bare], [.bare]), ([CartJSON.unwanted], [.unwanted]),
       ] as [([String], [OrderLine])] {
-        try #require(CartJSON.outcome(of: cart) == .success(lines), Rule.cartIsWhole)
+        try require(CartJSON.outcome(of: cart), equals: .success(lines), Rule.cartIsWhole)
       }
       // No shop has it. Say so, or pass it on; but make no other number of it.
       let odd = CartJSON.line(name: "Buoy", price: #""unit_amt": -5, "#, others: "")
       if case .success(let lines) = CartJSON.outcome(of: [odd]) {
-        try #require(lines.map(\.price) == [-5], Rule.cartIsWhole)
+        try require(lines.map(\.price), equals: [-5], Rule.cartIsWhole)
       }
       for text in ["", "{}", "[1]", #"[{"prod_id": 1}]"#, "[" + CartJSON.kettle] {
         let outcome = CartJSON.outcome(of: Data(text.utf8))
-        try #require(outcome == .failure(.unreadable), Rule.unreadableIsSaid)
+        try require(outcome, equals: .failure(.unreadable), Rule.unreadableIsSaid)
       }
       for line in CartJSON.broken {
         for cart in [[line], [CartJSON.kettle, line], [line, CartJSON.tea]] {
           let outcome = CartJSON.outcome(of: cart)
-          try #require(outcome == .failure(.unreadable), Rule.unreadableIsSaid)
+          try require(outcome, equals: .failure(.unreadable), Rule.unreadableIsSaid)
         }
       }
     }

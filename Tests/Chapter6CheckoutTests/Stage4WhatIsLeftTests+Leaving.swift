@@ -18,7 +18,7 @@ extension Chapter6.WhatIsLeft {
     }
     #expect(probe == nil, Rule.waitHoldsNothing)
     await shop.answer()
-    #expect(shop.transcript.last == "server: place 1 Kettle for 28000", Rule.waitHoldsNothing)
+    expect(shop.transcript.last, equals: "server: place 1 Kettle for 28000", Rule.waitHoldsNothing)
   }
 
   /// Expects that what goes out is the order of the sheet, if it was closed at once.
@@ -38,8 +38,9 @@ extension Chapter6.WhatIsLeft {
   func expectNewOrder() async {
     let next: [CheckoutEvent] = [.load, .order, .coupon("SPRING"), .addOne(1), .load, .order]
     let heard = await Shop(lines: [.kettle]).transcript(of: next)
-    #expect(
-      heard.filter { $0.hasPrefix("server") } == [
+    expect(
+      heard.filter { $0.hasPrefix("server") },
+      equals: [
         "server: cart", "server: place 1 Kettle for 28000", "server: coupon SPRING",
         "server: cart", "server: place 1 Kettle, SPRING for 25500",
       ], Rule.waitEndsForAll)
@@ -48,6 +49,6 @@ extension Chapter6.WhatIsLeft {
       .filter { $0.hasPrefix("server: place") }
     let kettle = "server: place 1 Kettle"
     let expected = ["\(kettle), SPRING for 25500", "\(kettle) for 28000"]
-    #expect(orders == expected, Rule.sheetIsEmptied)
+    expect(orders, equals: expected, Rule.sheetIsEmptied)
   }
 }

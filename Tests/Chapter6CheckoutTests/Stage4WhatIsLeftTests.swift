@@ -22,10 +22,11 @@ extension Chapter6 {
       }
       let asked = before + ["view: wait", "server: place 1 Kettle for 28000"]
       let orders = shop.transcript.filter { $0.hasPrefix("server: place") }
-      try #require(orders.count == 1, Rule.onceIsEnough)
-      try #require(shop.transcript == asked, Rule.answerBeforeRoute)
+      try require(orders.count, equals: 1, Rule.onceIsEnough)
+      try require(shop.transcript, equals: asked, Rule.answerBeforeRoute)
       await shop.answer()
-      try #require(shop.transcript == asked + Self.placed, Rule.answerBeforeRoute)
+      let placed = asked + Self.placed
+      try require(shop.transcript, equals: placed, Rule.answerBeforeRoute)
       await expectClosedSheetGone()
       await expectNewOrder()
       await expectWholeOrderOfClosedSheet()
@@ -39,7 +40,7 @@ extension Chapter6 {
         await shop.hear(event, on: presenter)
         await shop.hear(.order, on: presenter)
         let heard = Array(shop.transcript.dropFirst(before.count))
-        try #require(heard.count == 2, Rule.waitIsForAll)
+        try require(heard.count, equals: 2, Rule.waitIsForAll)
         try #require(!heard.contains { $0.hasPrefix("server: place") }, Rule.waitIsForAll)
         await shop.answer()
       }
@@ -57,19 +58,19 @@ extension Chapter6 {
         let before = shop.transcript
         shop.failure = failure
         await shop.hear(.order, on: presenter)
-        let failed =
-          before + [
-            "view: wait", "server: place 1 Kettle for 28000", "view: no wait",
-            "view: \(failure.reason)",
-          ]
-        try #require(shop.transcript.last == failed.last, Rule.failureHasReason)
-        try #require(shop.transcript == failed, Rule.failureKeepsOrder)
+        let heard = [
+          "view: wait", "server: place 1 Kettle for 28000", "view: no wait",
+          "view: \(failure.reason)",
+        ]
+        let failed = before + heard
+        try require(shop.transcript.last, equals: failed.last, Rule.failureHasReason)
+        try require(shop.transcript, equals: failed, Rule.failureKeepsOrder)
       }
-      let before = shop.transcript
+      let again = shop.transcript + ["view: wait", "server: place 1 Kettle for 28000"]
+      let placed = again + Self.placed
       shop.failure = nil
       await shop.hear(.order, on: presenter)
-      let again = ["view: wait", "server: place 1 Kettle for 28000"] + Self.placed
-      #expect(shop.transcript == before + again, Rule.failureKeepsOrder)
+      expect(shop.transcript, equals: placed, Rule.failureKeepsOrder)
     }
 
     @Test(arguments: [nil, .offline] as [CheckoutError?])
@@ -86,24 +87,24 @@ extension Chapter6 {
       shop.isSlow = true
       for event in [.order, .addOne(1), .takeOne(1), .coupon("MAY"), .order] as [CheckoutEvent] {
         await shop.hear(event, on: presenter)
-        try #require(shop.transcript == asked, Rule.waitIsForAll)
+        try require(shop.transcript, equals: asked, Rule.waitIsForAll)
       }
       shop.failure = failure
       await shop.answer()
       model.hear(.order, failure: failure)
-      try #require(shop.transcript == model.transcript, Rule.answerBeforeRoute)
+      try require(shop.transcript, equals: model.transcript, Rule.answerBeforeRoute)
       shop.failure = nil
       for event in [.addOne(1), .takeOne(1), .coupon("MAY"), .order, .load] as [CheckoutEvent] {
         model.hear(event)
         await shop.hear(event, on: presenter)
-        try #require(shop.transcript == model.transcript, Rule.waitEndsForAll)
+        try require(shop.transcript, equals: model.transcript, Rule.waitEndsForAll)
       }
     }
 
     @Test func `6.8 Before and after an order, the sheet hears all that somebody does`()
       async throws
     {
-      try await SheetSession.expect(SheetSession.withFailures) { lines in
+      try await SheetSession.compare(SheetSession.withFailures) { lines in
         lines.contains { $0.hasPrefix("router") } ? Rule.answerBeforeRoute : Rule.failureKeepsOrder
       }
     }
@@ -124,20 +125,20 @@ extension Chapter6 {
               shippingFee: fee.1, stock: stock, quantity: 1 + index % 2)
           }
           let rule = CheapestFeeOfEachSeller()
-          try #require(rule.fee(for: lines) == sum, Rule.feeOfEachSeller)
-          try #require(rule.fee(for: lines.reversed()) == sum, Rule.feeOfEachSeller)
+          try require(rule.fee(for: lines), equals: sum, Rule.feeOfEachSeller)
+          try require(rule.fee(for: lines.reversed()), equals: sum, Rule.feeOfEachSeller)
         }
       }
       for lines in OrderLine.carts(of: 4) {
         let sum = ShopFeeOfEachSeller().fee(for: lines)
-        try #require(CheapestFeeOfEachSeller().fee(for: lines) == sum, Rule.feeOfEachSeller)
+        try require(CheapestFeeOfEachSeller().fee(for: lines), equals: sum, Rule.feeOfEachSeller)
       }
       // A seller may have any name, and the shop has none.
       for name in ["shop", "Shop", "the shop", "own", "none", "nil", "self", "unknown", "-"] {
         let lines = [OrderLine.line(seller: nil), .line(id: 8, seller: name, shippingFee: 50)]
-        try #require(CheapestFeeOfEachSeller().fee(for: lines) == 2_150, Rule.feeOfEachSeller)
+        try require(CheapestFeeOfEachSeller().fee(for: lines), equals: 2_150, Rule.feeOfEachSeller)
       }
-      #expect(CheapestFeeOfEachSeller().fee(for: []) == 0, Rule.feeOfEachSeller)
+      expect(CheapestFeeOfEachSeller().fee(for: []), equals: 0, Rule.feeOfEachSeller)
     }
 
     @Test func `6.9 The shop's order sheet has the new rule`() async throws {
@@ -147,7 +148,7 @@ extension Chapter6 {
       sheet.loadViewIfNeeded()
       _ = await eventually { !sheet.isLoading && !sheet.lines.isEmpty }
       let sums = ["Shipping: 5,300 won", "Total: 46,790 won"]
-      #expect(sheet.lines.suffix(2) == sums, Rule.newRuleIsUsed)
+      expect(sheet.lines.suffix(2), equals: sums, Rule.newRuleIsUsed)
     }
 
     /// What is heard when the server has taken an order.

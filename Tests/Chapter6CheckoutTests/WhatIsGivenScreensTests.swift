@@ -23,14 +23,15 @@ extension Chapter6 {
 
     @Test func `The order sheet's view shows each sheet, and nothing of the one before`() {
       view.show(sheet.with(discount: .some(nil), notice: "Too little."))
-      #expect(view.lines == ["2 ropes", "Oil", "Shipping: some", "Total: more", "Too little."])
+      expect(
+        view.lines, equals: ["2 ropes", "Oil", "Shipping: some", "Total: more", "Too little."])
       view.showMessage("It failed.")
-      #expect(view.lines == ["2 ropes", "Oil", "Shipping: some", "Total: more", "It failed."])
+      expect(view.lines, equals: ["2 ropes", "Oil", "Shipping: some", "Total: more", "It failed."])
       view.show(sheet)
       let sums = ["Coupon: less", "Shipping: some", "Total: more"]
-      #expect(view.lines == ["2 ropes", "Oil"] + sums)
+      expect(view.lines, equals: ["2 ropes", "Oil"] + sums)
       let rows = ["One more: Rope", "One less: Rope", "One more: Oil", "One less: Oil", "Order"]
-      #expect(view.rows == rows)
+      expect(view.rows, equals: rows)
       view.showLoading()
       #expect(view.isLoading && view.rows == rows)
       view.hideLoading()
@@ -44,7 +45,8 @@ extension Chapter6 {
       for index in 0...6 { view.didSelectRow(at: index) }
       view.didEnterText("SPRING")
       let taps = ["one more of 4", "one less of 4", "one more of 9", "one less of 9", "order"]
-      #expect(presenter.events == ["loaded"] + taps + ["coupon SPRING"])
+      let events = ["loaded"] + taps + ["coupon SPRING"]
+      expect(presenter.events, equals: events)
     }
 
     @Test func `An order goes from the sheet to its confirmation, and is cancelled there`()
@@ -62,12 +64,12 @@ extension Chapter6 {
       sheet.didSelectRow(at: sheet.rows.count - 1)
       _ = await eventually { navigator.screens.count == 2 }
       let confirmation = try #require(navigator.top as? ConfirmationView)
-      #expect(confirmation.lines == ["Order 1042 is placed.", "You pay 59,841 won."])
+      expect(confirmation.lines, equals: ["Order 1042 is placed.", "You pay 59,841 won."])
 
       confirmation.didSelectRow(at: 1)
       let instalments = try #require(navigator.top as? InstalmentsView)
       instalments.didSelectRow(at: 1)
-      #expect(instalments.lines == ["You pay 3 times \(WonWords().words(for: 19_947))."])
+      expect(instalments.lines, equals: ["You pay 3 times \(WonWords().words(for: 19_947))."])
       instalments.didSelectRow(at: instalments.rows.count - 1)
       _ = await eventually { navigator.screens.count == 2 }
       #expect(navigator.top === confirmation)
@@ -76,7 +78,7 @@ extension Chapter6 {
       _ = await eventually { navigator.screens.count == 1 }
       #expect(navigator.top === sheet)
       let requests = ["POST /orders", "PUT /orders/1042/payment", "DELETE /orders/1042"]
-      #expect(server.requests == ["/cart", "/coupons"] + requests)
+      expect(server.requests, equals: ["/cart", "/coupons"] + requests)
     }
 
     @Test func `An order that cannot be cancelled stays confirmed`() async {
@@ -97,7 +99,7 @@ extension Chapter6 {
       presenter.didSelectCancel()
       await settle()
       #expect(shop.transcript == ["server: cancel 8", "server: cancel 8"] && spy.closings == 1)
-      #expect(spy.instalments == [])
+      expect(spy.instalments, equals: [])
       presenter.didSelectInstalments()
       #expect(spy.instalments == ["order 8 for 57600"] && spy.shown == [sentences, failed])
     }
@@ -117,7 +119,7 @@ extension Chapter6 {
         probes.watch(confirmation)
       }
       _ = await eventually { probes.survivors == [] }
-      #expect(probes.survivors == [])
+      expect(probes.survivors, equals: [])
     }
   }
 }

@@ -1,3 +1,4 @@
+import FailureKit
 import Synchronization
 import Testing
 
@@ -46,8 +47,11 @@ import Testing
     for piece in pieces {
       guard let complaint = try await complaints(about: piece).first else { continue }
       let place = complaint.sourceLocation.map { " (\($0.fileName):\($0.line))" } ?? ""
-      let reason = complaint.comments.first?.rawValue ?? "\(complaint.kind)"
-      let sentence = "\(deed(piece))\(place): \(reason)"
+      let text = FailureText("\(complaint.kind)")
+      let values = [text.expected.map { "expected \($0)" }, text.found.map { "found \($0)" }]
+      let reason =
+        complaint.comments.first?.rawValue ?? values.compactMap(\.self).joined(separator: ", ")
+      let sentence = "\(deed(piece))\(place): \(reason.cut(to: 130))"
       if !rejected.contains(sentence) { rejected.append(sentence) }
     }
     return rejected
@@ -76,22 +80,12 @@ import Testing
   ) async throws -> [Issue] {
     let log = IssueLog()
     let listener: IssueHandlingTrait = .compactMapIssues { issue in
-      if Self.isVerdict(issue) { log.append(issue) }
+      if issue.failsTest { log.append(issue) }
       return nil
     }
     try await listener.provideScope(
       for: #require(Test.current), testCase: .current, performing: { try await body(log) })
     return log.issues
-  }
-
-  /// Whether an issue would fail a test: not one that is known, and not a warning.
-  nonisolated private static func isVerdict(_ issue: Issue) -> Bool {
-    #if compiler(>=6.3)
-      issue.isFailure
-    #else
-      // Here the library does not tell.
-      true
-    #endif
   }
 }
 

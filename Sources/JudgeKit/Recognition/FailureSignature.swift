@@ -7,7 +7,7 @@ package struct FailureSignature: Codable, Hashable, Sendable {
     /// The sentence that names the test.
     let test: String
     let rule: String?
-    /// What was found in the place of the values that were expected.
+    /// What was expected, and what was found in its place.
     let values: [String]
   }
 
@@ -23,9 +23,10 @@ package struct FailureSignature: Codable, Hashable, Sendable {
       var rules: Set<String?> = []
       // Of a test that tries hundreds of cases, the first says enough.
       return test.failures.filter { rules.insert($0.rule).inserted }.map { issue in
-        Failure(
-          test: test.name, rule: TestFailure(issue, test: test.name).rule.map(Self.lasting),
-          values: Expectation(issue.summary).values.map { String(Self.lasting($0).prefix(300)) })
+        let failure = TestFailure(issue, test: test.name)
+        return Failure(
+          test: test.name, rule: failure.rule.map(Self.lasting),
+          values: [failure.expected, failure.found].compactMap { $0.map(Self.lasting) })
       }
     }
     if failures.isEmpty { return nil }

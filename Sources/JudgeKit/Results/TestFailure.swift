@@ -1,4 +1,5 @@
 import CourseKit
+import FailureKit
 import Foundation
 
 /// Why a test is not green, in what a learner can use.
@@ -36,9 +37,8 @@ extension TestFailure {
   /// Of an expectation that was not met.
   package init(_ issue: TestIssue, test: String) {
     self.init(kind: .failed, test: test, location: issue.location)
-    let expectation = Expectation(issue.summary)
-    expected = expectation.expected
-    found = expectation.found
+    expected = issue.text.expected
+    found = issue.text.found
     var lines = (issue.rule ?? issue.comments.first ?? "").split(separator: "\n").map(\.trimmed)
     if let last = lines.last, last.hasPrefix("docs/") {
       page = last

@@ -1,12 +1,11 @@
 import CourseKit
+import FailureKit
 import Foundation
 
 /// What a test found wrong.
 package struct TestIssue: Equatable, Sendable {
-  /// What was expected and found, in the test library's words: "Expectation failed: (rows → []) == [1]".
-  package let summary: String
-  /// What differs, where the library says so.
-  let differences: [String]
+  /// What was expected and found.
+  package let text: FailureText
   /// The comments of the expectation; our rule is one of them.
   package let comments: [String]
   package let location: FileLocation?
@@ -14,18 +13,22 @@ package struct TestIssue: Equatable, Sendable {
 
   /// The rule that was broken: the comment that begins with "Rule:".
   package var rule: String? { comments.first { $0.hasPrefix("Rule:") } }
+  /// Everything that the failure says, in the order in which it is printed.
+  package var description: String {
+    text.comment(below: comments.isEmpty ? nil : comments.joined(separator: "\n"))
+  }
 }
 
 extension TestIssue {
   init?(_ event: EventRecord.Payload, root: URL) {
     guard let issue = event.issue else { return nil }
-    func texts(_ symbol: String) -> [String] {
-      (event.messages ?? []).filter { $0.symbol == symbol }.map(\.text)
-    }
     let first = event.messages?.first
-    summary = first?.text ?? "An issue was recorded."
-    differences = texts("difference")
-    comments = texts("details")
+    let details = (event.messages ?? []).filter { $0.symbol == "details" }.map(\.text)
+    // The tests of a chapter have put the sentence into words already.
+    let parts = details.map(FailureText.parts)
+    comments = parts.map(\.comment).filter { !$0.isEmpty }
+    text =
+      parts.lazy.compactMap(\.text).first ?? FailureText(first?.text ?? "An issue was recorded.")
     location = issue.sourceLocation?.location(below: root)
     isFailure = !issue.isKnown && (issue.isFailure ?? (first?.symbol != "warning"))
   }

@@ -9,7 +9,7 @@ extension TestOutcome {
     case .success(let report):
       if let breakdown = report.breakdown { return breakdown }
       let red = report.tests.filter { $0.verdict != .passed }
-      if let stray = report.strayFailures.first { return "a test fails: \(stray.summary)" }
+      if let stray = report.strayFailures.first { return "a test fails:\n\(stray.description)" }
       return red.first.map { "'\($0.name)' rejects it.\($0.reason)" }
     }
   }
@@ -28,7 +28,7 @@ extension TestReport {
 extension TestResult {
   /// What the test says is wrong, below the sentence that it follows.
   var reason: String {
-    failures.first.map { (["", $0.summary] + $0.comments).joined(separator: "\n") }
+    failures.first.map { "\n\($0.description)" }
       ?? (verdict == .failed ? "" : " It did not run.")
   }
 }

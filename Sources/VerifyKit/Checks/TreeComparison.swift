@@ -10,7 +10,7 @@ struct TreeComparison {
   var findings: [Finding] {
     ends + numbering + starters.tests.flatMap(onStarter) + solutions.tests.compactMap(onSolution)
       + (starters.strayFailures + solutions.strayFailures).map {
-        Finding("Outside every test: \($0.summary)", at: $0.location)
+        Finding("Outside every test:\n\($0.description)", at: $0.location)
       }
   }
 
@@ -55,8 +55,9 @@ struct TreeComparison {
     case .failed:
       return test.failures.filter { $0.rule == nil }.map {
         Finding(
-          "\(quote(test)) fails without a rule: \($0.summary)."
-            + " Give the expectation a comment that begins with 'Rule:'.", at: $0.location)
+          "\(quote(test)) fails without a rule."
+            + " Give the expectation a comment that begins with 'Rule:'.\n\($0.description)",
+          at: $0.location)
       }
     case .skipped, .notRun, .unproven:
       return starters.hasEnded ? [finding("\(quote(test)) did not run on the starter.", test)] : []
@@ -77,7 +78,7 @@ struct TreeComparison {
     case .passed, .interrupted, .unproven: nil
     case .notRun, .skipped: "It did not run."
     case .failed:
-      test.failures.first.map { ([$0.summary] + $0.comments).joined(separator: "\n") }
+      test.failures.first?.description
         ?? "It started \(test.starts) times, and ended with \(test.ends)."
     }
   }

@@ -7,7 +7,8 @@ import WorkbookKit
 struct Verification: Sendable {
   /// All checks, in the order in which they run in a chapter.
   static let checks: [Check] = [
-    .starters, .build, .tests, .order, .mistakes, .recognition, .answers, .mutants, .isolation,
+    .starters, .build, .tests, .order, .mistakes, .lines, .recognition, .answers, .mutants,
+    .isolation,
     .traces, .maps, .pages, .code, .links,
   ]
 

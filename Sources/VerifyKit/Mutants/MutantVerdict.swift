@@ -28,9 +28,9 @@ enum MutantVerdict: Equatable {
     } else if let breakdown = report.breakdown {
       self = .survived("breaks no rule of its exercise, but \(breakdown)\(others)")
     } else if let failure = own.first {
-      self = .survived("fails without a rule: \(failure.summary).")
+      self = .survived("fails without a rule.\n\(failure.description)")
     } else if let stray = report.strayFailures.first {
-      self = .survived("fails outside every test: \(stray.summary).")
+      self = .survived("fails outside every test.\n\(stray.description)")
     } else {
       self = red.isEmpty ? .unnoticed : .survived("is caught by no test of its exercise.\(others)")
     }

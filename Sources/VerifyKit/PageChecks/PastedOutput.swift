@@ -33,7 +33,8 @@ struct PastedOutput: Sendable {
 
   /// The outputs in a block of console text.
   ///
-  /// A command begins with `$`. Without one, the block shows what the solution prints.
+  /// A command begins with `$`. Without one, the block shows what the solution prints. The summary that a run
+  /// ends with is not among the test library's lines; `.ci/learn` compares it.
   static func all(
     in block: MarkdownOutline.CodeBlock, page: String, line: Int
   ) -> [PastedOutput] {
@@ -47,6 +48,8 @@ struct PastedOutput: Sendable {
         let tree = command.contains("WORKBOOK=solutions") ? Tree.solutions : .exercises
         outputs.append(
           PastedOutput(filter: String((filter.1 ?? filter.2) ?? ""), tree: tree, page: page))
+      } else if text.hasPrefix("Chapter ") {
+        isOurs = false
       } else if isOurs,
         ConsoleText.signs.values.contains(where: { text.hasPrefix("\($0) ") })
           || text.hasPrefix("  ")

@@ -1,4 +1,5 @@
 import Foundation
+import FailureKit
 import Testing
 
 @testable import CourseKit
@@ -24,7 +25,8 @@ struct TestReportTests {
     ])
     let issue = try #require(report.tests.first?.failures.first)
     #expect(issue.rule == "Rule: show it.\ndocs/1.md")
-    #expect(issue.summary == "Expectation failed: (rows → []) == [1]")
+    #expect(issue.text.expected == "rows == [1]")
+    #expect(issue.text.found == "[]")
     #expect(issue.location == FileLocation(file: "Tests/T.swift", line: 7))
     #expect(report.tests.map(\.verdict) == [.failed])
     #expect(!report.isSuccess)

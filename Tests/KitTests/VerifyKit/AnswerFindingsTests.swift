@@ -93,11 +93,11 @@ struct AnswerFindingsTests {
         == [start + "'1.2 It stops' is green already, so exercise 1.2 asks for nothing."])
     #expect(
       found(red(own, rule: "Rule: wait."))
-        == [start + "'1.1 It waits' is still red.\nExpectation failed: a == b\nRule: wait."])
+        == [start + "'1.1 It waits' is still red.\nRule: wait.\nExpected  a == b"])
     #expect(
       found(red(Stream.Test("It is given"), rule: "Rule: wait.")) == [
         start + "'It is given' has no number, and fails all the same."
-          + "\nExpectation failed: a == b\nRule: wait."
+          + "\nRule: wait.\nExpected  a == b"
       ])
   }
 }

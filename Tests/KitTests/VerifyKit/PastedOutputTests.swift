@@ -20,6 +20,8 @@ struct PastedOutputTests {
       ✘ Test "1.1 It waits" failed
       ↳ Rule: wait.
         docs/1-list.md, 1.1
+      Chapter 1 · List   0/1 of those that ran   ✘
+      ✘ 1.1 Wait.
       $ swift run ListApp
       ✔ not ours
       $ WORKBOOK=solutions swift test --filter Chapter2
@@ -29,7 +31,7 @@ struct PastedOutputTests {
     #expect(found.map(\.tree) == [.exercises, .solutions])
     #expect(found.map(\.chapter) == [1, 2])
     #expect(found.map(\.exercise) == [ExerciseNumber("1.1"), nil])
-    #expect(found.map { $0.lines.map(\.line) } == [[13, 14, 15], [19]])
+    #expect(found.map { $0.lines.map(\.line) } == [[13, 14, 15], [21]])
   }
 
   @Test func `Output without a command is the solution's`() throws {

@@ -50,8 +50,9 @@ struct TreeComparisonTests {
   func `A failure without a rule`(comment: String?) async throws {
     #expect(
       try await findings(starters: [red(first, rule: comment), red(second)]) == [
-        "'1.1 The presenter greets' fails without a rule: Expectation failed: a == b."
+        "'1.1 The presenter greets' fails without a rule."
           + " Give the expectation a comment that begins with 'Rule:'."
+          + (comment.map { "\n\($0)" } ?? "") + "\nExpected  a == b"
       ])
   }
 
@@ -67,7 +68,7 @@ struct TreeComparisonTests {
     #expect(
       try await findings(starters: [red(first), red(second), red(guarding)]) == [
         "'A greeting is a value' has no number, so the starter must pass it."
-          + "\nExpectation failed: a == b\nRule: do it."
+          + "\nRule: do it.\nExpected  a == b"
       ])
   }
 
@@ -75,7 +76,7 @@ struct TreeComparisonTests {
     #expect(
       try await findings(solutions: [green(first), red(second)]) == [
         "'1.2 The presenter names the world' is not green on the solution."
-          + "\nExpectation failed: a == b\nRule: do it."
+          + "\nRule: do it.\nExpected  a == b"
       ])
   }
 

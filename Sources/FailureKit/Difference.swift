@@ -1,0 +1,77 @@
+/// Two values as a failure prints them, each short enough to be read: of a long one, what differs first.
+struct Difference {
+  /// The most characters of a value that is printed in full.
+  private static let length = 120
+
+  let found: String
+  let wanted: String
+
+  /// - Parameters:
+  ///   - found: The text of the value that was found.
+  ///   - wanted: The text of the value that was expected.
+  init(found: String, wanted: String) {
+    let isSame = found == wanted
+    let remark =
+      isSame
+      ? " (it differs in a property that is not printed)"
+      : UnseenCharacter.remark(found: found, wanted: wanted)
+    let texts =
+      isSame
+      ? (found.cut(to: Self.length), wanted.cut(to: Self.length))
+      : Self.shortened(found, wanted, at: 0)
+    self.found = texts.0 + remark
+    self.wanted = texts.1
+  }
+
+  /// Both texts; one that is too long is cut down to the first element that differs.
+  ///
+  /// - Parameter depth: How many lists they stand in.
+  private static func shortened(
+    _ found: String, _ wanted: String, at depth: Int
+  ) -> (String, String) {
+    let texts = (ValueText(found), ValueText(wanted))
+    let isList = [texts.0, texts.1].contains { $0.isBracketed || $0.elements.count > 1 }
+    let areAlike = texts.0.isBracketed == texts.1.isBracketed && texts.0.head == texts.1.head
+    guard max(found.count, wanted.count) > length, isList, areAlike, depth < 4 else {
+      return cut(found, wanted)
+    }
+    let place = zip(texts.0.elements, texts.1.elements).prefix { $0 == $1 }.count
+    let elements = (texts.0[place], texts.1[place])
+    let parts = shortened(elements.0 ?? "", elements.1 ?? "", at: depth + 1)
+    return (
+      found.count <= length ? found : texts.0.words(elements.0.map { _ in parts.0 }, at: place),
+      wanted.count <= length ? wanted : texts.1.words(elements.1.map { _ in parts.1 }, at: place)
+    )
+  }
+
+  /// Both texts, each cut around the first character that differs.
+  private static func cut(_ found: String, _ wanted: String) -> (String, String) {
+    let agreed = zip(found, wanted).prefix { $0 == $1 }.count
+    return (found.cut(to: length, around: agreed), wanted.cut(to: length, around: agreed))
+  }
+}
+
+extension ValueText {
+  /// An element by its place; nil after the last one.
+  fileprivate subscript(place: Int) -> String? {
+    elements.indices.contains(place) ? String(elements[place]) : nil
+  }
+
+  /// The list, told by one of its elements.
+  ///
+  /// - Parameters:
+  ///   - element: The element in words; nil when the list ends before it.
+  ///   - place: Where it stands, counted from 0.
+  fileprivate func words(_ element: String?, at place: Int) -> String {
+    let following = max(elements.count - place - 1, 0)
+    guard isBracketed else {
+      return (place > 0 ? "…, " : "") + (element ?? "nothing more") + (following > 0 ? ", …" : "")
+    }
+    var words = "there is no element \(place + 1)"
+    if let element {
+      words =
+        elements.count == 1 ? element : "element \(place + 1) is \(element), \(following) follow"
+    }
+    return head.isEmpty ? words : "\(head)(\(words))"
+  }
+}

@@ -1,0 +1,13 @@
+extension String {
+  /// The text, or a part of it with a mark where something was left out.
+  ///
+  /// - Parameters:
+  ///   - length: The most characters to keep.
+  ///   - place: A character that has to be among them, counted from 0.
+  package func cut(to length: Int, around place: Int = 0) -> String {
+    guard count > length else { return self }
+    let start = Swift.min(Swift.max(place - length / 2, 0), count - length)
+    let end = start + length
+    return (start > 0 ? "… " : "") + dropFirst(start).prefix(length) + (end < count ? " …" : "")
+  }
+}

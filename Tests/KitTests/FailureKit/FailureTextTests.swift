@@ -1,0 +1,72 @@
+import Testing
+
+@testable import FailureKit
+
+struct FailureTextTests {
+  @Test(arguments: [
+    ("(rows → []) == [1]", "rows == [1]", "[]"),
+    ("(view.isWaiting → true) == false", "view.isWaiting == false", "true"),
+    ("(rows → []) == ([.lamp] → [Row 12])", "rows == [.lamp] ([Row 12])", "[]"),
+    ("(view → V).presenter → nil → nil", "view.presenter != nil", "nil"),
+    ("(page?.total → 2) == (all → 40)", "page?.total == all (40)", "2"),
+    ("(all → 40) == 2", "all == 2", "40"),
+    ("(rows → []).isEmpty → true", "rows.isEmpty", "[]"),
+    ("(view → App.ListView).isOpen → false", "view.isOpen", "false"),
+    ("(words → \"a → (b\") == \"c)\"", "words == \"c)\"", "\"a → (b\""),
+    ("!(isLost → <not evaluated>)", "!isLost", "true"),
+    ("(isKept → <not evaluated>)", "isKept", "false"),
+    ("HelloPresenter().greeting() == \"Hello\"", "HelloPresenter().greeting() == \"Hello\"", nil),
+  ])
+  func `A sentence of the library is read as what was expected and what was found`(
+    expression: String, expected: String, found: String?
+  ) {
+    let text = FailureText("Expectation failed: \(expression)")
+    #expect(text.expected == expected)
+    #expect(text.found == found)
+  }
+
+  @Test(arguments: ["Caught error: CancellationError()", "Expectation failed: (rows → [) == 1)"])
+  func `A sentence that cannot be taken apart is what was found`(sentence: String) {
+    let text = FailureText(sentence)
+    #expect(text.expected == nil)
+    #expect(text.found == sentence)
+  }
+
+  @Test func `A name on the right shows its value, and a literal does not`() {
+    let named = FailureText(found: "[]", named: "rows", wanted: "[1]", named: "all")
+    #expect(named.expected == "rows == all ([1])")
+    let literal = FailureText(found: "[]", named: "rows", wanted: "[1]", named: "[1]")
+    #expect(literal.expected == "rows == [1]")
+    let unknown = FailureText(found: "[]", named: nil, wanted: "[1]", named: nil)
+    #expect(unknown.expected == "[1]")
+  }
+
+  @Test(arguments: [nil, "Rule: be kind.\ndocs/1.md, 1.1"])
+  func `What is below a comment can be read again`(rule: String?) {
+    for text in [
+      FailureText("Expectation failed: (rows → []) == [1]"), FailureText("Caught error: E()"),
+      FailureText("Expectation failed: isKept"),
+      FailureText(found: "\"a\nb\"", named: "words", wanted: "\"c\"", named: "other"),
+    ] {
+      let parts = FailureText.parts(of: text.comment(below: rule))
+      #expect(parts.comment == rule ?? "")
+      #expect(parts.text == text)
+    }
+  }
+
+  @Test func `Another comment stays as it is`() {
+    let parts = FailureText.parts(of: "Rule: be kind.\nExpected too much.")
+    #expect(parts.comment == "Rule: be kind.\nExpected too much.")
+    #expect(parts.text == nil)
+  }
+
+  @Test func `No line is longer than 240 characters`() {
+    let long = (1...400).map { "\"row \($0)\"" }.joined(separator: ", ")
+    let text = FailureText(
+      found: "[\(long)]", named: "list.rows", wanted: "\(long), end",
+      named: String(repeating: "prefix(of: rows) + ", count: 30))
+    let lines = text.comment(below: nil).split(separator: "\n")
+    #expect(lines.count == 2)
+    #expect(lines.allSatisfy { $0.count <= 240 })
+  }
+}

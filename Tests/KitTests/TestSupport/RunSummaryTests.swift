@@ -1,0 +1,71 @@
+import FailureKit
+import Testing
+
+@testable import TestSupport
+
+struct RunSummaryTests {
+  private let failure = TestedFailure(
+    test: "1.2 The presenter shows the posts", rule: "show what has arrived.",
+    page: "docs/1-post-list.md, 1.2",
+    text: FailureText(found: "[]", named: "posts", wanted: "[1]", named: "[1]"),
+    place: "Tests/Chapter1PostListTests/Stage1.swift:7")
+
+  /// A run of some exercises of chapter 1.
+  private func run(_ exercises: some Sequence<Int>, red: [Int] = []) throws -> ChapterRun {
+    var run = ChapterRun(of: try #require(TestedChapter(testTarget: "Chapter1PostListTests")))
+    for exercise in exercises { run.begin(exercise) }
+    for exercise in red { run.note(failure, of: exercise) }
+    return run
+  }
+
+  @Test func `The first exercise that is red is told with its reason and its places`() throws {
+    let lines = try [run(1...10, red: [4, 2])].summary(leftDuring: [])
+    #expect(lines.first == "Chapter 1 · Post list   8/10   ✔✘✔✘✔✔✔✔✔✔")
+    #expect(lines.dropFirst().first?.hasPrefix("✘ 1.2 ") == true)
+    #expect(
+      lines.dropFirst(2).map { $0.replacing(/:\d+$/, with: "") } == [
+        "  Rule      show what has arrived.", "  Expected  posts == [1]", "  Found     []",
+        "  Code      Exercises/Chapter1PostList/PostList/PostListPresenter.swift",
+        "  Test      Tests/Chapter1PostListTests/Stage1.swift",
+        "  Page      docs/1-post-list.md, 1.2",
+      ])
+  }
+
+  @Test func `A part of a chapter counts what ran, and names the next exercise`() throws {
+    #expect(
+      try [run([3])].summary(leftDuring: []) == [
+        "Chapter 1 · Post list   1/1 of those that ran   ✔",
+        "  Next      swift test --filter '1\\.4 '",
+      ])
+    #expect(
+      try [run([10])].summary(leftDuring: []).last == "  Next      swift test --filter Chapter1")
+  }
+
+  @Test func `A chapter that is complete leads to its app and to the next chapter`() throws {
+    #expect(
+      try [run(1...10)].summary(leftDuring: []) == [
+        "Chapter 1 · Post list   10/10   ✔✔✔✔✔✔✔✔✔✔",
+        "  Your app  swift run PostListApp",
+        "  Next      docs/2-item-detail.md, swift test --filter Chapter2",
+      ])
+  }
+
+  @Test func `A red test of no exercise is told after the exercises`() throws {
+    var run = try run(1...10)
+    run.note(failure, of: nil)
+    let lines = [run].summary(leftDuring: [])
+    #expect(lines.first == "Chapter 1 · Post list   10/10   ✔✔✔✔✔✔✔✔✔✔")
+    #expect(lines.dropFirst().first == "✘ \(failure.test)")
+  }
+
+  @Test func `A run that the code ended early is no success`() throws {
+    let lines = try [run([1])].summary(leftDuring: ["1.2 The presenter"])
+    #expect(lines.count == 2)
+    #expect(lines.last?.contains("The code ended the program during \"1.2 The presenter\"") == true)
+  }
+
+  @Test func `A run without exercises says nothing`() throws {
+    #expect(try [run([])].summary(leftDuring: []) == [])
+    #expect([ChapterRun]().summary(leftDuring: []) == [])
+  }
+}

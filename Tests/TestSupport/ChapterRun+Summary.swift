@@ -1,0 +1,92 @@
+import FailureKit
+
+extension [ChapterRun] {
+  /// The last lines of a run: how far each chapter is, and the first thing to do.
+  ///
+  /// - Parameter tests: The tests that were running when the program ended, which it should not have done then.
+  nonisolated func summary(leftDuring tests: [String]) -> [String] {
+    let chapters = filter { !$0.exercises.isEmpty || $0.otherFailure != nil }
+    let headings = chapters.map(\.heading)
+    if let test = tests.first {
+      return headings + [
+        "✘ The code ended the program during \"\(test)\", so the rest did not run."
+      ]
+    }
+    let problem = chapters.lazy.map(\.problem).first { !$0.isEmpty }
+    return headings + (problem ?? chapters.last?.nextSteps ?? [])
+  }
+}
+
+extension ChapterRun {
+  /// The chapter, its count and a row of marks: "Chapter 1 · Post list   1/3   ✔✘✘".
+  nonisolated fileprivate var heading: String {
+    let all = exercises.sorted().map { failures[$0] == nil }
+    let isPart = all.count < chapter.exercises.count
+    let count = "\(all.count { $0 })/\(all.count)" + (isPart ? " of those that ran" : "")
+    return "\(chapter.title)   \(count)   \(all.map { $0 ? "✔" : "✘" }.joined())"
+  }
+
+  /// The first exercise that is red, or else the first other test; nothing when all are green.
+  nonisolated fileprivate var problem: [String] {
+    if let (number, failure) = failures.min(by: { $0.key < $1.key }) {
+      let exercise = chapter.exercises.first { $0.index == number }
+      let sentence = exercise?.sentence ?? failure.test
+      return ["✘ \(chapter.number).\(number) \(sentence)"]
+        + failure.lines(code: exercise?.places ?? [])
+    }
+    return otherFailure.map { ["✘ \($0.test)"] + $0.lines(code: []) } ?? []
+  }
+
+  /// What to type next; nothing for the solutions, which are done.
+  nonisolated fileprivate var nextSteps: [String] {
+    guard WorkbookFolder.treeName == "Exercises", let last = exercises.max() else { return [] }
+    let all = chapter.exercises
+    if exercises.count < all.count {
+      let next = all.first { $0.index > last }
+      let filter = next.map { "'\(chapter.number)\\.\($0.index) '" } ?? "Chapter\(chapter.number)"
+      return ["  Next      swift test --filter \(filter)"]
+    }
+    let following = TestedChapter.all.first { $0.number == chapter.number + 1 }
+    return ["  Your app  swift run \(chapter.app)"]
+      + [following.map { "  Next      \($0.page), swift test --filter Chapter\($0.number)" }]
+      .compactMap(\.self)
+  }
+}
+
+extension TestedFailure {
+  /// A line for each thing that is known, labelled as `workbook check` does it.
+  nonisolated fileprivate func lines(code places: [String]) -> [String] {
+    let rows: [(label: String, text: String?)] = [
+      ("Rule", rule), ("Expected", text.expected), ("Found", text.found),
+      ("Code", places.joined(separator: "\n")), ("Test", place), ("Page", page),
+    ]
+    var lines: [String] = []
+    for row in rows {
+      let texts = (row.text ?? "").split(separator: "\n").flatMap { String($0).wrapped(to: 88) }
+      for (index, text) in texts.enumerated() {
+        let label = index == 0 ? row.label : ""
+        lines.append("  \(label.padded(to: 10))\(text)")
+      }
+    }
+    return lines
+  }
+}
+
+extension String {
+  nonisolated fileprivate func padded(to width: Int) -> String {
+    self + String(repeating: " ", count: Swift.max(width - count, 0))
+  }
+
+  /// The text in lines of a width at most, broken between words.
+  nonisolated fileprivate func wrapped(to width: Int) -> [String] {
+    var lines: [String] = []
+    for word in split(whereSeparator: \.isWhitespace) {
+      if let last = lines.last, last.count + word.count < width {
+        lines[lines.count - 1] += " \(word)"
+      } else {
+        lines.append(String(word))
+      }
+    }
+    return lines
+  }
+}

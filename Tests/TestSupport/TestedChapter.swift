@@ -1,0 +1,69 @@
+import Foundation
+
+/// A chapter whose tests run, as the workbook's files tell of it.
+nonisolated struct TestedChapter {
+  /// An exercise, by the places that the solutions mark as its answer.
+  struct Exercise {
+    let index: Int
+    let sentence: String
+    /// The files, from the workbook's folder, with the lines where its TODOs still stand.
+    fileprivate(set) var places: [String] = []
+  }
+
+  /// The chapter's target: "Chapter1PostList".
+  let target: String
+  let number: Int
+
+  /// - Parameter testTarget: The target of its tests: "Chapter1PostListTests".
+  init?(testTarget: String) {
+    guard testTarget.hasPrefix("Chapter"), testTarget.hasSuffix("Tests"),
+      let number = testTarget.dropFirst("Chapter".count).first?.wholeNumberValue
+    else { return nil }
+    self.number = number
+    target = String(testTarget.dropLast("Tests".count))
+  }
+
+  /// The name as code spells it: "PostList".
+  private var name: Substring { target.dropFirst("Chapter1".count) }
+  private var words: [String] {
+    name.replacing(/[A-Z]/) { " \($0.output.lowercased())" }.split(separator: " ").map(String.init)
+  }
+  var title: String {
+    let sentence = words.joined(separator: " ")
+    return "Chapter \(number) · \(sentence.prefix(1).uppercased())\(sentence.dropFirst())"
+  }
+  var page: String { "docs/\(number)-\(words.joined(separator: "-")).md" }
+  var app: String { "\(name)App" }
+
+  /// The workbook's chapters in their order.
+  static var all: [TestedChapter] {
+    let folders = try? FileManager.default.contentsOfDirectory(
+      atPath: WorkbookFolder.solutions.path)
+    return (folders ?? []).compactMap { TestedChapter(testTarget: $0 + "Tests") }
+      .sorted { $0.number < $1.number }
+  }
+
+  /// The chapter's exercises by their numbers; none where the solutions are not at hand.
+  var exercises: [Exercise] {
+    var exercises: [Int: Exercise] = [:]
+    let paths =
+      FileManager.default.enumerator(
+        atPath: WorkbookFolder.solutions.appending(path: target).path)?.allObjects ?? []
+    for path in paths.compactMap({ $0 as? String }).filter({ $0.hasSuffix(".swift") }).sorted() {
+      let code = WorkbookFolder.file("Solutions/\(target)/\(path)").lines
+      for mark in code.compactMap({ $0.firstMatch(of: #/\/\/ exercise \d\.(\d+)[^:]*: (.*)/#) }) {
+        guard let index = Int(mark.1) else { continue }
+        exercises[index, default: Exercise(index: index, sentence: "\(mark.2)")].places
+          .append(place(ofExercise: index, in: "\(WorkbookFolder.treeName)/\(target)/\(path)"))
+      }
+    }
+    return exercises.values.sorted { $0.index < $1.index }
+  }
+
+  private func place(ofExercise index: Int, in file: String) -> String {
+    let todo = WorkbookFolder.file(file).lines.firstIndex {
+      $0.contains("TODO: \(number).\(index) ")
+    }
+    return todo.map { "\(file):\($0 + 1)" } ?? file
+  }
+}

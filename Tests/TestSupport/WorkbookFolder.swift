@@ -1,0 +1,22 @@
+import Foundation
+
+/// The folders of the workbook that the tests were built in.
+nonisolated enum WorkbookFolder {
+  private static let root = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  static let solutions = root.appending(path: "Solutions")
+  /// The folder of the tree that the tests judge.
+  static let treeName =
+    ProcessInfo.processInfo.environment["WORKBOOK"] == "solutions" ? "Solutions" : "Exercises"
+
+  static func file(_ path: String) -> URL { root.appending(path: path) }
+}
+
+extension URL {
+  /// The lines of a file; none when it cannot be read.
+  nonisolated var lines: [Substring] {
+    let text = try? String(contentsOf: self, encoding: .utf8)
+    return text?.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) ?? []
+  }
+}

@@ -37,7 +37,9 @@ struct StrangeFile {
     }
   }
 
-  /// Its text; nil when it is not UTF-8, has zeros, which the compiler overlooks, or cannot be read.
+  /// Its text, with a line feed at the end of each line.
+  ///
+  /// It is nil when the file is not UTF-8, has zeros, which the compiler overlooks, or cannot be read.
   func text() -> String? {
     // A pipe that has come in its place meanwhile must not be waited for.
     let descriptor = open(url.path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
@@ -48,7 +50,7 @@ struct StrangeFile {
       let data = try? file.read(upToCount: Self.limit + 1) ?? Data(), data.count <= Self.limit,
       !data.contains(0)
     else { return nil }
-    return String(data: data, encoding: .utf8)
+    return String(data: data, encoding: .utf8)?.withLineFeeds
   }
 
   /// What a folder holds, hidden things included, by name.

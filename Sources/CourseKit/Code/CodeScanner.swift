@@ -32,7 +32,7 @@ struct CodeScanner {
     } else if pounds > 0, opening == "/" {
       readRegex(pounds)
     } else if rest.starts(with: "//") {
-      take(rest.prefix { !$0.endsLine }.count, as: " ")
+      take(rest.prefix { !$0.isLineBreak }.count, as: " ")
     } else if rest.starts(with: "/*") {
       readBlockComment()
     } else if opening == "/", beginsRegex() {
@@ -58,7 +58,7 @@ struct CodeScanner {
         readInterpolation()
       } else if rest.starts(with: "\\\(pound)") {
         take(pounds + 2, as: "_")
-      } else if rest.first?.endsLine == true, !isLong {
+      } else if rest.first?.isLineBreak == true, !isLong {
         return  // It is not closed, which the compiler tells.
       } else {
         take(1, as: "_")
@@ -71,7 +71,7 @@ struct CodeScanner {
     let rest = characters[(index + pounds)...]
     guard rest.starts(with: "\"\"\""), pounds > 0 else { return rest.starts(with: "\"\"\"") }
     let end = "\"" + String(repeating: "#", count: pounds)
-    return !String(rest.dropFirst(2).prefix { !$0.endsLine }).contains(end)
+    return !String(rest.dropFirst(2).prefix { !$0.isLineBreak }).contains(end)
   }
 
   private mutating func readInterpolation() {
@@ -107,7 +107,7 @@ struct CodeScanner {
     while index < characters.count {
       let rest = characters[index...]
       if rest.starts(with: end) { return take(end.count, as: inner) }
-      if rest.first?.endsLine == true, pounds == 0 { return }
+      if rest.first?.isLineBreak == true, pounds == 0 { return }
       take(rest.first == "\\" ? 2 : 1, as: "_")
     }
   }
@@ -115,7 +115,7 @@ struct CodeScanner {
   /// Whether a slash begins a regular expression: nothing before it can be divided, and another slash
   /// ends it in the same line.
   private func beginsRegex() -> Bool {
-    let line = characters[(index + 1)...].prefix { !$0.endsLine }
+    let line = characters[(index + 1)...].prefix { !$0.isLineBreak }
     guard let first = line.first, !first.isWhitespace, first != "/", line.contains("/") else {
       return false
     }
@@ -129,13 +129,8 @@ struct CodeScanner {
   /// Goes on by some characters; line ends stay what they are.
   private mutating func take(_ count: Int, as mask: Character?) {
     for character in characters[index...].prefix(count) {
-      masked.append(character == "\n" ? "\n" : mask ?? character)
+      masked.append(character.isLineBreak ? character : mask ?? character)
       index += 1
     }
   }
-}
-
-extension Character {
-  /// Whether the compiler ends a line there; a return alone is enough.
-  fileprivate var endsLine: Bool { isLineBreak || self == "\r" }
 }

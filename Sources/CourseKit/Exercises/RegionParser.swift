@@ -25,8 +25,7 @@ struct RegionParser {
     of text: String, path: String, chapter: Chapter
   ) throws -> [SolutionFile.Piece] {
     var parser = RegionParser(path: path, chapter: chapter)
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    for (index, line) in lines.enumerated() { parser.read(String(line), number: index + 1) }
+    for (index, line) in text.lines.enumerated() { parser.read(line, number: index + 1) }
     parser.finish()
     guard parser.findings.isEmpty else { throw CourseError(parser.findings) }
     return parser.pieces

@@ -2,8 +2,6 @@
 package struct LearnerFile {
   package let text: String
   package let lines: [String]
-  /// How each line ends; the last, which does not, as the one above it.
-  private let endings: [String]
   private let codeLines: [CodeLine]
   private let landmarks: Landmarks
   /// The line of each landmark, as an index; nil where it cannot be told.
@@ -13,8 +11,6 @@ package struct LearnerFile {
   init(_ text: String, of solution: SolutionFile) {
     self.text = text
     lines = text.lines
-    let endings = text.filter(\.isLineBreak).map(String.init)
-    self.endings = endings + [endings.last ?? "\n"]
     let measure = CodeLine.measure(of: lines)
     codeLines = CodeLine.all(in: lines, measuredBy: measure)
     landmarks = Landmarks(of: solution, measuredBy: measure)
@@ -49,19 +45,18 @@ package struct LearnerFile {
     return range.isEmpty ? start..<start : range.indices
   }
 
-  /// The file with other lines in some regions; each ends as the line above it, the others as before.
+  /// The file with other lines in some regions.
   ///
   /// - Throws: `LostRegion` when one of them cannot be told apart for sure.
   package func text(replacing replacements: [(Region, [String])]) throws(LostRegion) -> String {
     var ranges: [(Range<Int>, [String])] = []
     for (region, new) in replacements { ranges.append((try range(of: region), new)) }
-    var result = Array(zip(lines, endings))
+    var result = lines
     // From the end, so that the places above stay where they are.
     for (range, new) in ranges.sorted(by: { $0.0.lowerBound > $1.0.lowerBound }) {
-      let ending = endings.prefix(range.lowerBound).last ?? endings.first ?? "\n"
-      result.replaceSubrange(range, with: new.map { ($0, ending) })
+      result.replaceSubrange(range, with: new)
     }
-    return result.dropLast().map { $0 + $1 }.joined() + (result.last?.0 ?? "")
+    return result.joined(separator: "\n")
   }
 
   private func start(of region: Region, comment: Int) throws(LostRegion) -> Int {

@@ -20,7 +20,8 @@ package struct FileChanges {
 
   /// Makes the changes: all of them, or none when one fails.
   ///
-  /// What stands in the way is moved, for it may be anything: a folder, or a link.
+  /// What stands in the way is moved, for it may be anything: a folder, or a link. A file keeps its line
+  /// endings.
   ///
   /// - Throws: An error of Foundation when a file cannot be written.
   package func carryOut(in workbook: Workbook) throws {
@@ -30,6 +31,7 @@ package struct FileChanges {
     do {
       for (path, text) in texts.sorted(by: { $0.key < $1.key }) {
         let place = workbook.url(path)
+        let endings = workbook.lineEndings(of: path)
         if workbook.exists(path) {
           let old = attic.appending(path: "\(undo.count)")
           try files.createDirectory(at: attic, withIntermediateDirectories: true)
@@ -39,7 +41,8 @@ package struct FileChanges {
         guard let text else { continue }
         try files.createDirectory(
           at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data(text.utf8).write(to: place, options: .atomic)
+        let new = endings?.applied(to: text) ?? text
+        try Data(new.utf8).write(to: place, options: .atomic)
         undo.append { try files.removeItem(at: place) }
       }
     } catch {

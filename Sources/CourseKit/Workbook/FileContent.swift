@@ -2,6 +2,7 @@ import Foundation
 
 /// What stands at a path where a text is looked for.
 package enum FileContent: Equatable, Sendable {
+  /// A text, with a line feed at the end of each line.
   case text(String)
   case nothing
   /// Something that is no text or cannot be read; it may be somebody's work all the same.
@@ -13,7 +14,8 @@ package enum FileContent: Equatable, Sendable {
   init(of url: URL, name: String) {
     do {
       let data = try Data(contentsOf: url)
-      self = String(data: data, encoding: .utf8).map(Self.text) ?? .trouble(.otherEncoding(name))
+      let text = String(data: data, encoding: .utf8)
+      self = text.map { .text($0.withLineFeeds) } ?? .trouble(.otherEncoding(name))
     } catch {
       switch FileTrouble.code(of: error) {
       case EISDIR: self = .trouble(.folder(name))

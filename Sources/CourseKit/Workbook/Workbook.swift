@@ -56,7 +56,7 @@ package struct Workbook: Sendable {
   /// What stands where a text is looked for.
   package func content(of path: String) -> FileContent { FileContent(of: url(path), name: path) }
 
-  /// The text of a file, or nil when there is none or it is not text.
+  /// The text of a file, with a line feed at the end of each line; nil when there is none.
   package func text(of path: String) -> String? { content(of: path).text }
 
   /// The files below a folder, named from it and sorted; hidden ones are left out.

@@ -1,3 +1,4 @@
+import CourseKit
 import Foundation
 
 /// Reads what a program prints, and keeps no more than a limit.
@@ -16,7 +17,8 @@ struct BoundedOutput {
     self.limit = limit
   }
 
-  var text: String { String(decoding: bytes, as: UTF8.self) }
+  /// What was read, with a line feed at the end of each line: a compiler quotes code as its file has it.
+  var text: String { String(decoding: bytes, as: UTF8.self).withLineFeeds }
 
   /// Waits until one of some outputs has something to read.
   static func wait(for outputs: [BoundedOutput], atMost time: Duration) {

@@ -22,14 +22,15 @@ package struct TestIssue: Equatable, Sendable {
 extension TestIssue {
   init?(_ event: EventRecord.Payload, root: URL) {
     guard let issue = event.issue else { return nil }
-    let first = event.messages?.first
-    let details = (event.messages ?? []).filter { $0.symbol == "details" }.map(\.text)
+    // The library quotes an expectation as its file has it, with the line endings of the file.
+    let sentence = event.messages?.first?.text.withLineFeeds ?? "An issue was recorded."
+    let details = (event.messages ?? []).filter { $0.symbol == "details" }
     // The tests of a chapter have put the sentence into words already.
-    let parts = details.map(FailureText.parts)
+    let parts = details.map { FailureText.parts(of: $0.text.withLineFeeds) }
     comments = parts.map(\.comment).filter { !$0.isEmpty }
-    text =
-      parts.lazy.compactMap(\.text).first ?? FailureText(first?.text ?? "An issue was recorded.")
+    text = parts.lazy.compactMap(\.text).first ?? FailureText(sentence)
     location = issue.sourceLocation?.location(below: root)
-    isFailure = !issue.isKnown && (issue.isFailure ?? (first?.symbol != "warning"))
+    isFailure =
+      !issue.isKnown && (issue.isFailure ?? (event.messages?.first?.symbol != "warning"))
   }
 }

@@ -9,11 +9,10 @@ struct FirstDifference {
   /// Compares two texts; nil when they are equal.
   init?(_ text: String, _ wanted: String) {
     guard text != wanted else { return nil }
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    let wantedLines = wanted.split(separator: "\n", omittingEmptySubsequences: false)
+    let (lines, wantedLines) = (text.lines, wanted.lines)
     let common = zip(lines, wantedLines).prefix { $0 == $1 }.count
-    func quote(_ lines: [Substring]) -> String {
-      lines.dropFirst(common).first.map { "`\(String($0).trimmed)`" } ?? "nothing"
+    func quote(_ lines: [String]) -> String {
+      lines.dropFirst(common).first.map { "`\($0.trimmed)`" } ?? "nothing"
     }
     line = common + 1
     sentence = "Here is \(quote(lines)), and the solution generates \(quote(wantedLines))."

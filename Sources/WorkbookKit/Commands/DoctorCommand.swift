@@ -9,6 +9,7 @@ extension Command {
     let workbook = try invocation.workbook()
     var diagnoses = await ToolDoctor(folder: workbook.root).diagnoses()
     diagnoses += FolderDoctor(workbook: workbook).diagnoses()
+    diagnoses.append(LineEndingDoctor(workbook: workbook).diagnosis())
     for chapter in workbook.chapters {
       diagnoses += await CourseDoctor(workbook: workbook, chapter: chapter).diagnoses()
     }

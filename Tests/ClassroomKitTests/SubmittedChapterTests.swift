@@ -65,6 +65,21 @@ struct SubmittedChapterTests {
     #expect(SubmittedChapter.twins(in: ["a/A.swift": "", "B.swift": ""]) == nil)
   }
 
+  @Test(arguments: ["\r\n", "\r"])
+  func `Code is the same however its lines end`(ending: String) async throws {
+    try await withTemporaryFolder { folder in
+      let place = try #require(StrangeFile(folder))
+      let code = "struct A {\n  // one\n  let b = 1\n}\n"
+      try code.write(to: folder.appending(path: "A.swift"))
+      let one = SubmittedChapter(in: place)
+      try code.replacing("\n", with: ending).write(to: folder.appending(path: "A.swift"))
+      #expect(one == SubmittedChapter(in: place))
+      try "struct A {\(ending)  // one\n  let b = 1\r\n}\n".write(
+        to: folder.appending(path: "A.swift"))
+      #expect(one == SubmittedChapter(in: place))
+    }
+  }
+
   @Test func `Code that only looks the same is other code`() async throws {
     try await withTemporaryFolder { folder in
       let place = try #require(StrangeFile(folder))

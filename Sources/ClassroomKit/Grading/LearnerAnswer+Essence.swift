@@ -14,6 +14,6 @@ extension LearnerAnswer {
   private static func essence(of lines: [String]) -> [String] {
     let code = zip(lines.joined(separator: "\n"), MaskedCode(lines).masked)
       .filter { $1 == "\n" || !$1.isWhitespace }.map(\.0)
-    return code.split(whereSeparator: \.isNewline).map { String($0) }
+    return code.split(separator: "\n").map { String($0) }
   }
 }

@@ -18,6 +18,13 @@ struct SubprocessTests {
     #expect(try await shell("kill -9 $$").run().ending == .signalled(9))
   }
 
+  @Test func `What it printed has line feeds, since a compiler quotes code as its file has it`()
+    async throws
+  {
+    let quotation = "1 | a\\r\\n  | b\\r\\n"
+    #expect(try await shell("printf '\(quotation)'").run().output == "1 | a\n  | b\n")
+  }
+
   @Test func `The program sees the changed environment, and no input`() async throws {
     var process = shell("cat; echo $GREETING")
     process.environment = ["GREETING": "안녕"]

@@ -32,6 +32,16 @@ struct TestReportTests {
     #expect(!report.isSuccess)
   }
 
+  @Test func `What the library quotes of a file has line feeds, whatever the file has`() {
+    let test = Stream.Test("1.1 It asks")
+    func failures(_ ending: String) -> [TestIssue] {
+      let failed = test.failed("a ==\(ending)  b", rule: "Rule: ask.\(ending)docs/1.md, 1.1")
+      return Stream.report([test.listed, test.started, failed]).tests[0].failures
+    }
+    #expect(failures("\\r\\n") == failures("\\n"))
+    #expect(failures("\\r\\n").first?.summary == "Expectation failed: a ==\n  b")
+  }
+
   @Test func `A crash is the fault of the test that was running, and proves nothing for others`() {
     let report = Stream.report(
       [one.listed, two.listed, one.started, one.ended("pass"), two.started],

@@ -112,8 +112,8 @@ struct WatchLogTroubleTests {
       let text = "\u{1B}[2J\u{1B}]0;title\u{7}\u{9B}31mred\u{8}\r\u{202E}back\tα\r\n👩‍🚀 on\n"
       let lines = watched.save(report(printing: text))
       let shown =
-        #"  Printed   \u{1B}[2J\u{1B}]0;title\u{07}\u{009B}31mred\u{08}\r\u{202E}back"#
-        + "\tα\n            👩‍🚀 on"
+        #"  Printed   \u{1B}[2J\u{1B}]0;title\u{07}\u{009B}31mred\u{08}"#
+        + "\n            \\u{202E}back\tα\n            👩‍🚀 on"
       #expect(lines.contains(shown), "\(lines.map(\.debugDescription))")
     }
   }

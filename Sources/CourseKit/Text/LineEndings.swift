@@ -18,11 +18,15 @@ package struct LineEndings {
   /// All that are in the file.
   package var kinds: Set<Character> { Set(endings) }
 
+  /// Those that are written, the preferred first.
+  ///
+  /// In a mixed file, a return alone would join with the line feed of an empty line below it.
+  private var written: [Character] { kinds == ["\r"] ? ["\r"] : ["\n", "\r\n"] }
+
   /// What most lines end with; a line feed where no other is more frequent.
   private var usual: Character {
     let counts = Dictionary(endings.map { ($0, 1) }, uniquingKeysWith: +)
-    let all: [Character] = ["\n", "\r\n", "\r"]
-    return all.max { counts[$0, default: 0] < counts[$1, default: 0] } ?? "\n"
+    return written.max { counts[$0, default: 0] < counts[$1, default: 0] } ?? "\n"
   }
 
   /// A new text of the file: the lines that it has already end as before, and the others as most do.
@@ -47,11 +51,8 @@ package struct LineEndings {
     }
     let unchanged = zip(
       lines.indices.filter { !gone.contains($0) }, new.indices.filter { !added.contains($0) })
-    let pairs = unchanged.compactMap { before, now in
-      // A return alone would join with the line feed of an empty line that is new below it.
-      endings.indices.contains(before) && endings[before] != "\r" ? (now, endings[before]) : nil
-    }
-    return Dictionary(uniqueKeysWithValues: pairs)
+    let pairs = unchanged.filter { endings.indices.contains($0.0) }.map { ($1, endings[$0]) }
+    return Dictionary(uniqueKeysWithValues: pairs.filter { written.contains($1) })
   }
 }
 

@@ -21,7 +21,8 @@ struct LineEndingDoctor {
     let list = Self.names.compactMap { ending, name in
       counts[ending].map { "\(name) in \($0) \($0 == 1 ? "file" : "files")" }
     }.joined(separator: ", ")
-    let promise = " All of them work, and a command that changes a file keeps those that it has."
+    let promise =
+      " Every command reads them all, and keeps the line endings of a file that it changes."
     return .good("Line endings: \(list).\(counts.keys.allSatisfy { $0 == "\n" } ? "" : promise)")
   }
 }

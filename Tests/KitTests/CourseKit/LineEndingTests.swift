@@ -28,13 +28,14 @@ struct LineEndingTests {
     #expect(endings.applied(to: "b\n\nd\n").bytes == expected.bytes)
   }
 
-  /// In the last, a return alone is no ending of the line above an empty one: they would be one.
+  /// In the last two, a return alone would become one with the line feed of the empty line below.
   @Test(arguments: [
     ("a\r\nb\r\nc\nd\r\n", "a\nx\ny\nc\nd\n", "a\r\nx\r\ny\r\nc\nd\r\n"),
     ("a\nb\nc\r\nd\n", "a\nx\nc\nd\nz", "a\nx\nc\r\nd\nz"),
     ("a\r\n}\n}\nb\r\n}\n", "a\n}\n}\n}\nb\n}\n", "a\r\n}\n}\n}\nb\r\n}\n"),
     ("a\r\nb\nc", "c\nd\n", "c\nd\n"), ("", "a\nb\n", "a\nb\n"), ("a\r\nb\n", "", ""),
     ("a\rb\nc\n", "a\n\nb\nc\n", "a\n\nb\nc\n"),
+    ("a\rb\rc\r\n\nd\r", "a\nx\nc\n\nd\n", "a\nx\nc\r\n\nd\n"),
   ])
   func `In a mixed file each line keeps its ending, and a new one takes the most frequent`(
     old: String, new: String, expected: String

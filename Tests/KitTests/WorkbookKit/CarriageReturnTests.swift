@@ -67,7 +67,8 @@ struct CarriageReturnTests {
       let doctor = LineEndingDoctor(workbook: workbook)
       #expect(doctor.diagnosis() == .good("Line endings: LF in 7 files."))
       try workbook.write("a\r\nb\nc\r\n", to: LearnerSample.presenter)
-      let promise = "All of them work, and a command that changes a file keeps those that it has."
+      let promise =
+        "Every command reads them all, and keeps the line endings of a file that it changes."
       #expect(
         doctor.diagnosis() == .good("Line endings: LF in 7 files, CRLF in 1 file. \(promise)"))
       try workbook.endLines(with: "\r\n")

@@ -39,7 +39,7 @@ struct TestReportTests {
       return Stream.report([test.listed, test.started, failed]).tests[0].failures
     }
     #expect(failures("\\r\\n") == failures("\\n"))
-    #expect(failures("\\r\\n").first?.summary == "Expectation failed: a ==\n  b")
+    #expect(failures("\\r\\n").first?.text.expected == "a ==\n  b")
   }
 
   @Test func `A crash is the fault of the test that was running, and proves nothing for others`() {

@@ -43,21 +43,21 @@ extension Chapter2.OpenAndReturn {
       let wireframe = ListWireframe(navigator: list.navigator)
       wireframe.output = list.detailOutput
       let before = list.navigator.looks
+      let depth = before.count + 1
       // A detail that was closed is opened again.
       let items: [Item] = [.clock, .clock, .favouriteLamp]
       for item in items + Item.many.prefix(4) {
         await list.step { wireframe.showDetail(for: item) }
 
         let detail = try #require(list.navigator.top as? DetailView, Rule.wireframePushes)
-        try require(list.navigator.screens.count, equals: before.count + 1, Rule.wireframePushes)
+        try require(list.navigator.screens.count, equals: depth, Rule.wireframePushes)
         let asker = DetailOutputSpy()
         detail.presenter.interactor.presenter = asker
         detail.presenter.interactor.retrieveItem()
         try require(asker.retrieved.map(\.id), equals: [item.id], Rule.wireframePushes)
         try require(asker.retrieved, equals: [item], Rule.openedItemIsWhole)
         try require(detail.title, equals: ItemFormatter.title(of: item), Rule.openingIsAll)
-        let below: Screen? = list.navigator.screens.dropLast().last
-        try #require(below === list.screen, Rule.wireframePushes)
+        try #require(list.navigator.screens.dropLast().last === list.screen, Rule.wireframePushes)
         try #require(list.navigator.presented == nil, Rule.openingIsAll)
         try require(Array(list.navigator.looks.dropLast()), equals: before, Rule.openingIsAll)
         try require(list.scene, equals: Scene(), Rule.openingIsAll)

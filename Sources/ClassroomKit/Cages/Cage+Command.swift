@@ -18,13 +18,12 @@ extension Cage {
     for cell: Cell, _ program: [String], libraries: [String: String] = [:]
   ) -> [String] {
     // `env` comes last: on a Mac, the system's own programs hand on no variable that names libraries.
-    let words =
-      ["/usr/bin/env", "-i"] + environment(in: cell) + libraries.map { "\($0)=\($1)" }.sorted()
-      + program
-    return ["/usr/bin/env", "-i", "PATH=/usr/bin:/bin:/usr/sbin:/sbin"]
-      + (changesUser ? Self.otherUser : [])
-      + (kind.hasWalls
-        ? walls(for: cell) + Self.limited + words : Self.watched + walls(for: cell) + words)
+    let paths = libraries.map { "\($0)=\($1)" }.sorted()
+    let words = ["/usr/bin/env", "-i"] + environment(in: cell) + paths + program
+    let user = changesUser ? Self.otherUser : []
+    let walls = walls(for: cell)
+    let cage = kind.hasWalls ? walls + Self.limited : Self.watched + walls
+    return ["/usr/bin/env", "-i", "PATH=/usr/bin:/bin:/usr/sbin:/sbin"] + user + cage + words
   }
 
   /// Where the program's own folder is for itself.
@@ -59,17 +58,18 @@ extension Cage {
       let system = Cell.system.flatMap { path in
         Cell.link(at: path).map { ["--symlink", $0, path] } ?? ["--ro-bind", path, path]
       }
-      return ["bwrap", "--unshare-all", "--die-with-parent", "--new-session"] + system
-        + ["--proc", "/proc", "--dev", "/dev", "--size", "\(Self.space)", "--tmpfs", "/tmp"]
-        + cell.mounts.flatMap { ["--ro-bind", $0, $0] }
-        + ["--bind", cell.events, events(of: cell)]
-        + ["--chdir", "/tmp"]
+      let mounts = cell.mounts.flatMap { ["--ro-bind", $0, $0] }
+      let own = ["--proc", "/proc", "--dev", "/dev", "--size", "\(Self.space)", "--tmpfs", "/tmp"]
+      let end = ["--bind", cell.events, events(of: cell), "--chdir", "/tmp"]
+      return ["bwrap", "--unshare-all", "--die-with-parent", "--new-session"] + system + own
+        + mounts + end
     case .namespaces:
-      return [
+      let unsharing = [
         "unshare", "--user", "--map-root-user", "--mount", "--pid", "--fork", "--kill-child",
         "--net", "--ipc", "--uts", "/bin/sh", "-c", Self.walling, "sh", cell.home.path,
         "\(Self.space)", cell.events, events(of: cell),
-      ] + Cell.system + cell.mounts + ["--"]
+      ]
+      return unsharing + Cell.system + cell.mounts + ["--"]
     }
   }
 

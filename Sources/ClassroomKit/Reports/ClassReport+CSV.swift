@@ -7,15 +7,13 @@ extension ClassReport {
     let rows = submissions.map { submission in
       let verdicts = Dictionary(
         submission.exercises.map { ($0.exercise, $0.verdict.rawValue) }, uniquingKeysWith: { $1 })
-      let notes =
-        submission.notes + submission.chapters.flatMap(\.remarks)
-      return [
-        submission.name, "\(submission.passed)", "\(submission.count(.review))",
-        "\(exercises.count)",
-      ]
-        + exercises.map { verdicts[$0.exercise] ?? "" } + [notes.joined(separator: " ")]
+      let counts = [submission.passed, submission.count(.review), exercises.count]
+      let signs = exercises.map { verdicts[$0.exercise] ?? "" }
+      let notes = submission.notes + submission.chapters.flatMap(\.remarks)
+      let grades = counts.map { "\($0)" } + signs
+      return [submission.name] + grades + [notes.joined(separator: " ")]
     }
-    return ([head] + rows).map { $0.map(\.cell).joined(separator: ",") + "\n" }.joined()
+    return ([head] + rows).map { "\($0.map(\.cell).joined(separator: ","))\n" }.joined()
   }
 }
 

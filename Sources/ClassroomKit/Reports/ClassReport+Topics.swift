@@ -10,8 +10,8 @@ extension ClassReport {
       submission.chapters.filter { $0.exercises.first?.verdict == .notCompiled }
         .map { (name: submission.name, chapter: $0) }
     }
-    return Dictionary(grouping: failures) { $0.chapter.chapter }.sorted { $0.key < $1.key }
-      .filter { $0.value.count > 1 }
+    let chapters = Dictionary(grouping: failures) { $0.chapter.chapter }
+    return chapters.filter { $0.value.count > 1 }.sorted { $0.key < $1.key }
       .map { chapter, failures in
         Topic(
           title: title(ofChapter: "\(chapter)"), names: failures.map(\.name),

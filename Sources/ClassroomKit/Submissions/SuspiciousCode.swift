@@ -54,10 +54,11 @@ struct SuspiciousCode: Equatable {
     let lines = text.lines
     let code = MaskedCode(lines, masksInterpolations: false).masked.replacing("`", with: " ")
     var seen: Set<String> = []
-    return
-      (imports(in: code) + attributes(in: code) + questions(in: code) + names(in: code)
-      + operators(in: code, of: types))
-      .filter { seen.insert($0.name).inserted }
+    let found = [
+      imports(in: code), attributes(in: code), questions(in: code), names(in: code),
+      operators(in: code, of: types),
+    ]
+    return found.joined().filter { seen.insert($0.name).inserted }
       .map { name, place in
         let line = String(code[..<place]).lines.count - 1
         return Self(name: name, line: line + 1, code: lines[line].trimmed.shortened(to: 80))

@@ -31,19 +31,18 @@ extension MutationOperator {
     let statements = region.statements.filter {
       $0.keyword?.isLabel != true && $0.keyword?.isExit != true
     }
-    return statements.compactMap { first in
-      let lines = region.lines
-      guard
-        let second = statements.first(where: {
-          $0.lines.lowerBound >= first.lines.upperBound && $0.indentation <= first.indentation
-        }),
-        second.indentation == first.indentation,
-        lines[first.lines.upperBound..<second.lines.lowerBound].allSatisfy(\.trimmed.isEmpty)
-      else { return nil }
-      return Array(
-        lines[..<first.lines.lowerBound] + lines[second.lines]
-          + lines[first.lines.upperBound..<second.lines.lowerBound] + lines[first.lines]
-          + lines[second.lines.upperBound...])
+    let lines = region.lines
+    return statements.compactMap { first -> [String]? in
+      let second = statements.first {
+        $0.lines.lowerBound >= first.lines.upperBound && $0.indentation <= first.indentation
+      }
+      guard let second, second.indentation == first.indentation else { return nil }
+      let between = lines[first.lines.upperBound..<second.lines.lowerBound]
+      guard between.allSatisfy(\.trimmed.isEmpty) else { return nil }
+      let swapped = lines[second.lines] + between + lines[first.lines]
+      var code = lines
+      code.replaceSubrange(first.lines.lowerBound..<second.lines.upperBound, with: swapped)
+      return code
     }
   }
 }

@@ -28,12 +28,13 @@ extension Check {
           $0.findings(output.findings(on:))
         }
       }
-      return Experiments(
-        experiments: sections + others,
-        findings: page.sectionFindings(source.exercises) + page.linkFindings(to: hintsPath)
-          + hints.hintFindings(source.exercises)
-          + RulesPage(in: workbook).findings(of: source.chapter, rules)
-          + rules.flatMap { $0.pointerFindings(in: workbook) })
+      let findings = [
+        page.sectionFindings(source.exercises), page.linkFindings(to: hintsPath),
+        hints.hintFindings(source.exercises),
+        RulesPage(in: workbook).findings(of: source.chapter, rules),
+        rules.flatMap { $0.pointerFindings(in: workbook) },
+      ]
+      return Experiments(experiments: sections + others, findings: findings.flatMap(\.self))
     })
 }
 

@@ -33,13 +33,16 @@ struct HeldProperty {
   /// - Parameter ways: The other ways to hold, with the numbers of the variants that hold so.
   func choice(_ ways: [(ownership: String, numbers: Set<Int>)]) -> [String] {
     func lines(_ verb: (String) -> String) -> [String] {
-      ways.map { way in
-        "\(indentation)    if \(VariantBatch.isTurn(of: way.numbers)) { \(verb(storedName(way.ownership))) }"
-      } + ["\(indentation)    \(verb(storedName(ownership)))"]
+      let others = ways.map { way in
+        let condition = VariantBatch.isTurn(of: way.numbers)
+        return "    if \(condition) { \(verb(storedName(way.ownership))) }"
+      }
+      return others + ["    \(verb(storedName(ownership)))"]
     }
-    return ["\(indentation)\(access)var \(name): \(type) {", "\(indentation)  get {"]
-      + lines { "return \($0)" } + ["\(indentation)  }", "\(indentation)  set {"]
-      + lines { "return \($0) = newValue" } + ["\(indentation)  }", "\(indentation)}"]
+    let getter = ["  get {"] + lines { "return \($0)" } + ["  }"]
+    let setter = ["  set {"] + lines { "return \($0) = newValue" } + ["  }"]
+    let head = "\(access)var \(name): \(type) {"
+    return ([head] + getter + setter + ["}"]).map { "\(indentation)\($0)" }
   }
 
   private func storedName(_ ownership: String) -> String {

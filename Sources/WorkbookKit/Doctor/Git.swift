@@ -13,8 +13,10 @@ struct Git {
 
   /// The files that are there, and differ from the last commit.
   func changedFiles(among paths: [String]) async -> [String] {
-    let options = ["--name-only", "-z", "--relative", "--no-renames", "--diff-filter=M"]
-    return await output(["diff"] + options + ["HEAD", "--"] + paths)?
+    let question = [
+      "diff", "--name-only", "-z", "--relative", "--no-renames", "--diff-filter=M", "HEAD", "--",
+    ]
+    return await output(question + paths)?
       .split(separator: "\0").map(String.init) ?? []
   }
 

@@ -25,15 +25,15 @@ struct TrailComparison {
     }
     func quoted(_ title: String, _ message: Trail.Message?) -> [String]? {
       message.map { message in
-        ["\(title):"]
-          + TraceLine(text: message.line, depth: 0).lines(width: width.map { $0 - 4 })
-          .map { "  ┊ \($0)" }
+        let lines = TraceLine(text: message.line, depth: 0).lines(width: width.map { $0 - 4 })
+        return ["\(title):"] + lines.map { "  ┊ \($0)" }
       }
     }
-    return (quoted("Both ways are the same up to here", mine.prefix(common).last) ?? [])
-      + (quoted("Yours goes on", next) ?? ["Yours ends here."])
-      + (quoted("The workbook's goes on", wanted) ?? ["The workbook's ends here."])
-      + [difference(next, wanted), "Another way may be as right."].compactMap(\.self)
+    let same = quoted("Both ways are the same up to here", mine.prefix(common).last) ?? []
+    let yours = quoted("Yours goes on", next) ?? ["Yours ends here."]
+    let others = quoted("The workbook's goes on", wanted) ?? ["The workbook's ends here."]
+    let end = [difference(next, wanted), "Another way may be as right."].compactMap(\.self)
+    return same + yours + others + end
   }
 
   /// The difference in a sentence; nil where it is more than one.

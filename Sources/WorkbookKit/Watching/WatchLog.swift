@@ -67,11 +67,11 @@ struct WatchLog {
     let breakdowns = pairs.filter { old, new in
       new != result.next && new.breaksDown && new.failure?.kind != old.failure?.kind
     }
-    return printer.loss(of: broken, compiledBefore: lastError == nil)
-      + changed.flatMap { _, new in
-        [printer.line(of: new, count: result.count)] + invitation(after: new, in: result)
-      }
-      + breakdowns.flatMap { printer.lines(of: $1, of: result.source) }
+    let losses = printer.loss(of: broken, compiledBefore: lastError == nil)
+    let news = changed.flatMap { _, new in
+      [printer.line(of: new, count: result.count)] + invitation(after: new, in: result)
+    }
+    return losses + news + breakdowns.flatMap { printer.lines(of: $1, of: result.source) }
   }
 
   /// The app is offered once for each exercise, however often that one turns red and green again.

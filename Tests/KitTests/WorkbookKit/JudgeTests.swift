@@ -37,18 +37,7 @@ struct JudgeTests {
       #expect(try await result(.good, of: untested).isComplete == false)
 
       let wrong = try await result(.wrong)
-      let failure = try #require(wrong.next?.failure)
-      #expect(failure.kind == .failed)
-      #expect(failure.rule == "greet.")
-      #expect(failure.page == "docs/1-hello.md, 1.1")
-      #expect(failure.expected == "greeting == \"Hello\"")
-      #expect(failure.found == "\"Hi\"")
-      #expect(wrong.doneCount == 1)
-      // Nothing was compiled this time, but what the compiler warned of is still there.
-      #expect(wrong.exercises.map(\.warnings.count) == [1, 0, 0])
-      let warning = try #require(wrong.next?.warnings.first)
-      #expect(warning.message.contains("'forgotten' was never used"))
-      #expect(warning.location == FileLocation(file: BehavingSample.presenter, line: 6))
+      try expectFailureAndWarning(in: wrong)
       // A save has the file compiled again, and then the tests, which warn of nothing.
       let text = try #require(workbook.text(of: BehavingSample.presenter))
       try workbook.write(text + "// Saved again.\n", to: BehavingSample.presenter)
@@ -71,6 +60,21 @@ struct JudgeTests {
       #expect(flooded.next?.failure?.kind == .stopped)
       #expect(flooded.isOutputCut)
     }
+  }
+
+  private func expectFailureAndWarning(in wrong: ChapterResult) throws {
+    let failure = try #require(wrong.next?.failure)
+    #expect(failure.kind == .failed)
+    #expect(failure.rule == "greet.")
+    #expect(failure.page == "docs/1-hello.md, 1.1")
+    #expect(failure.expected == "greeting == \"Hello\"")
+    #expect(failure.found == "\"Hi\"")
+    #expect(wrong.doneCount == 1)
+    // Nothing was compiled this time, but what the compiler warned of is still there.
+    #expect(wrong.exercises.map(\.warnings.count) == [1, 0, 0])
+    let warning = try #require(wrong.next?.warnings.first)
+    #expect(warning.message.contains("'forgotten' was never used"))
+    #expect(warning.location == FileLocation(file: BehavingSample.presenter, line: 6))
   }
 
   /// What the tool says about an answer that is right, wrong, or leaves.

@@ -10,21 +10,22 @@
     @Suite("What is noticed") struct WhatIsNoticed {
       @Test func `Control: 56 wrong values are noticed`() {
         let (one, none) = (1, nil as User?)
-        // Two statements each, as in a test: a closure of one would want its value.
+        // Two statements each, as in a test: a closure of one would want its value. Nothing is thrown, because
+        // `withKnownIssue` of Swift 6.2 counts an error that was recorded before as one more issue.
         withKnownIssue {
           let two = 2
-          try #require(one == two, Rule.builderAsksNobody)
+          try? #require(one == two, Rule.builderAsksNobody)
         }
         withKnownIssue {
           let two = 2
-          try #require(one == two)
+          try? #require(one == two)
         }
         withKnownIssue {
-          let some = try #require(none, Rule.builderAsksNobody)
+          let some = try? #require(none, Rule.builderAsksNobody)
           _ = some
         }
         withKnownIssue {
-          let some = try #require(none)
+          let some = try? #require(none)
           _ = some
         }
         withKnownIssue {

@@ -13,6 +13,8 @@ struct CorpusSubmission: Decodable {
   private var look: Bool?
   /// Whether it is held back only where a cage has walls.
   private var needsWalls: Bool?
+  /// Whether it uses what came with Swift 6.3, so that an older compiler rejects it.
+  private var needsSwift63: Bool?
 
   var isSuspicious: Bool { look == true }
   func isHeldBack(by cage: Cage) -> Bool { needsWalls != true || cage.kind.hasWalls }
@@ -29,7 +31,12 @@ struct CorpusSubmission: Decodable {
     self = try JSONDecoder().decode(Self.self, from: Data(contentsOf: file))
   }
 
-  func verdict(of exercise: String) -> Verdict? { expected[exercise] ?? expected["rest"] }
+  func verdict(of exercise: String) -> Verdict? {
+    #if compiler(<6.3)
+      if needsSwift63 == true { return .notCompiled }
+    #endif
+    return expected[exercise] ?? expected["rest"]
+  }
 
   /// Makes the folder that somebody would hand in.
   func write(_ name: String, of source: ChapterSource, to folder: URL) throws {

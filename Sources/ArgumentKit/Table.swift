@@ -1,9 +1,8 @@
 /// Rows of two columns, as a help shows options or commands.
 package func table(_ rows: [(left: String, right: String)]) -> String {
-  let width = rows.map(\.left.count).max() ?? 0
-  return rows.map { left, right in
-    "  \(left)\(String(repeating: " ", count: width - left.count))  \(right)"
-  }.joined(separator: "\n")
+  let width = rows.map(\.left.displayWidth).max() ?? 0
+  return rows.map { left, right in "  \(left.padded(to: width))  \(right)" }
+    .joined(separator: "\n")
 }
 
 extension [Option] {

@@ -1,3 +1,4 @@
+import ArgumentKit
 import ScreenKit
 
 /// What the map says at each place of a walk.
@@ -109,13 +110,7 @@ final class MapReport {
     texts.enumerated().flatMap { index, text in
       MapText.wrapped(
         text.split(separator: " ").map(String.init),
-        after: (index == 0 ? "  \(title)" : "").padding(toLength: 15), hanging: 2)
+        after: (index == 0 ? "  \(title)" : "").padded(to: 15), hanging: 2)
     }
-  }
-}
-
-extension String {
-  fileprivate func padding(toLength length: Int) -> String {
-    self + String(repeating: " ", count: max(0, length - count))
   }
 }

@@ -1,15 +1,16 @@
+import ArgumentKit
 import Foundation
 
 /// How the lines of a map are set.
 enum MapText {
-  /// How many characters fit on a line; what is said of a screen stands two further to the right.
+  /// How many columns a line has; what is said of a screen stands two further to the right.
   static let width =
     (ProcessInfo.processInfo.environment["COLUMNS"].flatMap(Int.init) ?? 80) - 2
 
   /// A text, and what is said of it: behind it, or below it where both do not fit.
   static func line(_ text: String, _ remark: String = "", indentation: String) -> [String] {
     let whole = indentation + text + (remark.isEmpty ? "" : "   \(remark)")
-    if whole.count <= width { return [whole] }
+    if whole.displayWidth <= width { return [whole] }
     let parts = parts(of: text, width: width - indentation.count) + (remark.isEmpty ? [] : [remark])
     return parts.enumerated().map { indentation + ($0 == 0 ? "" : "    ") + $1 }
   }
@@ -23,11 +24,11 @@ enum MapText {
     _ words: [String], after title: String, hanging: Int = 0
   ) -> [String] {
     var lines: [String] = []
-    for word in words.flatMap({ parts(of: $0, width: width - title.count - hanging) }) {
-      if let line = lines.last, line.count + 1 + word.count <= width {
+    for word in words.flatMap({ parts(of: $0, width: width - title.displayWidth - hanging) }) {
+      if let line = lines.last, line.displayWidth + 1 + word.displayWidth <= width {
         lines[lines.count - 1] += " \(word)"
       } else {
-        let indentation = String(repeating: " ", count: title.count + hanging)
+        let indentation = String(repeating: " ", count: title.displayWidth + hanging)
         lines.append((lines.isEmpty ? title : indentation) + word)
       }
     }
@@ -36,7 +37,7 @@ enum MapText {
 
   /// Parts that fit, of a text with narrow words: it is parted at spaces and before points.
   private static func parts(of text: String, width: Int) -> [String] {
-    guard text.count > width,
+    guard text.displayWidth > width,
       let place = text.lastIndex(where: { " .".contains($0) }), place > text.startIndex
     else { return [text] }
     let head = text[..<place]
@@ -50,6 +51,6 @@ enum MapText {
       let rest = names.count - 1 - last
       return (names[...last] + (rest > 0 ? ["\(rest) more"] : [])).joined(separator: " and ")
     }
-    return texts.first { $0.count <= width } ?? texts.last ?? ""
+    return texts.first { $0.displayWidth <= width } ?? texts.last ?? ""
   }
 }

@@ -18,13 +18,13 @@ package enum Verdict: String, Codable, CaseIterable, Sendable {
   /// The grader failed, and not the learner.
   case notJudged
 
-  /// The sign that stands for it in a table.
+  /// The sign that stands for it in a table, one column wide.
   var sign: String {
     switch self {
     case .passed: "✔"
     case .review: "?"
     case .failed: "✘"
-    case .crashed: "⚡"
+    case .crashed: "↯"
     case .stopped: "∞"
     case .left: "⇥"
     case .notCompiled: "¶"

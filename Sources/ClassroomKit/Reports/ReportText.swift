@@ -1,3 +1,4 @@
+import ArgumentKit
 import CourseKit
 
 /// A report in a few lines, for a terminal.
@@ -9,7 +10,7 @@ struct ReportText {
 
   /// A line for each submission, and what most are stuck on.
   var lines: [String] {
-    let width = min(30, report.submissions.map(\.name.visible.count).max() ?? 0)
+    let width = min(30, report.submissions.map(\.name.visible.displayWidth).max() ?? 0)
     let rows = report.submissions.flatMap { self.rows(of: $0, width: width) }
     let used = Set(report.submissions.flatMap(\.exercises).map(\.verdict))
     let legend = Verdict.allCases.filter(used.contains).map { "\($0.sign) \($0.meaning)" }
@@ -21,15 +22,14 @@ struct ReportText {
 
   /// A submission's signs, and what its chapters do not compile for.
   private func rows(of submission: GradedSubmission, width: Int) -> [String] {
-    let name = submission.name.visible
-    let padding = String(repeating: " ", count: max(0, width - name.count))
+    let name = submission.name.visible.prefix(columns: width).padded(to: width)
     let signs = submission.chapters.map { $0.exercises.map(\.verdict.sign).joined() }
     let count = "\(submission.passed)/\(report.exercises.count)"
     let toReview = submission.count(.review)
     let review = toReview > 0 ? ", \(toReview) to look at" : ""
     let errors = submission.chapters.compactMap(\.exercises.first)
       .filter { $0.verdict == .notCompiled }.compactMap(\.detail)
-    return ["\(name.prefix(width))\(padding)  \(signs.joined(separator: " "))  \(count)\(review)"]
+    return ["\(name)  \(signs.joined(separator: " "))  \(count)\(review)"]
       + errors.map { "  \(Verdict.notCompiled.sign) \($0.oneLine.shortened(to: 200))" }
   }
 

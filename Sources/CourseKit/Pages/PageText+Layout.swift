@@ -1,3 +1,5 @@
+import ArgumentKit
+
 extension PageText.Part {
   /// Whether it follows a part of its kind without an empty line.
   var isTight: Bool {
@@ -26,8 +28,8 @@ extension PageText.Part {
   private static func hanging(
     _ beginning: String, _ text: String, width: Int?, repeats: Bool = false
   ) -> [String] {
-    let space = repeats ? beginning : String(repeating: " ", count: beginning.count)
-    return Prose.lines(text, width: width.map { max($0 - beginning.count, 1) }).enumerated()
+    let space = repeats ? beginning : String(repeating: " ", count: beginning.displayWidth)
+    return Prose.lines(text, width: width.map { max($0 - beginning.displayWidth, 1) }).enumerated()
       .map { ($0 == 0 ? beginning : space) + $1 }
   }
 
@@ -35,15 +37,13 @@ extension PageText.Part {
   private static func lines(ofTable rows: [[String]], width: Int?) -> [String] {
     guard let headings = rows.first else { return [] }
     let widths = headings.indices.map { column in
-      rows.map { column < $0.count ? $0[column].count : 0 }.max() ?? 0
+      rows.map { column < $0.count ? $0[column].displayWidth : 0 }.max() ?? 0
     }
     if let width, widths.reduce(0, +) + 3 * (widths.count - 1) > width {
       return Array(rows.dropFirst().map { lines(of: $0, headings, width) }.joined(separator: [""]))
     }
     return rows.map { row in
-      zip(row, widths).map { cell, width in
-        cell + String(repeating: " ", count: width - cell.count)
-      }.joined(separator: "   ").trimmedEnd
+      zip(row, widths).map { $0.padded(to: $1) }.joined(separator: "   ").trimmedEnd
     }
   }
 

@@ -1,3 +1,4 @@
+import ArgumentKit
 import CourseKit
 
 extension ResultPrinter {
@@ -12,7 +13,7 @@ extension ResultPrinter {
         (now ?? before)?.name ?? "", (before?.lines, now?.lines),
         (before?.partners.count, now?.partners.count))
     }
-    let widths = (0..<3).map { column in rows.map(\.[column].count).max() ?? 0 }
+    let widths = (0..<3).map { column in rows.map(\.[column].displayWidth).max() ?? 0 }
     let title =
       "Lines of code, and partners: other types of the chapter that a type names. Before → now"
     return ["", fitted(title)]
@@ -23,11 +24,5 @@ extension ResultPrinter {
 
   private func change(_ numbers: (before: Int?, now: Int?)) -> String {
     "\(numbers.before.map(String.init) ?? "–") → \(numbers.now.map(String.init) ?? "–")"
-  }
-}
-
-extension String {
-  fileprivate func padded(to width: Int) -> String {
-    self + String(repeating: " ", count: max(0, width - count))
   }
 }

@@ -1,3 +1,4 @@
+import ArgumentKit
 import CourseKit
 import Foundation
 import JudgeKit
@@ -19,12 +20,12 @@ struct ResultPrinter {
     if isNarrow || console.width() == nil {
       return results.flatMap { [heading(of: $0)] + rewards(of: $0) }
     }
-    let longest = results.map { "\($0.chapter)".count }.max() ?? 0
+    let longest = results.map { "\($0.chapter)".displayWidth }.max() ?? 0
     return results.flatMap { result in
       let name = "\(result.chapter)"
-      let space = String(repeating: " ", count: longest - name.count)
       let bar = result.buildFailure == nil ? bar(of: result) + "  " : ""
-      return ["\(console.color(name, .bold))\(space)   \(bar)\(result.result)"]
+      let space = name.padding(to: longest + 3)
+      return ["\(console.color(name, .bold))\(space)\(bar)\(result.result)"]
         + rewards(of: result)
     }
   }
@@ -79,8 +80,8 @@ struct ResultPrinter {
     rows.compactMap { label, text in
       guard let text else { return nil }
       if isNarrow { return "  " + fitted("\(label): \(text)", indentation: 4) }
-      let space = String(repeating: " ", count: 10 - label.count)
-      return "  \(console.color(label, .faint))\(space)" + fitted(text, indentation: 12)
+      return "  \(console.color(label, .faint))\(label.padding(to: 10))"
+        + fitted(text, indentation: 12)
     }
   }
 

@@ -1,3 +1,4 @@
+import ArgumentKit
 import CourseKit
 
 /// Two pieces of code: beside each other where they fit, else one below the other.
@@ -15,7 +16,7 @@ struct SideBySide {
       self.lines = trimmed.map { String($0.dropFirst(shared ?? 0)) }
     }
 
-    var width: Int { ([title] + lines).map(\.count).max() ?? 0 }
+    var width: Int { ([title] + lines).map(\.displayWidth).max() ?? 0 }
   }
 
   let left: Column
@@ -32,8 +33,7 @@ struct SideBySide {
         + [String](repeating: "", count: count - column.lines.count)
     }
     return zip(padded(left), padded(right)).map { yours, answer in
-      let space = String(repeating: " ", count: left.width - yours.count)
-      return "\(yours)\(space) │ \(answer)".trimmedEnd
+      "\(yours.padded(to: left.width)) │ \(answer)".trimmedEnd
     }
   }
 }

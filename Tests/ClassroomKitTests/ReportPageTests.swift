@@ -32,6 +32,26 @@ struct ReportPageTests {
     #expect(page([1]).matches(of: /<table>/).count == 1)
   }
 
+  @Test func `What a sign means is text in its cell, and the reason is one link away`() {
+    let html = ReportPage(report: ReportTests.report()).html
+    let words = html.matches(
+      of: /<td class="(\w+)[^>]*><span aria-hidden="true">.<\/span><span class="spoken">(\w+)</)
+    #expect(
+      words.map { "\($0.2)" } == ["passed", "passed", "passed", "failed", "passed", "failed"])
+    #expect(words.allSatisfy { $0.1 == $0.2 })
+    // Of the first learner there is nothing to tell.
+    #expect(html.matches(of: /href="#(learner-\d)"/).map(\.1) == ["learner-2", "learner-3"])
+    #expect(html.matches(of: /id="(learner-\d)"/).map(\.1) == ["learner-2", "learner-3"])
+    #expect(html.contains("<li><b>1.2</b> Hide.</li>"))
+    #expect(!html.contains("<script"))
+  }
+
+  @Test func `No reason stands in a tooltip only`() {
+    let html = ReportPage(report: ReportTests.report()).html
+    let text = html.replacing(/\stitle="[^"]*"/, with: "")
+    for title in html.matches(of: /\stitle="([^"]*)"/) { #expect(text.contains(title.1)) }
+  }
+
   @Test func `Why a chapter does not compile stands below the learner's row`() {
     let report = report([1]) {
       GradedExercise(exercise: "\($0).1", verdict: .notCompiled, detail: "A.swift is no UTF-8.")

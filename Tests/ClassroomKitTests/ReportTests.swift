@@ -102,7 +102,7 @@ struct ReportTests {
     // In the table it is a tooltip; it must be readable on paper as well.
     #expect(
       html.contains(
-        "</span> Rule: hold your &lt;owner&gt; weakly. Looks like <i>Holds the view</i>."
+        "</span> failed. Rule: hold your &lt;owner&gt; weakly. Looks like <i>Holds the view</i>."
           + " <code>A.swift:7</code>"))
     #expect(html.contains("<i>Holds the view</i>: It stays, with <code>self</code>.</li>"))
     #expect(html.contains("<p>Nothing to tell of: <bdi>&lt;script&gt;</bdi>.</p>"))

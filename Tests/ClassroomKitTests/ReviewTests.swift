@@ -51,10 +51,11 @@ struct ReviewTests {
   @Test func `What waits for a look is counted in the head and in each row`() {
     let page = ReportPage(report: report.reviewed(["ada", "eve"])).html
     #expect(page.contains("<b>1</b> to look at (?)"))
-    #expect(page.contains("<bdi>bob</bdi></th><td class=\"sum\">0</td><td class=\"sum\">1</td>"))
+    #expect(
+      page.contains("<bdi>bob</bdi></a></th><td class=\"sum\">0</td><td class=\"sum\">1</td>"))
     #expect(page.contains("<code>let a = Date()</code>"))
     let settled = ReportPage(report: report.reviewed(["ada", "bob", "eve"])).html
     #expect(!settled.contains("to look at"))
-    #expect(settled.contains("<bdi>bob</bdi></th><td class=\"sum\">1</td><td class=\"passed"))
+    #expect(settled.contains("<bdi>bob</bdi></a></th><td class=\"sum\">1</td><td class=\"passed"))
   }
 }

@@ -4,18 +4,15 @@ extension ReportPage {
   /// What somebody should know of each submission: why exercises are not passed, and notes.
   var learners: String {
     var quiet: [String] = []
-    let items = report.submissions.compactMap { submission -> String? in
-      let lines =
-        submission.notes.map(\.marked)
-        + submission.chapters.flatMap { chapter in
-          reasons(in: chapter) + chapter.remarks.map(\.marked)
-        }
+    let items = report.submissions.enumerated().compactMap { index, submission -> String? in
+      let lines = lines(of: submission)
       guard !lines.isEmpty else {
         quiet.append(submission.name)
         return nil
       }
       let list = lines.map { "<li>\($0)</li>" }.joined()
-      return "<div><dt><bdi>\(submission.name.escaped)</bdi></dt><dd><ul>\(list)</ul></dd></div>"
+      return
+        "<div id=\"learner-\(index + 1)\"><dt><bdi>\(submission.name.escaped)</bdi></dt><dd><ul>\(list)</ul></dd></div>"
     }
     guard !items.isEmpty else { return "" }
     let others = quiet.isEmpty ? "" : "<p>Nothing to tell of: \(names(quiet)).</p>"
@@ -32,6 +29,12 @@ extension ReportPage {
       """
   }
 
+  /// What there is to tell of a submission.
+  func lines(of submission: GradedSubmission) -> [String] {
+    submission.notes.map(\.marked)
+      + submission.chapters.flatMap { reasons(in: $0) + $0.remarks.map(\.marked) }
+  }
+
   /// A line for each reason, with the exercises that have it.
   private func reasons(in chapter: GradedChapter) -> [String] {
     var order: [String] = []
@@ -39,8 +42,8 @@ extension ReportPage {
     for graded in chapter.exercises where graded.verdict.wantsReason {
       let reason = [graded.rule.map { "Rule: \($0)" }, graded.detail].compactMap(\.self)
       let text =
-        "<span class=\"\(graded.verdict.rawValue)\">\(graded.verdict.sign)</span> "
-        + (reason.isEmpty ? graded.verdict.meaning : reason.joined(separator: " ").marked)
+        "<span class=\"\(graded.verdict.rawValue)\" aria-hidden=\"true\">\(graded.verdict.sign)</span> "
+        + ([graded.verdict.meaning] + reason).joined(separator: ". ").marked
         + hint(for: graded)
       if numbers[text] == nil { order.append(text) }
       numbers[text, default: []].append(graded.exercise)

@@ -6,9 +6,11 @@ extension ReportPage {
     let chapters = Dictionary(grouping: report.exercises, by: \.chapter)
       .sorted { $0.key < $1.key }.map(\.value)
     let whole = table(of: chapters)
-    guard chapters.count > 1 else { return "<div class=\"matrix\" tabindex=\"0\">\(whole)</div>" }
+    // A table that is too wide is scrolled by its keys, so it has a name that is read out with it.
+    let region = "role=\"region\" aria-label=\"Who is where\" tabindex=\"0\""
+    guard chapters.count > 1 else { return "<div class=\"matrix\" \(region)>\(whole)</div>" }
     let parts = chapters.map { "<div class=\"matrix paper\">\(table(of: [$0]))</div>" }
-    return "<div class=\"matrix screen\" tabindex=\"0\">\(whole)</div>\n"
+    return "<div class=\"matrix screen\" \(region)>\(whole)</div>\n"
       + parts.joined(separator: "\n")
   }
 
@@ -16,7 +18,8 @@ extension ReportPage {
     let exercises = chapters.flatMap(\.self)
     let chapterRow = chapters.map { exercises in
       let title = report.title(ofChapter: exercises[0].chapter)
-      return "<th colspan=\"\(exercises.count)\" class=\"chapter\">\(title.escaped)</th>"
+      return
+        "<th scope=\"colgroup\" colspan=\"\(exercises.count)\" class=\"chapter\">\(title.escaped)</th>"
     }.joined()
     let head = exercises.map {
       "<th scope=\"col\" title=\"\($0.sentence.escaped)\"\(mark($0))>\($0.exercise)</th>"
@@ -26,11 +29,11 @@ extension ReportPage {
       <table>
       <thead>
       <tr><td class="name"></td><td></td>\(looks ? "<td></td>" : "")\(chapterRow)</tr>
-      <tr><th scope="col" class="name">Name</th><th scope="col">✔</th>\
-      \(looks ? "<th scope=\"col\">?</th>" : "")\(head)</tr>
+      <tr><th scope="col" class="name">Name</th><th scope="col">\(Verdict.passed.spoken)</th>\
+      \(looks ? "<th scope=\"col\">\(Verdict.review.spoken)</th>" : "")\(head)</tr>
       </thead>
       <tbody>
-      \(report.submissions.map { row(of: $0, exercises) }.joined(separator: "\n"))
+      \(report.submissions.indices.map { row($0, exercises) }.joined(separator: "\n"))
       </tbody>
       <tfoot><tr><th scope="row" class="name">Passed</th><td></td>\(looks ? "<td></td>" : "")\
       \(sums(of: exercises))</tr></tfoot>
@@ -43,9 +46,8 @@ extension ReportPage {
     exercise.exercise.hasSuffix(".1") ? " class=\"first\"" : ""
   }
 
-  private func row(
-    of submission: GradedSubmission, _ exercises: [ClassReport.Exercise]
-  ) -> String {
+  private func row(_ index: Int, _ exercises: [ClassReport.Exercise]) -> String {
+    let submission = report.submissions[index]
     let graded = Dictionary(
       submission.exercises.map { ($0.exercise, $0) }, uniquingKeysWith: { $1 })
     let cells = exercises.map { cell(of: graded[$0.exercise], $0) }.joined()
@@ -53,19 +55,23 @@ extension ReportPage {
       exercises.count { graded[$0.exercise]?.verdict == verdict }
     }
     let name = submission.name.escaped
+    let text = "<bdi>\(name)</bdi>"
+    let heading =
+      lines(of: submission).isEmpty ? text : "<a href=\"#learner-\(index + 1)\">\(text)</a>"
     let looks = report.toLookAt > 0 ? "<td class=\"sum\">\(count(.review))</td>" : ""
-    return "<tr><th scope=\"row\" class=\"name\" title=\"\(name)\"><bdi>\(name)</bdi></th>"
+    return "<tr><th scope=\"row\" class=\"name\" title=\"\(name)\">\(heading)</th>"
       + "<td class=\"sum\">\(count(.passed))</td>\(looks)\(cells)</tr>"
   }
 
+  /// A verdict as a sign with its word; why it was given is a tooltip, and stands with the learner's name.
   private func cell(of graded: GradedExercise?, _ exercise: ClassReport.Exercise) -> String {
     let verdict = graded?.verdict ?? .missing
     let reasons = [graded?.rule.map { "Rule: \($0)" }, graded?.detail]
-    let text = ([exercise.exercise + ": " + verdict.meaning] + reasons).compactMap(\.self)
+    let text = reasons.compactMap(\.self).joined(separator: " ")
+    let title = text.isEmpty ? "" : " title=\"\(text.escaped)\""
     let first = exercise.exercise.hasSuffix(".1") ? " first" : ""
     return
-      "<td class=\"\(verdict.rawValue)\(first)\" title=\"\(text.joined(separator: ". ").escaped)\">"
-      + "\(verdict.sign)</td>"
+      "<td class=\"\(verdict.rawValue)\(first)\"\(title)>\(verdict.spoken)</td>"
   }
 
   private func sums(of exercises: [ClassReport.Exercise]) -> String {
@@ -83,8 +89,26 @@ extension ReportPage {
   var legend: String {
     let used = Set(report.submissions.flatMap(\.exercises).map(\.verdict))
     let items = Verdict.allCases.filter(used.contains).map {
-      "<li><span class=\"\($0.rawValue)\">\($0.sign)</span> \($0.meaning)</li>"
+      "<li><span class=\"\($0.rawValue)\" aria-hidden=\"true\">\($0.sign)</span> \($0.meaning)</li>"
     }
     return "<ul class=\"legend\">\(items.joined())</ul>"
+  }
+
+  /// What each column asks for.
+  var exercises: String {
+    let items = report.exercises.map { "<li><b>\($0.exercise)</b> \($0.sentence.marked)</li>" }
+    return """
+      <details>
+      <summary>The exercises</summary>
+      <ul class="exercises">\(items.joined())</ul>
+      </details>
+      """
+  }
+}
+
+extension Verdict {
+  /// The sign for eyes, and the word for a screen reader.
+  var spoken: String {
+    "<span aria-hidden=\"true\">\(sign)</span><span class=\"spoken\">\(meaning)</span>"
   }
 }

@@ -25,7 +25,7 @@ extension ReportPage {
     .figures b { color: var(--text); font-variant-numeric: tabular-nums; }
     .matrix { overflow-x: auto; border: 1px solid var(--line); border-radius: .5rem; }
     table { border-collapse: separate; border-spacing: 0; font-size: .875rem; min-width: 100%; }
-    th, td { padding: .2rem .35rem; text-align: center; border-bottom: 1px solid var(--line); }
+    th, td { position: relative; padding: .2rem .35rem; text-align: center; border-bottom: 1px solid var(--line); }
     tfoot th, tfoot td, tbody tr:last-child > * { border-bottom: 0; }
     tfoot th, tfoot td { border-top: 1px solid var(--line); color: var(--faint); }
     thead th { font-weight: 600; color: var(--faint); font-variant-numeric: tabular-nums; }
@@ -44,6 +44,11 @@ extension ReportPage {
       list-style: none; padding: 0; margin: .75rem 0; display: flex; flex-wrap: wrap; gap: .25rem 1.25rem;
       font-size: .875rem; color: var(--faint);
     }
+    .name a { color: inherit; }
+    .spoken {
+      position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap;
+    }
+    .exercises { list-style: none; padding: 0; font-size: .875rem; }
     .legend span { display: inline-block; width: 1.5rem; text-align: center; border-radius: .25rem; }
     .topics { padding: 0; margin: 1rem 0; list-style: none; display: grid; gap: .75rem;
       grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr)); }

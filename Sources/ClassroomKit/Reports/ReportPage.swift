@@ -29,6 +29,7 @@ struct ReportPage {
     <h2>Who is where</h2>
     \(matrix)
     \(legend)
+    \(exercises)
     </section>
     \(topics)
     \(learners)

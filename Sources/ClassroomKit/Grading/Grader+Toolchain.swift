@@ -27,20 +27,11 @@ extension Grader {
     }
   }
 
-  /// What a chapter is judged with: tests, support, solutions, known mistakes, toolchain and cage.
-  func fingerprint(of source: ChapterSource) async throws -> String {
-    let chapter = source.chapter
-    let folders = [
-      "Sources/ScreenKit", "Sources/OfflineServer", "Sources/JudgeKit", "Sources/ClassroomKit",
-      "Tests/TestSupport", "Tests/\(chapter.testTarget)", chapter.folder(in: .solutions),
-    ]
-    let texts =
-      ["Package.swift", chapter.mistakesPage, chapter.mistakeRecord].map {
-        workbook.text(of: $0) ?? ""
-      }
-      + folders.flatMap { folder in
-        workbook.files(below: folder).map { "\($0)\n\(workbook.text(of: "\(folder)/\($0)") ?? "")" }
-      }
-    return await (texts + [toolchain, cage.sentence]).joined(separator: "\n").fingerprint
+  /// What everything is judged with: this program, the workbook, the toolchain and the cage.
+  var fingerprint: String {
+    get async {
+      let facts = [await toolchain, cage.sentence, buildSystem?.rawValue ?? "", "\(timeLimit)"]
+      return Fingerprint(of: workbook, program: Bundle.main.executableURL, facts: facts).description
+    }
   }
 }

@@ -31,8 +31,9 @@ package struct Grader: Sendable {
       on: desks.appending(path: Self.lock),
       onWait: { console.errors("Another grading runs in this workbook. This one waits for it.\n") }
     ) {
+      let journal = try Journal(in: workbook, grader: await fingerprint)
       for chapter in chapters {
-        let results = try await results(of: chapter, in: submissions)
+        let results = try await results(of: chapter, in: submissions, journal: journal)
         for index in graded.indices {
           if let result = results[submissions[index].name.bytes] {
             graded[index].chapters.append(result)

@@ -50,4 +50,18 @@ struct AnonymousReportTests {
       ])
     #expect(hidden.ownFiles == nil)
   }
+
+  @Test func `A note on a whole submission names no folder of its author's`() async throws {
+    let ada = try await Submission.reading(["Lena Meier/Abgabe.zip": "", "Lena.txt": ""])
+    #expect(
+      ada.notes == [
+        "There is no folder of exercises in it. It holds Lena.txt and Lena Meier/Abgabe.zip."
+      ])
+    let report = ClassReport(
+      cage: "", toolchain: "", exercises: [],
+      submissions: [
+        GradedSubmission(name: "Lena", notes: ada.notes, chapters: [], ownFiles: ada.ownFiles)
+      ])
+    #expect(!(try report.withoutNames().report.json()).contains("Lena"))
+  }
 }

@@ -14,7 +14,9 @@ struct GradingQueueTests {
       for (name, line) in lines {
         try line.write(to: folder.appending(path: "\(name)/\(chapter.target)/A.swift"))
       }
-      return GradingQueue(try Submission.all(in: folder, of: [chapter]), of: chapter)
+      let given = GivenFiles([try ChapterSource(chapter, files: [:])])
+      return GradingQueue(
+        try Submission.all(in: folder, of: [chapter], given: given), of: chapter)
     }
   }
 

@@ -23,7 +23,7 @@ struct JournalTests {
       let code = folder.appending(path: "learner/A.swift")
       try "let a = 1".write(to: code)
       let place = try #require(StrangeFile(code.deletingLastPathComponent()))
-      let submitted = SubmittedChapter(in: place)
+      let submitted = try SubmittedChapter(in: place)
       let journal = try Journal(in: workbook, grader: "one")
 
       #expect(journal.graded(submitted, of: chapter, by: "ada") == nil)
@@ -34,7 +34,7 @@ struct JournalTests {
       #expect(
         try Journal(in: workbook, grader: "two").graded(submitted, of: chapter, by: "ada") == nil)
       try "let a = 2".write(to: code)
-      #expect(journal.graded(SubmittedChapter(in: place), of: chapter, by: "ada") == nil)
+      #expect(try journal.graded(SubmittedChapter(in: place), of: chapter, by: "ada") == nil)
     }
   }
 
@@ -46,8 +46,8 @@ struct JournalTests {
       }
       try "".write(to: folder.appending(path: "Package.swift"))
       let workbook = try Workbook(root: folder)
-      let submitted = SubmittedChapter(
-        in: try #require(StrangeFile(folder.appending(path: "learner"))))
+      let submitted = try SubmittedChapter(
+        in: #require(StrangeFile(folder.appending(path: "learner"))))
       let journal = try Journal(in: workbook, grader: "one")
       try journal.keep(graded, submitted, of: chapter, by: "ada")
       let place = workbook.url(".build/workbook/classroom/journal")

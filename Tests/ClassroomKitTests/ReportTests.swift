@@ -1,4 +1,3 @@
-import ArgumentKit
 import Foundation
 import Testing
 
@@ -113,14 +112,6 @@ struct ReportTests {
     let report = Self.report()
     #expect(ReportText(report: report).lines.contains("  2 of 3 · Rule: \(Self.rule)"))
     #expect(ReportPage(report: report).html.contains("<li><b>2 of 3</b> Rule: "))
-  }
-
-  @Test func `A name in wide characters leaves the signs in their column, and so does a long one`()
-  {
-    let names = ["김민수", "ada", "😀", String(repeating: "긴", count: 20)]
-    let rows = ReportText(report: Self.report(names)).lines.prefix(4)
-    #expect(rows.map { $0.prefix { !"✔✘".contains($0) }.displayWidth } == [32, 32, 32, 32])
-    #expect(rows.first == "김민수\(String(repeating: " ", count: 26))✔✔  2/2")
   }
 
   @Test func `A name is no formula in the table`() {

@@ -15,7 +15,7 @@ struct SubmittedChapterTests {
       for path in ["PostList/Post.swift", "Post.swift", "Ada/Post.swift", "Ada.swift", "Ada.pdf"] {
         try "".write(to: folder.appending(path: path))
       }
-      let submitted = SubmittedChapter(in: try #require(StrangeFile(folder)))
+      let submitted = try SubmittedChapter(in: #require(StrangeFile(folder)))
       #expect(submitted.ownFiles(beside: source) == ["Ada.pdf", "Ada.swift", "Ada/Post.swift"])
       #expect(submitted.notes == ["Ada.pdf is not Swift code, and was left out."])
     }
@@ -30,30 +30,13 @@ struct SubmittedChapterTests {
         "a/b/c/d/e/F.swift", "G\".swift",
       ]
       for path in paths { try "".write(to: folder.appending(path: path)) }
-      let submitted = SubmittedChapter(in: try #require(StrangeFile(folder)))
+      let submitted = try SubmittedChapter(in: #require(StrangeFile(folder)))
       #expect(Array(submitted.texts.keys) == ["A.swift"])
       #expect(
         submitted.leftOut == [
           ".B.swift": "is hidden, and the compiler passes over it",
-          "C.playground": "is a playground", "a/b/c/d/e": "lies too deep",
+          "C.playground": "is a playground", "a/b/c/d/e/F.swift": "lies too deep",
           "G\".swift": "has a name that the compiler cannot read",
-        ])
-    }
-  }
-
-  @Test func `A given file that lies elsewhere is judged in its place, and named`() async throws {
-    let source = try ChapterSource(
-      Chapter(number: 1, name: "PostList"),
-      files: ["PostList/Post.swift": "struct Post {}\n", "Own.swift": "struct Own {}\n"])
-    try await withTemporaryFolder { folder in
-      try "struct Post {}".write(to: folder.appending(path: "Entities/Post.swift"))
-      try "".write(to: folder.appending(path: "Helper.swift"))
-      let submitted = SubmittedChapter(in: try #require(StrangeFile(folder)))
-      let placed = submitted.placed(beside: source)
-      #expect(placed.texts == ["PostList/Post.swift": "struct Post {}", "Helper.swift": ""])
-      #expect(
-        placed.notes == [
-          "Entities/Post.swift belongs in the place of PostList/Post.swift, and was judged there."
         ])
     }
   }
@@ -85,9 +68,9 @@ struct SubmittedChapterTests {
       let place = try #require(StrangeFile(folder))
       // A semicolon, and the Greek question mark.
       try "let a = 1; let b = 2".write(to: folder.appending(path: "A.swift"))
-      let one = SubmittedChapter(in: place)
+      let one = try SubmittedChapter(in: place)
       try "let a = 1\u{37E} let b = 2".write(to: folder.appending(path: "A.swift"))
-      #expect(one != SubmittedChapter(in: place))
+      #expect(try one != SubmittedChapter(in: place))
     }
   }
 }

@@ -33,7 +33,7 @@ extension Command {
     if !folder.others.isEmpty {
       // A terminal may be at the projector, too.
       let files =
-        invocation.isAnonymous ? "\(folder.others.count) in all" : folder.others.leftOut
+        invocation.isAnonymous ? "\(folder.others.count) in all" : folder.others.list
       invocation.console.errors("Not judged, for it is no folder: \(files)\n")
     }
     let grader = Grader(

@@ -41,17 +41,18 @@ struct Fingerprint: CustomStringConvertible {
   private mutating func add(_ data: Data) {
     add(UInt64(data.count))
     data.withUnsafeBytes { bytes in
-      let end = bytes.count - bytes.count % 8
-      for place in stride(from: 0, to: end, by: 8) {
+      var place = 0
+      while place + 8 <= bytes.count {
         add(bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self))
+        place += 8
       }
-      for byte in bytes[end...] { add(UInt64(byte)) }
+      for byte in bytes[place...] { add(UInt64(byte)) }
     }
   }
 
   private mutating func add(_ word: UInt64) {
     hash = (hash ^ word) &* 1_099_511_628_211
     // A product hands nothing down from its high bits, where the next word would find it.
-    hash ^= hash >> 32
+    hash ^= hash &>> 32
   }
 }

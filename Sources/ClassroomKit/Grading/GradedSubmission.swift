@@ -4,6 +4,8 @@ package struct GradedSubmission: Codable, Equatable, Sendable {
   var name: String
   var notes: [String]
   var chapters: [GradedChapter]
+  /// The names in the notes; they may tell who made it.
+  var ownFiles: [String]?
 
   var exercises: [GradedExercise] { chapters.flatMap(\.exercises) }
   var passed: Int { count(.passed) }

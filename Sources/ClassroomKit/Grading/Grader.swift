@@ -23,7 +23,10 @@ package struct Grader: Sendable {
   /// - Throws: `CancellationError`, or an error when the workbook cannot be read.
   package func report(on folder: ClassFolder) async throws -> ClassReport {
     let submissions = folder.submissions
-    var graded = submissions.map { GradedSubmission(name: $0.name, notes: $0.notes, chapters: []) }
+    var graded = submissions.map {
+      GradedSubmission(name: $0.name, notes: $0.notes, chapters: [], ownFiles: $0.ownFiles)
+    }
+    let toolchain = await toolchain
     // Two graders at the same desks would judge each other's code.
     let desks = workbook.url(".build/workbook/classroom")
     try FileManager.default.createDirectory(at: desks, withIntermediateDirectories: true)
@@ -31,7 +34,7 @@ package struct Grader: Sendable {
       on: desks.appending(path: Self.lock),
       onWait: { console.errors("Another grading runs in this workbook. This one waits for it.\n") }
     ) {
-      let journal = try Journal(in: workbook, grader: await fingerprint)
+      let journal = try Journal(in: workbook, grader: fingerprint(toolchain: toolchain))
       for chapter in chapters {
         let results = try await results(of: chapter, in: submissions, journal: journal)
         for index in graded.indices {
@@ -42,7 +45,7 @@ package struct Grader: Sendable {
       }
     }
     return ClassReport(
-      cage: cage.sentence, toolchain: await toolchain,
+      cage: cage.sentence, toolchain: toolchain,
       exercises: try chapters.flatMap { try ChapterSource($0, in: workbook).exercises }
         .map { .init(exercise: "\($0.number)", sentence: $0.sentence) },
       submissions: graded, leftOut: folder.others.isEmpty ? nil : folder.others,

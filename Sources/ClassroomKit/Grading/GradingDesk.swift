@@ -48,14 +48,14 @@ struct GradingDesk: Sendable {
   ///
   /// - Throws: `CancellationError`, or an error when the fault is not the submission's.
   func grade(_ submitted: SubmittedChapter) async throws -> GradedChapter {
-    var (texts, moves) = submitted.placed(beside: source)
-    let missing = source.starters.keys
-      .filter { texts[$0] == nil && !submitted.unreadable.contains($0) }.sorted()
+    var texts = submitted.texts
+    let missing = submitted.missing(of: source)
     for path in missing { texts[path] = source.starters[path] }
     var graded = GradedChapter(chapter: source.chapter.number, exercises: [])
-    graded.notes =
-      submitted.notes + moves
-      + missing.map { "\($0) was not handed in; the workbook's starter stands in for it." }
+    graded.notes = submitted.notes
+    if !missing.isEmpty {
+      graded.notes.append("Not handed in, so judged as the workbook's starters: \(missing.list).")
+    }
     graded.suspicions = suspicion.sentences(about: submitted.texts)
     let ownFiles = submitted.ownFiles(beside: source)
     graded.ownFiles = ownFiles.isEmpty ? nil : ownFiles

@@ -10,6 +10,8 @@ extension ClassReport {
     report.submissions = named.enumerated().map { index, submission in
       var submission = submission
       submission.name = "Learner \(index + 1)"
+      submission.notes = submission.notes.map { $0.hiding(submission.ownFiles ?? []) }
+      submission.ownFiles = nil
       for chapter in submission.chapters.indices { submission.chapters[chapter].hideOwnFiles() }
       return submission
     }
@@ -22,19 +24,23 @@ extension ClassReport {
 extension GradedChapter {
   /// Names no file but those that the chapter has.
   fileprivate mutating func hideOwnFiles() {
-    let files = (ownFiles ?? []).sorted { $0.count > $1.count }
-    func hiding(_ text: String) -> String { files.reduce(text) { $0.hiding($1) } }
-    notes = notes.map(hiding)
-    suspicions = suspicions.map(hiding)
+    let files = ownFiles ?? []
+    notes = notes.map { $0.hiding(files) }
+    suspicions = suspicions.map { $0.hiding(files) }
     for index in exercises.indices {
-      exercises[index].detail = exercises[index].detail.map(hiding)
+      exercises[index].detail = exercises[index].detail.map { $0.hiding(files) }
     }
     ownFiles = nil
   }
 }
 
 extension String {
-  fileprivate func hiding(_ file: String) -> String {
+  /// The text with other words in place of some names, the longest first, since one may hold another.
+  fileprivate func hiding(_ files: [String]) -> String {
+    files.sorted { $0.count > $1.count }.reduce(self) { $0.hiding($1) }
+  }
+
+  private func hiding(_ file: String) -> String {
     [file, file.visible].reduce(self) { text, name in
       let rest = text.after(name).map { "A file of their own\($0)" } ?? text
       return rest.replacing(name, with: "a file of their own")

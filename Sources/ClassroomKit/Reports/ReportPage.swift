@@ -47,7 +47,7 @@ struct ReportPage {
 
   private var leftOut: String {
     report.leftOut.map {
-      "<p>Left out, for \($0.count == 1 ? "it is no folder" : "they are no folders"): \($0.leftOut.escaped).</p>"
+      "<p>Left out, for \($0.count == 1 ? "it is no folder" : "they are no folders"): \($0.list.escaped).</p>"
     } ?? ""
   }
 

@@ -30,14 +30,16 @@ package struct ClassFolder {
     }
     path = folder.path
     self.chapters = chapters
-    let submissions = try Submission.all(in: folder, of: chapters)
+    // A chapter that cannot be read is told when it is judged.
+    let sources = workbook.chapters.compactMap { try? ChapterSource($0, in: workbook) }
+    let submissions = try Submission.all(in: folder, of: chapters, given: GivenFiles(sources))
     self.submissions = submissions
     // An archive beside the folder that came out of it is not left out.
     others = try Submission.others(in: folder).filter { file in
       !submissions.contains { file.hasPrefix("\($0.name).") }
     }
     guard !submissions.isEmpty else {
-      let list = others.isEmpty ? "" : " It holds only files: \(others.leftOut)"
+      let list = others.isEmpty ? "" : " It holds only files: \(others.list)."
       throw WorkbookError("\(path) holds no folders. Each folder in it is one submission.\(list)")
     }
   }
@@ -54,12 +56,5 @@ package struct ClassFolder {
       (count == 1
       ? "The only folder in \(path) does not have" : "None of the \(count) folders in \(path) has")
       + " \(wanted). Is this the folder of the class?"
-  }
-}
-
-extension [String] {
-  /// The names of files that are no submissions, in a line.
-  var leftOut: String {
-    prefix(5).map(\.visible).joined(separator: ", ") + (count > 5 ? " and \(count - 5) more" : "")
   }
 }

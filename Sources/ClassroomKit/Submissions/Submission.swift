@@ -1,25 +1,30 @@
 import CourseKit
 import Foundation
 
-/// A folder that somebody handed in: a copy of the workbook, or its exercises alone.
+/// A folder that a learner handed in: a copy of the workbook, its exercises alone, or a few of their files.
 struct Submission {
-  /// How many folders may lie around the exercises.
-  private static let depthLimit = 4
+  /// More files outside of the chapters' folders are not looked at.
+  private static let looseLimit = 300
 
   /// The folder's name, which stands for whoever made it.
   let name: String
-  /// What was handed in for each chapter; a chapter without a folder is missing.
-  let chapters: [Chapter: SubmittedChapter]
-  /// Why it could not be read as a whole.
-  let notes: [String]
+  /// What was handed in for each chapter; a chapter without a file is missing.
+  private(set) var chapters: [Chapter: SubmittedChapter] = [:]
+  /// Why something could not be read as a whole.
+  private(set) var notes: [String] = []
+  /// The names in the notes, which may tell who made it.
+  private(set) var ownFiles: [String] = []
 
   /// The submissions in a folder, by name.
   ///
+  /// - Parameter given: The files of all chapters of the workbook.
   /// - Throws: An error of Foundation when the folder cannot be read.
-  static func all(in folder: URL, of chapters: [Chapter]) throws -> [Submission] {
+  static func all(
+    in folder: URL, of chapters: [Chapter], given: GivenFiles
+  ) throws -> [Submission] {
     try names(in: folder).compactMap { StrangeFile(folder.appending(path: $0)) }
       .filter { $0.isFolder || $0.isLink }
-      .map { Submission(in: $0, of: chapters) }
+      .map { Submission(in: $0, of: chapters, given: given) }
   }
 
   /// The names of what lies beside the submissions and is none.
@@ -36,66 +41,57 @@ struct Submission {
 
   private static func names(in folder: URL) throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
-      .filter { !isHidden($0) }
+      .filter { !$0.isHidden }
   }
 
-  /// Whether nobody has made it on purpose; a Mac adds a folder to the archives that it makes.
-  private static func isHidden(_ name: String) -> Bool {
-    name.hasPrefix(".") || name == "__MACOSX"
-  }
-
-  private init(in folder: StrangeFile, of chapters: [Chapter]) {
+  private init(in folder: StrangeFile, of chapters: [Chapter], given: GivenFiles) {
     name = folder.url.lastPathComponent
     guard !folder.isLink else {
-      self.chapters = [:]
       notes = ["The folder is a link, and was not followed."]
       return
     }
-    let places = Self.exercises(in: folder, of: chapters)
-    let exercises = places.first
-    var found: [Chapter: SubmittedChapter] = [:]
-    var notes: [String] = []
-    if let exercises, let other = places.dropFirst().first {
-      let (one, two) = (exercises.path(in: folder), other.path(in: folder))
-      notes.append("\(one) was judged. \(two) has exercises, too.")
-    } else if exercises == nil {
-      let names = folder.contents().map(\.url.lastPathComponent)
-      notes.append(
-        "There is no \(chapters.count == 1 ? chapters[0].target : "folder of exercises") in it."
-          + (names.isEmpty ? " It is empty." : " It holds \(names.leftOut)."))
+    let files = SubmittedFile.all(in: folder)
+    if files.contains(where: \.hasBackslash) {
+      notes.append("Its files have backslashes in their names. They were taken for folders.")
     }
-    for chapter in chapters {
-      guard let place = exercises?.url.appending(path: chapter.target),
-        let folder = StrangeFile(place)
-      else { continue }
-      if folder.isFolder {
-        found[chapter] = SubmittedChapter(in: folder)
-      } else {
-        notes.append("\(chapter.target) is no folder, and was left out.")
+    let loose = files.filter { file in
+      !given.sources.contains { ChapterFolder.path(around: file, of: $0.chapter) != nil }
+    }.prefix(Self.looseLimit)
+    for source in given.sources where chapters.contains(source.chapter) {
+      let folders = ChapterFolder.all(of: source, in: files)
+      if let rival = folders.dropFirst().first(where: { $0.isRival(of: folders[0], in: source) }) {
+        tellDoubt(of: source.chapter, [folders[0], rival].map(\.description))
+        continue
       }
+      var chapter = SubmittedChapter(folders.first, loose: Array(loose), of: source, given: given)
+      if folders.count > 1 { chapter.folders = folders.map(\.description) }
+      if !chapter.isEmpty { self.chapters[source.chapter] = chapter }
+      tellFile(called: source.chapter, files)
     }
-    self.chapters = found
-    self.notes = notes
+    if self.chapters.isEmpty, ownFiles.isEmpty { tellAbsence(of: chapters, files) }
   }
 
-  /// The folders that hold chapters: `Exercises` first, or the folder itself.
-  ///
-  /// What is unpacked from an archive often lies in a few more folders. The highest counts.
-  private static func exercises(in folder: StrangeFile, of chapters: [Chapter]) -> [StrangeFile] {
-    var floor = [folder]
-    for _ in 0...depthLimit {
-      let places = floor.filter { folder in
-        chapters.contains { StrangeFile(folder.url.appending(path: $0.target)) != nil }
-      }
-      if !places.isEmpty {
-        let named = places.filter { $0.url.lastPathComponent == Tree.exercises.folder }
-        return named.isEmpty ? places : named
-      }
-      floor = floor.flatMap { $0.contents() }.filter {
-        let name = $0.url.lastPathComponent
-        return $0.isFolder && !isHidden(name) && name != Tree.solutions.folder
-      }
-    }
-    return []
+  private mutating func tellDoubt(of chapter: Chapter, _ folders: [String]) {
+    ownFiles += folders
+    notes.append(
+      "\(folders.list) have different code, so \(chapter.target) was not judged."
+        + " Remove the folder that does not count, and grade again.")
+  }
+
+  private mutating func tellFile(called chapter: Chapter, _ files: [SubmittedFile]) {
+    let name = chapter.target.lowercased()
+    guard let file = files.first(where: { $0.name.lowercased() == name }) else { return }
+    ownFiles.append(file.description)
+    notes.append(
+      "\(file.description) is \(file.file.isLink ? "a link" : "no folder"), and was left out.")
+  }
+
+  private mutating func tellAbsence(of chapters: [Chapter], _ files: [SubmittedFile]) {
+    let names = files.map(\.description)
+    ownFiles = Array(names.prefix(5))
+    notes += [
+      "There is no \(chapters.count == 1 ? chapters[0].target : "folder of exercises") in it."
+        + (files.isEmpty ? " It is empty." : " It holds \(names.list).")
+    ]
   }
 }

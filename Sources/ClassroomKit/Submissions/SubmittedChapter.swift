@@ -7,76 +7,71 @@ struct SubmittedChapter: Codable, Equatable {
   private static let fileLimit = 50
   private static let depthLimit = 4
 
-  /// The texts, by their paths from the chapter's folder.
+  /// The texts, by the paths from the chapter's folder at which they are judged.
   private(set) var texts: [String: String] = [:]
   /// Why a file was left out, by its path.
   private(set) var leftOut: [String: String] = [:]
   /// Files that are there and cannot be compiled.
   private(set) var unreadable: [String] = []
-
-  /// Reads the Swift files of a folder, and nothing else.
-  init(in folder: StrangeFile) {
-    read(folder, path: "", depth: 0)
-  }
+  /// Where a file lay that was recognized as one of the chapter's, by the path at which it is judged.
+  private(set) var origins: [String: String] = [:]
+  /// The files that could each be the one of the chapter's at a path, so that none was judged.
+  var rivals: [String: [String]] = [:]
+  /// The folder that was judged and others that hold the chapter, where there are several.
+  var folders: [String] = []
 
   static func == (one: Self, other: Self) -> Bool {
     one.texts.mapValues(\.bytes) == other.texts.mapValues(\.bytes) && one.leftOut == other.leftOut
-      && one.unreadable == other.unreadable
+      && one.unreadable == other.unreadable && one.origins == other.origins
+      && one.rivals == other.rivals && one.folders == other.folders
   }
 
-  /// What was left out, and why.
-  var notes: [String] {
-    leftOut.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value), and was left out." }
+  /// Whether nothing of the chapter was found.
+  var isEmpty: Bool {
+    [texts.count, leftOut.count, unreadable.count, rivals.count] == [0, 0, 0, 0]
   }
 
   /// The files whose names are not the chapter's.
   func ownFiles(beside source: ChapterSource) -> [String] {
-    let known = Set(source.files.flatMap { $0.path.split(separator: "/") })
-    return [Array(texts.keys), Array(leftOut.keys), unreadable].joined()
-      .filter { !known.isSuperset(of: $0.split(separator: "/")) }.sorted()
+    let known = Set(
+      source.files.flatMap { $0.path.split(separator: "/") }
+        + [Substring(source.chapter.target), Substring(Tree.exercises.folder)])
+    return [
+      Array(texts.keys), Array(leftOut.keys), unreadable, Array(origins.values), folders,
+      rivals.values.flatMap(\.self),
+    ].joined().filter { !known.isSuperset(of: $0.split(separator: "/")) }.sorted()
   }
 
-  /// Reads what a folder holds.
+  /// Reads a file, or says why it is left out.
   ///
-  /// - Parameter path: The folder's own path from the chapter's, with a slash at its end.
-  private mutating func read(_ folder: StrangeFile, path: String, depth: Int) {
-    for file in folder.contents() where !file.isHidden {
-      let name = "\(path)\(file.url.lastPathComponent)"
-      if file.isFolder, file.url.pathExtension == "playground" {
-        leftOut[name] = "is a playground"
-      } else if file.isFolder, depth == Self.depthLimit {
-        leftOut[name] = "lies too deep"
-      } else if file.isFolder {
-        read(file, path: "\(name)/", depth: depth + 1)
-      } else if let refusal = refusal(of: file) {
-        leftOut[name] = refusal
-      } else if texts[name] != nil {
-        leftOut[name] = "is there twice, in two spellings"
-      } else if let text = file.text() {
-        texts[name] = text
-      } else {
-        unreadable.append(name)
-      }
+  /// - Parameters:
+  ///   - path: Where it is judged.
+  ///   - origin: Where it lies.
+  mutating func add(_ file: SubmittedFile, at path: String, from origin: String) {
+    if let refusal = refusal(of: file, at: path) {
+      leftOut[origin] = refusal
+    } else if let text = file.file.text() {
+      texts[path] = text
+      origins[path] = origin == path ? nil : origin
+    } else {
+      unreadable.append(path)
     }
   }
 
-  private func refusal(of file: StrangeFile) -> String? {
-    let name = file.url.lastPathComponent
-    if let refusal = file.refusal { return refusal }
+  /// Leaves out a file of the learner's own that declares what a file of the chapter's declares.
+  mutating func leaveOut(_ origin: String, because reason: String) { leftOut[origin] = reason }
+
+  private func refusal(of file: SubmittedFile, at path: String) -> String? {
+    let name = path.fileName
+    if file.file.isFolder { return "is a playground" }
+    if path.split(separator: "/").count > Self.depthLimit + 1 { return "lies too deep" }
+    if let refusal = file.file.refusal { return refusal }
     guard name.hasSuffix(".swift") else { return "is not Swift code" }
     if name == "main.swift" { return "would make a program of the chapter" }
     if name.hasPrefix(".") { return "is hidden, and the compiler passes over it" }
-    if name.contains(where: { "\"\\\n\r".contains($0) }) {
+    if path.contains(where: { "\"\n\r".contains($0) }) {
       return "has a name that the compiler cannot read"
     }
     return texts.count < Self.fileLimit ? nil : "is one file too many"
-  }
-}
-
-extension StrangeFile {
-  /// Whether nobody has made it on purpose.
-  fileprivate var isHidden: Bool {
-    let name = url.lastPathComponent
-    return name.hasPrefix(".") && !name.hasSuffix(".swift") || name.hasPrefix("._")
   }
 }

@@ -15,7 +15,7 @@ struct Suspicion {
   init(_ source: ChapterSource) {
     self.source = source
     ours = Set(source.files.map(\.solutionText) + Array(source.starters.values))
-    let types = ours.reduce(into: Set<String>()) { $0.formUnion(Self.types(in: $1)) }
+    let types = ours.reduce(into: Set<String>()) { $0.formUnion($1.declaredTypes) }
     self.types = types
     known = ours.reduce(into: []) { known, text in
       known.formUnion(SuspiciousCode.all(in: text, types: types).map(\.name))
@@ -25,7 +25,7 @@ struct Suspicion {
   /// What is suspicious in a chapter's code, as sentences that name the file and show the first line.
   func sentences(about texts: [String: String]) -> [String] {
     let texts = texts.filter { !ours.contains($0.value) }
-    let types = texts.values.reduce(into: Set<String>()) { $0.formUnion(Self.types(in: $1)) }
+    let types = texts.values.reduce(into: Set<String>()) { $0.formUnion($1.declaredTypes) }
       .subtracting(types).subtracting(texts.values.flatMap(Self.aliases))
     // What somebody declares in one file may be called in another.
     let functions = texts.values.flatMap(Self.functions)
@@ -49,16 +49,6 @@ struct Suspicion {
       return CodeLine.code(of: text.lines) != CodeLine.code(of: file.solutionText.lines)
     }
     .map { "\($0.path) is given, and was changed." }
-  }
-
-  /// The types that are nobody's inner ones: those have the names of others.
-  private static func types(in text: String) -> [String] {
-    let code = MaskedCode(text.lines)
-    return code.types.filter { type in
-      let before = code.masked[..<type.body.startIndex]
-      return type.keyword != .extension
-        && before.count { $0 == "{" } <= before.count { $0 == "}" } + 1
-    }.map(\.name)
   }
 
   private static func functions(in text: String) -> [String] {

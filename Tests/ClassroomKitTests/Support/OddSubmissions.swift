@@ -25,6 +25,9 @@ struct OddSubmissions {
     "zero-byte": (.notCompiled, [:]),
     "errors-without-end": (.notCompiled, [:]),
     "crlf": (.passed, [:]),
+    "backslashes": (.passed, [:]),
+    "flat": (.passed, [:]),
+    "five-folders": (.passed, [:]),
     "byte-order-mark": (.passed, [:]),
     "own-package": (.passed, [:]),
     "one-file-only": (.missing, ["1.1": .passed, "1.2": .passed, "1.5": .passed, "1.8": .passed]),
@@ -49,6 +52,13 @@ struct OddSubmissions {
     }
   }
 
+  /// Writes the solution's files to other places in the submission's folder.
+  private func writeSolution(_ name: String, to place: (String) -> String) throws {
+    for file in source.files {
+      try file.solutionText.write(to: folder.appending(path: "\(name)/\(place(file.path))"))
+    }
+  }
+
   /// Makes all of them.
   func write() throws {
     try files.createDirectory(
@@ -58,6 +68,13 @@ struct OddSubmissions {
     where !["empty", "another-chapter", "linked-root"].contains(name) {
       switch name {
       case "crlf": try writeSolution(name, ends: "\r\n")
+      case "backslashes":
+        try writeSolution(name) {
+          "Exercises/\(source.chapter.target)/\($0)".replacing("/", with: "\\")
+        }
+      case "flat": try writeSolution(name) { String($0.fileName) }
+      case "five-folders":
+        try writeSolution(name) { "a/b/c/d/e/Exercises/\(source.chapter.target)/\($0)" }
       case "byte-order-mark": try writeSolution(name, mark: "\u{FEFF}")
       default: try writeSolution(name)
       }

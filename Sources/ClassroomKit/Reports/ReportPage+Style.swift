@@ -32,7 +32,7 @@ extension ReportPage {
     td.sum, tfoot td { font-variant-numeric: tabular-nums; }
     .name {
       position: sticky; left: 0; text-align: left; background: var(--panel); font-weight: 500;
-      max-width: 14rem; overflow: hidden; text-overflow: ellipsis; white-space: nowrap;
+      max-width: min(14rem, 40vw); overflow: hidden; text-overflow: ellipsis; white-space: nowrap;
       border-right: 1px solid var(--line);
     }
     .first, .chapter { border-left: 1px solid var(--line); }

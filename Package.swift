@@ -168,3 +168,5 @@ for target in package.targets {
   }
   if isControlled, target.type == .test { target.swiftSettings?.append(.define("CONTROL")) }
 }
+
+// The end. Without this line, the file was cut: see `swift run workbook doctor`.

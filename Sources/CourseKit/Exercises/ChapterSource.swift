@@ -5,18 +5,15 @@ package struct ChapterSource: Sendable {
 
   /// Reads every solution file of a chapter.
   ///
-  /// - Throws: `CourseError` with every malformed region, by file and line.
+  /// - Throws: `CourseError` with every file that is missing or cannot be read; else with every malformed
+  ///   region, by file and line.
   package init(_ chapter: Chapter, in workbook: Workbook) throws {
     let folder = chapter.folder(in: .solutions)
-    var files: [String: String] = [:]
-    for file in workbook.files(below: folder) {
-      switch workbook.content(of: "\(folder)/\(file)") {
-      case .text(let text): files[file] = text
-      case .trouble(let trouble): throw CourseError([Finding(trouble.description)])
-      case .nothing: break
-      }
-    }
-    try self.init(chapter, files: files)
+    let troubles = ChapterFiles(chapter, in: workbook).troubles(in: [folder])
+    guard troubles.isEmpty else { throw CourseError(troubles.map { Finding($0.description) }) }
+    let files = workbook.files(below: folder).map { ($0, workbook.text(of: "\(folder)/\($0)")) }
+    try self.init(
+      chapter, files: Dictionary(uniqueKeysWithValues: files).compactMapValues(\.self))
   }
 
   /// Makes a chapter of solution texts.

@@ -17,9 +17,10 @@ extension GivenCode {
   private func losses(in solution: SolutionFile, around exercise: ExerciseNumber?) -> [Finding] {
     let file = "\(folder)/\(solution.path)"
     let content = workbook.content(of: file)
-    guard let text = content.text else {
-      return content.complaint(of: file).map { [Finding($0, file: file)] } ?? []
+    if let complaint = content.complaint(of: file, in: workbook) {
+      return [Finding(complaint, file: file)]
     }
+    guard let text = content.text else { return [] }
     let wanted = words(of: solution, around: exercise)
     let own = Self.words(in: text.lines)
     let difference = own.map(\.text).difference(from: wanted.map(\.text))

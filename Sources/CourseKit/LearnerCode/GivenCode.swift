@@ -1,8 +1,8 @@
 /// Tells the code of a chapter that is given from what the learner writes.
 package struct GivenCode {
-  let workbook: Workbook
-  let source: ChapterSource
-  let learner: LearnerChapter
+  package let workbook: Workbook
+  package let source: ChapterSource
+  package let learner: LearnerChapter
 
   package init(_ source: ChapterSource, in workbook: Workbook) {
     self.workbook = workbook
@@ -12,21 +12,32 @@ package struct GivenCode {
 
   /// Whether a location is in it; a starter's line that nobody has changed is given, too.
   ///
-  /// The rest of the project does not use the chapter, so what is wrong there is not the learner's doing.
+  /// A line that stands there more often than it was given was pasted. The rest of the project does not use the
+  /// chapter, so what is wrong there is not the learner's doing.
   package func contains(_ location: FileLocation) -> Bool {
     let file = location.file
     guard let name = file.after("\(folder)/") else {
-      return ["Tests/\(source.chapter.testTarget)/", "Sources/\(source.chapter.app)/"]
-        .contains { file.hasPrefix($0) }
+      return isGivenTest(file) || file.hasPrefix("\(source.chapter.appFolder)/")
     }
+    let own = Self.words(in: workbook.text(of: file)?.lines ?? [])
     guard let solution = source.files.first(where: { $0.path == name }),
-      let line = Self.words(in: workbook.text(of: file)?.lines ?? [])
-        .first(where: { $0.line == location.line })
+      let line = own.first(where: { $0.line == location.line })
     else { return false }
-    let given =
-      region(at: location).map { CodeLine.code(of: $0.starter) }
-      ?? words(of: solution).filter(\.isGiven).map(\.text)
-    return given.contains(line.text)
+    let region = region(at: location)
+    if let region { return CodeLine.code(of: region.starter).contains(line.text) }
+    let given = words(of: solution).count { $0.text == line.text && $0.isGiven }
+    let answered = words(of: solution).count { $0.text == line.text && !$0.isGiven }
+    return given > 0 && own.count { $0.text == line.text } <= given + answered
+  }
+
+  /// Whether a file belongs to the chapter's tests, and the learner has not added it.
+  package func isGivenTest(_ file: String) -> Bool {
+    file.hasPrefix("\(source.chapter.testFolder)/") && !isOwnTest(file)
+  }
+
+  /// Whether a file is a test that the learner has added.
+  package func isOwnTest(_ file: String) -> Bool {
+    workbook.givenFiles.isOwnTest(file, of: source.chapter)
   }
 
   /// The exercise whose answer lacks what given code needs, if that can be told.

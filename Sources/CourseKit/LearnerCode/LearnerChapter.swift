@@ -13,8 +13,9 @@ package struct LearnerChapter {
     for solution in source.files where !solution.regions.isEmpty {
       let path = "\(source.chapter.folder(in: .exercises))/\(solution.path)"
       let content = workbook.content(of: path)
-      files[solution.path] = content.text.map { LearnerFile($0, of: solution) }
-      complaints[solution.path] = content.complaint(of: path)
+      complaints[solution.path] = content.complaint(of: path, in: workbook)
+      guard let text = content.text, complaints[solution.path] == nil else { continue }
+      files[solution.path] = LearnerFile(text, of: solution)
     }
     self.files = files
     self.complaints = complaints
@@ -94,10 +95,14 @@ package struct LearnerChapter {
 
   private func explanation(of lost: [LostRegion]) -> String {
     let items = lost.map { "  \($0.region.exercise) in \(path(of: $0.region))\n    \($0.reason)" }
-    return """
-      It cannot be told for sure where this code begins and ends, so nothing was changed:
-      \(items.joined(separator: "\n"))
-      To begin the whole chapter again: swift run workbook reset \(source.chapter.number)
-      """
+    // Of a file that cannot be read, the reason says what to do.
+    let files = Set(lost.map(\.region.file)).filter { complaints[$0] == nil }.sorted()
+      .map { "\(source.chapter.folder(in: .exercises))/\($0)" }
+    let sentence =
+      "It cannot be told for sure where this code begins and ends, so nothing was changed:"
+    let remedy =
+      "To begin \(files.count == 1 ? "the whole file" : "these files") again:"
+      + " swift run workbook reset \(files.joined(separator: " "))"
+    return ([sentence] + items + (files.isEmpty ? [] : [remedy])).joined(separator: "\n")
   }
 }

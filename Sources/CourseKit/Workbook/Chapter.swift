@@ -22,6 +22,12 @@ package struct Chapter: Hashable, Sendable {
   package var target: String { "Chapter\(number)\(name)" }
   package var testTarget: String { "\(target)Tests" }
   package var app: String { "\(name)App" }
+  /// The folder of its tests, from the workbook's root.
+  package var testFolder: String { "Tests/\(testTarget)" }
+  /// The folder of its app, from the workbook's root.
+  package var appFolder: String { "Sources/\(app)" }
+  /// The folders that a learner leaves as they are; the exercises follow from the first.
+  package var givenFolders: [String] { [folder(in: .solutions), testFolder, appFolder] }
   /// The name as the command line spells it: "post-list".
   package var slug: String { words.joined(separator: "-") }
   /// The name as a sentence spells it: "Post list".

@@ -30,10 +30,11 @@ package enum FileContent: Equatable, Sendable {
   /// What to say of a file that has to be there; nil when it is.
   ///
   /// Only where nothing stands is it safe to bring the file back.
-  package func complaint(of path: String) -> String? {
+  package func complaint(of path: String, in workbook: Workbook) -> String? {
     switch self {
+    case .text(""): "The file is empty. \(workbook.wayBack(to: [path]))"
     case .text: nil
-    case .nothing: "The file is missing. To bring it back: git checkout HEAD -- \(path)"
+    case .nothing: "The file is missing. \(workbook.wayBack(to: [path]))"
     case .trouble(let trouble): trouble.description
     }
   }

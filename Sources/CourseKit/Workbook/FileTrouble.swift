@@ -17,9 +17,40 @@ package struct FileTrouble: Equatable, Sendable {
       remedy: "Move it to another place, and type the command again.")
   }
 
+  static func missing(_ paths: [String], _ remedy: String) -> FileTrouble {
+    FileTrouble(
+      sentence: paths.count == 1
+        ? "\(paths[0]) is missing." : "\(paths.count) files are missing, \(paths[0]) first.",
+      remedy: remedy)
+  }
+
+  static func empty(_ path: String, _ remedy: String) -> FileTrouble {
+    FileTrouble(sentence: "\(path) is empty.", remedy: remedy)
+  }
+
+  static func renamed(_ path: String, to name: String) -> FileTrouble {
+    FileTrouble(
+      sentence: "\(path) is missing, and \(name) has its files.",
+      remedy: "To give it its name back: mv \(name.shellQuoted) \(path)")
+  }
+
+  static func twins(_ paths: [String]) -> FileTrouble {
+    FileTrouble(
+      sentence: "A module cannot have two files with the same name:"
+        + " \(paths.joined(separator: " and ")).",
+      remedy: "Rename the one that you added, or move it to another place.")
+  }
+
+  static func otherLanguage(_ path: String, in folder: String) -> FileTrouble {
+    FileTrouble(
+      sentence: "\(path) is not Swift, and the package manager builds only one language"
+        + " in \(folder).",
+      remedy: "Move it to another place.")
+  }
+
   static func brokenLink(_ path: String, to target: String) -> FileTrouble {
     FileTrouble(
-      sentence: "\(path) is a symbolic link to '\(target)', which does not exist.",
+      sentence: "\(path) is a symbolic link to '\(target)', which cannot be followed.",
       remedy: "Bring '\(target)' back, or move the link to another place.")
   }
 
@@ -31,6 +62,9 @@ package struct FileTrouble: Equatable, Sendable {
 }
 
 extension FileTrouble {
+  /// The remedy where nothing better is known; the doctor itself needs another one.
+  package static let doctor = "To see what is wrong: swift run workbook doctor"
+
   /// Puts an error of Foundation into words; its own name neither the path nor what to do.
   package init(_ error: any Error) {
     let code = Self.code(of: error)
@@ -41,6 +75,8 @@ extension FileTrouble {
     if places.prefix(2).contains(temporary) {
       sentence = "The folder for temporary files, \(temporary), cannot be used: \(reason)."
       remedy = "Name one that can be written: export TMPDIR=/tmp"
+    } else if let link = places.lazy.compactMap(Self.brokenLink).first {
+      self = link
     } else if let path, code == EISDIR {
       self = .folder(path)
     } else if [ENOENT, ENOTDIR, EEXIST].contains(code), let file = places.first(where: Self.isFile)
@@ -74,7 +110,7 @@ extension FileTrouble {
       return "Make it yours: sudo chown -R \"$USER\" \(place) && chmod -R u+rwX \(place)"
     default: break
     }
-    return "To see what is wrong: swift run workbook doctor"
+    return doctor
   }
 
   /// A path, and the folders that it lies in, the nearest first.
@@ -82,6 +118,15 @@ extension FileTrouble {
     sequence(first: URL(filePath: path).absoluteURL) {
       $0.path == "/" ? nil : $0.deletingLastPathComponent()
     }.map(\.path)
+  }
+
+  /// What to say of a symbolic link that leads nowhere, or round in a circle; nil for anything else.
+  private static func brokenLink(_ path: String) -> FileTrouble? {
+    let files = FileManager.default
+    guard !files.fileExists(atPath: path),
+      let target = try? files.destinationOfSymbolicLink(atPath: path)
+    else { return nil }
+    return .brokenLink(path, to: target)
   }
 
   private static func isFile(_ path: String) -> Bool {

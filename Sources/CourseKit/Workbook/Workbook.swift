@@ -7,8 +7,9 @@ package struct Workbook: Sendable {
   /// The compiler names files by that one. On a Mac it may begin with `/private`, which
   /// `standardizedFileURL` would take away.
   package let root: URL
-  /// The chapters that have a folder in `Solutions`, by number.
+  /// The chapters that have a folder in `Solutions`, or should have one, by number.
   package let chapters: [Chapter]
+  package let givenFiles: GivenFiles
 
   /// Opens the workbook in a folder.
   ///
@@ -18,12 +19,25 @@ package struct Workbook: Sendable {
       throw WorkbookError(
         "\(root.path) is not a workbook: it lacks Package.swift, Solutions or docs.")
     }
-    self.root = Self.realPath(of: root)
-    let solutions = self.root.appending(path: Tree.solutions.folder)
-    chapters = try FileManager.default.contentsOfDirectory(atPath: solutions.path)
-      .compactMap(Chapter.init(folder:))
+    let list = FileContent(of: root.appending(path: GivenFiles.path), name: GivenFiles.path)
+    try self.init(root: Self.realPath(of: root), GivenFiles(list.text ?? ""))
+  }
+
+  private init(root: URL, _ givenFiles: GivenFiles) throws {
+    self.root = root
+    self.givenFiles = givenFiles
+    let solutions = root.appending(path: Tree.solutions.folder).path
+    let files = FileManager.default
+    let folders =
+      files.fileExists(atPath: solutions) ? try files.contentsOfDirectory(atPath: solutions) : []
+    chapters = Set(folders.compactMap(Chapter.init(folder:)) + givenFiles.chapters)
       .sorted { ($0.number, $0.name) < ($1.number, $1.name) }
   }
+
+  /// The workbook as its folders are, whatever its list says that they should hold.
+  ///
+  /// - Throws: An error of Foundation when they cannot be read.
+  package func withoutList() throws -> Workbook { try Workbook(root: root, GivenFiles("")) }
 
   /// Opens the workbook that a folder lies in.
   ///
@@ -87,8 +101,10 @@ package struct Workbook: Sendable {
   }
 
   private static func isWorkbook(_ folder: URL) -> Bool {
-    ["Package.swift", "Solutions", "docs"].allSatisfy {
-      FileManager.default.fileExists(atPath: folder.appending(path: $0).path)
+    func has(_ name: String) -> Bool {
+      FileManager.default.fileExists(atPath: folder.appending(path: name).path)
     }
+    // One of the trees may have been lost, which is told where it is needed.
+    return has("Package.swift") && has("docs") && Tree.allCases.contains { has($0.folder) }
   }
 }

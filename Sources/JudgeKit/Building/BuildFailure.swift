@@ -3,11 +3,23 @@ import CourseKit
 /// Code that does not compile.
 package struct BuildFailure: Error, Equatable {
   /// What the compiler and the package manager found, without doubles.
-  package let diagnostics: [CompilerDiagnostic]
+  package private(set) var diagnostics: [CompilerDiagnostic]
   /// All that the build printed.
   package let output: String
   /// Whether the compiler was stopped, since it did not end in time.
   package var isTimedOut = false
+  /// What is wrong with the files of the chapter and the package, whatever their code says.
+  package private(set) var troubles: [FileTrouble] = []
+
+  /// - Parameters:
+  ///   - diagnostics: What the compiler and the package manager found, without doubles.
+  ///   - output: All that the build printed.
+  ///   - isTimedOut: Whether the compiler was stopped.
+  package init(diagnostics: [CompilerDiagnostic], output: String, isTimedOut: Bool = false) {
+    self.diagnostics = diagnostics
+    self.output = output
+    self.isTimedOut = isTimedOut
+  }
 
   /// The errors in code; those of the build itself only when there are no others.
   ///
@@ -20,13 +32,27 @@ package struct BuildFailure: Error, Equatable {
     return placed.isEmpty ? errors : braces + placed.filter { !braces.contains($0) }
   }
 
-  /// The same failure, with what was found in given code after all the rest.
-  func puttingLast(in given: GivenCode) -> BuildFailure {
-    func isGiven(_ diagnostic: CompilerDiagnostic) -> Bool {
-      diagnostic.location.map(given.contains) ?? false
-    }
-    return BuildFailure(
-      diagnostics: diagnostics.filter { !isGiven($0) } + diagnostics.filter(isGiven),
-      output: output, isTimedOut: isTimedOut)
+  /// The same failure as a learner needs it: with what was found in given code after all the rest, and with
+  /// what is wrong with the chapter's files.
+  func explained(by given: GivenCode) -> BuildFailure {
+    var failure = self
+    failure.diagnostics =
+      diagnostics.filter { !$0.isIn(given) } + diagnostics.filter { $0.isIn(given) }
+    failure.troubles =
+      [Manifest.trouble(in: given.workbook)].compactMap(\.self)
+      + ChapterFiles(given.source.chapter, in: given.workbook).troubles()
+    return failure
+  }
+}
+
+extension CompilerDiagnostic {
+  /// Whether something is declared twice.
+  ///
+  /// Given code alone never does so, hence one of the two is the learner's, wherever the compiler finds it.
+  fileprivate var isRedeclaration: Bool { message.hasPrefix("invalid redeclaration of") }
+
+  /// Whether given code is at fault, as far as the place tells.
+  package func isIn(_ given: GivenCode) -> Bool {
+    !isRedeclaration && location.map(given.contains) ?? false
   }
 }

@@ -110,8 +110,10 @@ package struct ChapterBuild: Sendable {
   /// The native system's one product for all tests.
   private func nativeTests() throws -> String {
     let name = /Package\(\s*name:\s*"([^"]+)"/
-    guard let match = try name.firstMatch(in: workbook.text(of: "Package.swift") ?? "") else {
-      throw WorkbookError("Package.swift does not say what the package's name is.")
+    guard let match = try name.firstMatch(in: workbook.text(of: Manifest.path) ?? "") else {
+      throw WorkbookError(
+        "\(Manifest.path) does not say what the package's name is."
+          + " \(workbook.wayBack(to: [Manifest.path]))")
     }
     return "\(match.1)PackageTests"
   }
@@ -121,7 +123,7 @@ package struct ChapterBuild: Sendable {
     let stamps = ["Sources", "Tests", chapter.folder(in: tree)].map {
       workbook.stamps(below: $0).filter { $0.key.hasSuffix(".swift") }
     }
-    let manifest = workbook.url("Package.swift").path
+    let manifest = workbook.url(Manifest.path).path
     return stamps.reduce(into: [manifest: FileStamp(manifest)].compactMapValues(\.self)) {
       $0.merge($1) { $1 }
     }

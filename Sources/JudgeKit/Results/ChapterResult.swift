@@ -37,7 +37,7 @@ extension ChapterResult {
     self.exercises = exercises.map {
       ExerciseResult(exercise: $0, state: .unknown("The code does not compile."))
     }
-    buildFailure = failure.puttingLast(in: GivenCode(source, in: workbook))
+    buildFailure = failure.explained(by: GivenCode(source, in: workbook))
   }
 
   /// Of a chapter that nobody has worked on: all its exercises are red, as `verify` proves.
@@ -59,6 +59,7 @@ extension ChapterResult {
     in workbook: Workbook
   ) {
     let recognition = MistakeRecognition(source, in: workbook)
+    let absence = Self.absence(ofTestsOf: source.chapter, in: workbook)
     self.source = source
     self.exercises = exercises.map { exercise in
       let own = others[exercise.number]
@@ -66,7 +67,7 @@ extension ChapterResult {
       return ExerciseResult(
         exercise: exercise,
         state: ExerciseResult.State(
-          exercise.number, in: run, isItsOwn: own != nil, of: source.chapter),
+          exercise.number, in: run, isItsOwn: own != nil, absence: absence),
         warnings: warnings[exercise.number] ?? [],
         mistakes: recognition.mistakes(like: run, of: exercise))
     }
@@ -79,10 +80,25 @@ extension ChapterResult {
   }
 }
 
+extension ChapterResult {
+  /// Why a given test may be gone, and how to get it back.
+  private static func absence(ofTestsOf chapter: Chapter, in workbook: Workbook) -> String {
+    let folder = chapter.testFolder
+    if let trouble = ChapterFiles(chapter, in: workbook).troubles(in: [folder]).first {
+      return "\(trouble.sentence)\n\(trouble.remedy)"
+    }
+    return workbook.hasHistory
+      ? "What became of it: git diff HEAD -- \(folder)\nHow to bring it back: swift run workbook doctor"
+      : "Its file was changed. \(workbook.wayBack(to: [folder]))"
+  }
+}
+
 extension ExerciseResult.State {
-  /// - Parameter isItsOwn: Whether nothing but the exercise's tests ran.
+  /// - Parameters:
+  ///   - isItsOwn: Whether nothing but the exercise's tests ran.
+  ///   - absence: What to say when there are no such tests.
   fileprivate init(
-    _ exercise: ExerciseNumber, in run: TestReport, isItsOwn: Bool, of chapter: Chapter
+    _ exercise: ExerciseNumber, in run: TestReport, isItsOwn: Bool, absence: String
   ) {
     let tests = run.tests(of: exercise)
     if run.culprit?.exercise == exercise, let failure = run.culpritFailure {
@@ -94,12 +110,7 @@ extension ExerciseResult.State {
     } else if !run.hasEnded {
       self = .unknown("The tests came to no end: the code \(run.ending.sentence)")
     } else if tests.isEmpty {
-      self = .unknown(
-        """
-        No test has its number.
-        What became of it: git diff HEAD -- Tests/\(chapter.testTarget)
-        How to bring it back: swift run workbook doctor
-        """)
+      self = .unknown("No test has its number.\n\(absence)")
     } else {
       self = tests.first { $0.verdict != .passed }.map { .red(TestFailure($0)) } ?? .done
     }

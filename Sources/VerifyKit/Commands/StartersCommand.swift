@@ -1,15 +1,16 @@
 import CourseKit
+import Foundation
 import WorkbookKit
 
 extension Command {
   static let starters = Command(
     name: "starters",
     arguments: "[chapter …]",
-    summary: "Write the exercises from the solutions.",
-    discussion: "A copy of each file that is overwritten or deleted is kept first."
+    summary: "Write the exercises from the solutions, and the list of given files.",
+    discussion: "A copy of each exercise that is overwritten or deleted is kept first."
   ) { invocation in
     let console = invocation.console
-    let workbook = try invocation.workbook()
+    let workbook = try invocation.workbook().withoutList()
     var findings: [Finding] = []
     let sources = try invocation.chapters(of: workbook).compactMap { chapter in
       do {
@@ -24,6 +25,7 @@ extension Command {
     for source in sources { changes.formUnion(source.changesToStarters(in: workbook)) }
     try invocation.keepCopy(of: changes.paths, in: workbook)
     try changes.carryOut(in: workbook)
+    try Data(GivenFiles.text(of: workbook).utf8).write(to: workbook.url(GivenFiles.path))
     let unchanged = sources.map(\.starters.count).reduce(0, +) - changes.written.count
     console.print(
       "\(console.mark(true)) Starters: \(changes.written.count) written,"

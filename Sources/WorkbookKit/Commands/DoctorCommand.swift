@@ -10,6 +10,7 @@ extension Command {
     var diagnoses = await ToolDoctor(folder: workbook.root).diagnoses()
     diagnoses += FolderDoctor(workbook: workbook).diagnoses()
     diagnoses.append(LineEndingDoctor(workbook: workbook).diagnosis())
+    diagnoses += await ManifestDoctor(workbook: workbook).diagnoses()
     for chapter in workbook.chapters {
       diagnoses += await CourseDoctor(workbook: workbook, chapter: chapter).diagnoses()
     }

@@ -41,7 +41,9 @@ extension Command {
     do {
       try shownHints.remember(shown, of: number)
     } catch {
-      console.printError("\nThis hint will come again: \(ShownHints.path) could not be written.")
+      console.printError(
+        "\nThis hint will come again: \(ShownHints.path) could not be written."
+          + " \(FileTrouble(error))")
     }
     switch hints.count - shown {
     case 0: console.print("\nThere are no more hints.")

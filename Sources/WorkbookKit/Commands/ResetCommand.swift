@@ -4,32 +4,68 @@ import CourseKit
 extension Command {
   static let reset = Command(
     name: "reset",
-    arguments: "<chapter | exercise>",
-    summary: "Bring an exercise or a whole chapter back to its start.",
+    arguments: "<chapter | exercise | file …>",
+    summary: "Bring an exercise, a file or a whole chapter back to its start.",
     discussion: """
+      A file is named with its folders: Exercises/Chapter1PostList/PostList/PostListPresenter.swift.
       Your files are copied first, and the tool prints the command that brings them back.
       """,
     options: [Option(name: "--yes", summary: "Do not ask.")]
   ) { invocation in
-    guard let word = invocation.arguments.first, invocation.arguments.count == 1 else {
+    let words = invocation.arguments
+    let workbook = try invocation.workbook()
+    if !words.isEmpty, words.allSatisfy({ $0.contains("/") }) {
+      let changes = try changesToStarters(of: words, in: workbook)
+      return try reset(words.joined(separator: ", "), changes, invocation, in: workbook)
+    }
+    guard words.count == 1 else {
       throw UsageError(
-        "'reset' wants one chapter or exercise, as in 'reset 1' or 'reset 1.3'.",
+        "'reset' wants one chapter or exercise, as in 'reset 1' or 'reset 1.3', or files.",
         command: "reset")
     }
-    let workbook = try invocation.workbook()
-    return word.contains(".")
-      ? try await resetExercise(invocation, in: workbook)
-      : try await resetChapter(invocation, in: workbook)
-  }
-
-  private static func resetChapter(
-    _ invocation: Invocation, in workbook: Workbook
-  ) async throws -> ExitCode {
-    let console = invocation.console
+    if words[0].contains(".") { return try await resetExercise(invocation, in: workbook) }
     let chapter = try invocation.chapter(of: workbook)
     let changes = try ChapterSource(chapter, in: workbook).changesToStarters(in: workbook)
+    return try reset("\(chapter)", changes, invocation, in: workbook)
+  }
+
+  /// The changes that make some files equal to their starters.
+  ///
+  /// - Parameter paths: Files or folders, from the workbook's root.
+  /// - Throws: `UsageError` when one of them holds no exercise file.
+  private static func changesToStarters(
+    of paths: [String], in workbook: Workbook
+  ) throws -> FileChanges {
+    var changes = FileChanges()
+    for path in paths {
+      let chapter = workbook.chapters.first {
+        "\(path)/".hasPrefix("\($0.folder(in: .exercises))/")
+      }
+      let source = try chapter.map { try ChapterSource($0, in: workbook) }
+      let starters = source?.starters.map {
+        (path: "\(source?.chapter.folder(in: .exercises) ?? "")/\($0)", text: $1)
+      }
+      let named = starters?.filter { $0.path == path || $0.path.hasPrefix("\(path)/") } ?? []
+      guard !named.isEmpty else {
+        throw UsageError(
+          "'\(path)' is no file that the exercises begin with. Name it from the workbook's folder, as in"
+            + " 'reset Exercises/Chapter1PostList/PostList/PostListPresenter.swift'.",
+          command: "reset")
+      }
+      for starter in named where workbook.content(of: starter.path) != .text(starter.text) {
+        changes.set(starter.text, at: starter.path)
+      }
+    }
+    return changes
+  }
+
+  /// - Parameter name: What goes back to its start.
+  private static func reset(
+    _ name: String, _ changes: FileChanges, _ invocation: Invocation, in workbook: Workbook
+  ) throws -> ExitCode {
+    let console = invocation.console
     guard !changes.isEmpty else {
-      console.print("\(chapter) is at its start already.")
+      console.print("\(name) is at its start already.")
       return .done
     }
     console.print("These files go back to their start:")
@@ -37,10 +73,10 @@ extension Command {
     if !changes.deleted.isEmpty { console.print("These files of yours go away:") }
     changes.deleted.forEach { console.print("  \($0)") }
     let promise = changes.paths.contains(where: workbook.exists) ? "A copy is kept. " : ""
-    guard try invocation.confirm("\(promise)Reset \(chapter)?") else { return .workLeft }
+    guard try invocation.confirm("\(promise)Reset \(name)?") else { return .workLeft }
     try invocation.keepCopy(of: changes.paths, in: workbook)
     try changes.carryOut(in: workbook)
-    console.print("\(console.mark(true)) \(chapter) is at its start again.")
+    console.print("\(console.mark(true)) \(name) is at its start again.")
     console.printNext()
     return .done
   }

@@ -6,51 +6,23 @@ struct CourseDoctor {
   let chapter: Chapter
 
   private var git: Git { Git(workbook: workbook) }
-  private var tests: String { "Tests/\(chapter.testTarget)" }
 
   func diagnoses() async -> [Diagnosis] {
+    let files = ChapterFiles(chapter, in: workbook)
+    let pages = [chapter.page, chapter.hintsPage, chapter.mistakesPage]
+    let troubles = (files.troubles() + files.troubles(of: pages)).map {
+      Diagnosis.wrong("\(chapter): \($0.sentence)", $0.remedy)
+    }
     do {
       let source = try ChapterSource(chapter, in: workbook)
-      let found = await damages(of: source) + missingHints(of: source)
+      let found = troubles + missingHints(of: source)
       let good = Diagnosis.good("\(chapter): all files, and hints for every exercise")
       return (found.isEmpty ? [good] : found) + (await changes(of: source))
     } catch {
+      guard troubles.isEmpty else { return troubles }
       let folder = chapter.folder(in: .solutions)
       return [.wrong("\(chapter): \(folder) cannot be read. \(error)", comparison(of: [folder]))]
     }
-  }
-
-  /// What the solutions want to be there and what the last commit had, and is missing or unreadable.
-  private func damages(of source: ChapterSource) async -> [Diagnosis] {
-    let exercises = source.files.map { "\(chapter.folder(in: .exercises))/\($0.path)" }
-    let wanted = [chapter.page, chapter.hintsPage, chapter.mistakesPage] + exercises
-    let folders = Tree.allCases.map(chapter.folder(in:)) + [tests, "Sources/\(chapter.app)"]
-    var files = Set(wanted)
-    for folder in folders { files.formUnion(await git.committedFiles(below: folder)) }
-    let lost = folders.filter { !workbook.isFolder($0) }
-    var missing = lost.filter { !workbook.exists($0) }
-    var troubles = lost.filter(workbook.exists).map(FileTrouble.file)
-    for file in files.sorted() where !lost.contains(where: { file.hasPrefix("\($0)/") }) {
-      switch workbook.content(of: file) {
-      case .nothing: missing.append(file)
-      // What a learner has added need not be text.
-      case .trouble(.otherEncoding(file)) where !wanted.contains(file): break
-      case .trouble(let trouble): troubles.append(trouble)
-      case .text: break
-      }
-    }
-    return diagnoses(ofMissing: missing)
-      + troubles.map { .wrong("\(chapter): \($0.sentence)", $0.remedy) }
-  }
-
-  private func diagnoses(ofMissing missing: [String]) -> [Diagnosis] {
-    guard let first = missing.first else { return [] }
-    let sentence =
-      missing.count == 1
-      ? "\(first) is missing." : "\(missing.count) files or folders are missing, \(first) first."
-    return [
-      .wrong("\(chapter): \(sentence)", "git checkout HEAD -- \(missing.joined(separator: " "))")
-    ]
   }
 
   private func missingHints(of source: ChapterSource) -> [Diagnosis] {
@@ -72,7 +44,7 @@ struct CourseDoctor {
     let given = source.files.filter(\.regions.isEmpty).map {
       "\(chapter.folder(in: .exercises))/\($0.path)"
     }
-    let changed = await git.changedFiles(among: [tests] + given)
+    let changed = await git.changedFiles(among: [chapter.testFolder] + given)
     guard let first = changed.first else { return [] }
     let sentence =
       changed.count == 1
@@ -83,6 +55,7 @@ struct CourseDoctor {
 
   /// How to see what was changed, and how to take it back so that it is kept.
   private func comparison(of paths: [String]) -> String {
+    guard workbook.hasHistory else { return workbook.wayBack(to: paths) }
     let list = paths.joined(separator: " ")
     return "To see the changes: git diff HEAD -- \(list)\n"
       + "    To put them aside, where git keeps them: git stash push -- \(list)"

@@ -6,8 +6,19 @@ struct FolderDoctor {
   let workbook: Workbook
 
   func diagnoses() -> [Diagnosis] {
-    let folders = [".build", ".workbook", Tree.exercises.folder].map(workbook.url)
-    let wrong = (folders + [FileManager.default.temporaryDirectory]).compactMap(diagnosis)
+    var folders = [".build", ".workbook", Tree.exercises.folder]
+    for (outer, inner) in [(".build", "workbook"), (".workbook", "backups")] {
+      let path = "\(outer)/\(inner)"
+      if workbook.isFolder(outer), workbook.exists(path) { folders.append(path) }
+    }
+    var wrong = (folders.map(workbook.url) + [FileManager.default.temporaryDirectory])
+      .compactMap(diagnosis)
+    if workbook.isFolder(".workbook"), ShownHints(workbook).isDamaged {
+      wrong.append(
+        .wrong(
+          "\(ShownHints.path), which remembers the hints you have seen, cannot be read.",
+          "Move it to another place; the hints then start from the first."))
+    }
     return wrong.isEmpty
       ? [.good("The workbook's folder can be written: \(workbook.root.path)")] : wrong
   }
@@ -16,17 +27,32 @@ struct FolderDoctor {
     let probe = folder.appending(path: "probe-\(UUID().uuidString)")
     // The parent of ours is there; one for temporary files may have none.
     let isNew = mkdir(folder.path, 0o777) == 0
+    let code = isNew ? EEXIST : errno
     defer {
       try? FileManager.default.removeItem(at: probe)
       // Only when it is empty: a build may have begun meanwhile.
       if isNew { rmdir(folder.path) }
     }
     do {
+      guard code == EEXIST else { throw CocoaError(at: folder, because: code) }
       try Data().write(to: probe)
       return nil
     } catch {
       let trouble = FileTrouble(error)
-      return .wrong(trouble.sentence, trouble.remedy)
+      let look = "To see what stands there: ls -ld \(folder.path.shellQuoted)"
+      return .wrong(trouble.sentence, trouble.remedy == FileTrouble.doctor ? look : trouble.remedy)
     }
+  }
+}
+
+extension CocoaError {
+  /// The error of Foundation for one of the system, which names the place as well.
+  fileprivate init(at place: URL, because code: Int32) {
+    self.init(
+      .fileWriteUnknown,
+      userInfo: [
+        NSFilePathErrorKey: place.path,
+        NSUnderlyingErrorKey: NSError(domain: NSPOSIXErrorDomain, code: Int(code)),
+      ])
   }
 }

@@ -5,12 +5,6 @@ import JudgeKit
 struct Git {
   let workbook: Workbook
 
-  /// The files that the last commit has below a folder, named from the workbook's root.
-  func committedFiles(below folder: String) async -> [String] {
-    await output(["ls-tree", "-r", "-z", "--name-only", "HEAD", "--", folder])?
-      .split(separator: "\0").map(String.init) ?? []
-  }
-
   /// The files that are there, and differ from the last commit.
   func changedFiles(among paths: [String]) async -> [String] {
     let question = [

@@ -8,14 +8,20 @@ extension ResultPrinter {
   func lines(
     of failure: BuildFailure, of source: ChapterSource, isSame: Bool = false
   ) -> [String] {
+    if let trouble = failure.troubles.first {
+      return lines(of: trouble, failure.troubles.count - 1)
+    }
     guard let error = failure.errors.first, let location = error.location else {
       return lines(withoutPlace: failure)
     }
     let given = GivenCode(source, in: workbook)
-    let isGiven = given.contains(location)
-    var lines = ["\(console.mark(false)) The code \(isSame ? "still does" : "does") not compile."]
+    let isGiven = error.isIn(given)
     let open = isGiven ? given.openPlace(in: location.file) : nil
-    if isGiven, open == nil { lines.append("  " + fitted(Self.advice, indentation: 2)) }
+    var lines = ["\(console.mark(false)) The code \(isSame ? "still does" : "does") not compile."]
+    let advice =
+      isGiven && open == nil
+      ? Self.givenAdvice : given.isOwnTest(location.file) ? Self.ownAdvice : nil
+    if let advice { lines.append("  " + fitted(advice, indentation: 2)) }
     lines.append("  " + fitted("\(error)", indentation: 2))
     lines += error.notes.prefix(3).map { "    " + fitted("\($0)", indentation: 4) }
     let losses = losses(of: source, behind: error)
@@ -25,16 +31,40 @@ extension ResultPrinter {
     lines += table([losses])
     if let open {
       lines += table([("Go on", "\(open.exercise) has another place: \(open.place)")])
+    } else if location.file == Manifest.path {
+      let remedy = workbook.wayBack(to: [Manifest.path])
+      lines += table([("Given", "\(Manifest.path) was changed. \(remedy)")])
     } else if isGiven {
-      let start =
-        given.exercise(behind: error.notes.compactMap(\.location))?.description
-        ?? "\(source.chapter.number)"
-      lines += table([("Reset", "swift run workbook reset \(start)")])
+      lines += table([remedy(for: error, in: given, hasLosses: losses.1 != nil)])
     }
     if marksPlaces, let line = location.line {
       lines.append("\(location.file):\(line): error: \(error.message.oneLine)")
     }
     return lines
+  }
+
+  /// A file that is missing or cannot be used, which no error of the compiler tells as well.
+  private func lines(of trouble: FileTrouble, _ more: Int) -> [String] {
+    [marked(console.mark(false), trouble.sentence), "  " + fitted(trouble.remedy, indentation: 2)]
+      + (more > 0 ? ["  … and \(more) more: swift run workbook doctor"] : [])
+  }
+
+  /// What to do about an error in given code: where to look, or what to reset.
+  ///
+  /// Tests may want what an answer has left out, and the rest of the answer is worth keeping. So an error in
+  /// them leads to the answer, and never to a reset.
+  private func remedy(
+    for error: CompilerDiagnostic, in given: GivenCode, hasLosses: Bool
+  ) -> (String, String?) {
+    if let exercise = given.exercise(behind: error.notes.compactMap(\.location)) {
+      guard error.location.map({ given.isGivenTest($0.file) }) == true else {
+        return ("Reset", "swift run workbook reset \(exercise)")
+      }
+      let places = given.source.exercises.filter { $0.number == exercise }
+        .flatMap(given.learner.locations)
+      return ("Look at", "\(exercise), \(places.map(\.description).joined(separator: "\n"))")
+    }
+    return ("Look at", hasLosses ? nil : "swift run workbook doctor")
   }
 
   /// The given lines that are missing in the files that an error names; in all, if it names none of them.
@@ -48,8 +78,13 @@ extension ResultPrinter {
   }
 
   /// What it means that errors stand in given code alone.
-  private static let advice =
+  private static let givenAdvice =
     "The errors are in given code. Leave it as it is: what it needs was changed or removed elsewhere."
+
+  /// What it means that the first error stands in a test that the learner has added.
+  private static let ownAdvice =
+    "The error is in a test file of your own. The exercises are judged again when it compiles, or when you"
+    + " have moved it out of Tests."
 
   /// The end of what a build printed that failed outside the code.
   private func lines(withoutPlace failure: BuildFailure) -> [String] {

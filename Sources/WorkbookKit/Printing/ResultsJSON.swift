@@ -71,7 +71,10 @@ extension ResultsJSON.Chapter {
     let learner = LearnerChapter(result.source, in: workbook)
     exercises = result.exercises.map { .init($0, at: learner.locations(of: $0.exercise).first) }
     brokenGuards = result.brokenGuards
-    buildFailure = result.buildFailure.map { .init(errors: $0.errors, output: $0.output) }
+    buildFailure = result.buildFailure.map { failure in
+      let troubles = failure.troubles.map { CompilerDiagnostic(.error, "\($0)", at: nil) }
+      return .init(errors: troubles + failure.errors, output: failure.output)
+    }
   }
 }
 

@@ -15,6 +15,8 @@ enum Sample {
   static let files = [
     "Package.swift": "",
     "docs/README.md": "# Sample\n",
+    "Sources/HelloWorldApp/Main.swift": "// The app.\n",
+    "Tests/Chapter1HelloWorldTests/Tests.swift": "// The tests.\n",
     "Solutions/Chapter1HelloWorld/Greeting.swift": "struct Greeting {}\n",
     presenter: """
     final class HelloPresenter {

@@ -64,7 +64,9 @@ struct StartersTests {
   @Test func `When one file cannot be written, all stay as they were`() async throws {
     let greeting = "Exercises/Chapter1HelloWorld/Greeting.swift"
     let blocked = "Exercises/Chapter2Next"
-    let files = [greeting: "mine", "Solutions/Chapter2Next/A.swift": "", blocked: "in the way"]
+    let files = [
+      greeting: "mine", "Solutions/Chapter2Next/A.swift": "// A\n", blocked: "in the way",
+    ]
     try await Sample.with(adding: files) { workbook in
       #expect(await console.run(["starters"], of: .verify, in: workbook) == .workLeft)
       #expect(

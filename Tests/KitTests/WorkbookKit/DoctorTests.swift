@@ -43,12 +43,19 @@ struct DoctorTests {
       let app = "Sources/HelloWorldApp"
       try FileManager.default.removeItem(at: workbook.url(greeting))
       try FileManager.default.removeItem(at: workbook.url(app))
+      let sentences = [app, greeting].map { "Chapter 1 · Hello world: \($0) is missing." }
       #expect(
         await doctor.diagnoses() == [
           .wrong(
-            "Chapter 1 · Hello world: 2 files or folders are missing, \(app) first.",
-            "git checkout HEAD -- \(app) \(greeting)")
+            sentences[0], "Take it from a fresh copy of the workbook, from where you got this one."),
+          .wrong(sentences[1], "To begin it again: swift run workbook reset \(greeting)"),
         ])
+      try await workbook.commit()
+      #expect(
+        await doctor.diagnoses()
+          == zip(sentences, [app, greeting]).map {
+            .wrong($0, "To bring it back: git checkout HEAD -- \($1)")
+          })
     }
   }
 
@@ -70,6 +77,59 @@ struct DoctorTests {
       #expect(!workbook.exists(".build"))
       try workbook.write("in the way", to: ".build")
       #expect(doctor.diagnoses().map(\.state) == [.wrong])
+    }
+  }
+
+  @Test func `What the tool keeps is looked at, and no advice leads back to the doctor`()
+    async throws
+  {
+    try await LearnerSample.with { workbook in
+      let kept = workbook.url(".workbook")
+      let doctor = FolderDoctor(workbook: workbook)
+      for target in ["/nowhere/at/all", ".workbook"] {
+        try FileManager.default.createSymbolicLink(
+          atPath: kept.path, withDestinationPath: target)
+        #expect(
+          doctor.diagnoses() == [
+            .wrong(
+              "\(kept.path) is a symbolic link to '\(target)', which cannot be followed.",
+              "Bring '\(target)' back, or move the link to another place.")
+          ])
+        try workbook.remove(".workbook")
+      }
+      try workbook.write("in the way", to: ".workbook/backups")
+      try workbook.write("no list", to: ShownHints.path)
+      #expect(
+        doctor.diagnoses().map(\.sentence) == [
+          "\(kept.path)/backups is a file, where a folder should be.",
+          ".workbook/hints.json, which remembers the hints you have seen, cannot be read.",
+        ])
+    }
+  }
+
+  @Test func `A manifest that was cut is wrong, and one that was changed is only told`()
+    async throws
+  {
+    let whole = "let package = 1\n\n\(Manifest.lastLine)\n"
+    let files = [Manifest.path: whole, GivenFiles.path: "\(Manifest.path)\n"]
+    try await LearnerSample.with(adding: files) { workbook in
+      let doctor = ManifestDoctor(workbook: workbook)
+      #expect(await doctor.diagnoses() == [])
+      try await workbook.commit()
+      try workbook.write("let package = 2\n\(Manifest.lastLine)", to: Manifest.path)
+      #expect(
+        await doctor.diagnoses() == [
+          .advice(
+            "Package.swift was given, and has been changed.",
+            "To see the changes: git diff HEAD -- Package.swift")
+        ])
+      try workbook.write("let package", to: Manifest.path)
+      #expect(
+        await doctor.diagnoses() == [
+          .wrong(
+            "Package.swift was cut: its last line is missing.",
+            "To bring it back: git checkout HEAD -- Package.swift")
+        ])
     }
   }
 
@@ -127,7 +187,7 @@ struct DoctorTests {
         "docs/mistakes/1-hello-world.md", "Tests/Chapter1HelloWorldTests/Tests.swift",
         "Sources/HelloWorldApp/Main.swift",
       ] {
-        try workbook.write("", to: path)
+        try workbook.write("# It is there.\n", to: path)
       }
       try await body(workbook)
     }

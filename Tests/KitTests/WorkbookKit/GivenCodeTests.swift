@@ -50,7 +50,6 @@ struct GivenCodeTests {
         "    \(Self.presenter):5: note: protocol requires function 'names()'",
         "  … and 1 more.",
         "  Given     \(Self.presenter):3: Below this line, the given \(lost)",
-        "  Reset     swift run workbook reset 1",
       ])
   }
 
@@ -85,16 +84,85 @@ struct GivenCodeTests {
       ])
   }
 
-  @Test func `An exercise that no longer declares what its starter does is the one to reset`()
+  @Test func `A test that misses what an exercise no longer declares leads to the exercise`()
     async throws
   {
     let lines = try await told(Self.requirement) {
       try $0.replace("func greeting()", with: "func greet()", in: Self.presenter)
     }
+    #expect(lines.last == "  Look at   1.1, \(Self.presenter):2")
+  }
+
+  @Test func `Given code of the exercises that misses it leads to a reset of that exercise`()
+    async throws
+  {
+    let lines = try await told("/w/\(Self.presenter):1:1: error: it does not conform\n") {
+      try $0.replace("func greeting()", with: "func greet()", in: Self.presenter)
+    }
     #expect(lines.last == "  Reset     swift run workbook reset 1.1")
   }
 
-  @Test func `An exercise that is solved is not the one to reset`() async throws {
+  @Test func `A method that was pasted twice is the learner's, wherever the error stands`()
+    async throws
+  {
+    let pasted = "  func names() -> [String] {\n    return []\n  }\n}\n"
+    for message in ["invalid redeclaration of 'names()'", "ambiguous use of 'names()'"] {
+      for line in [5, 9] {
+        let lines = try await told("/w/\(Self.presenter):\(line):8: error: \(message)\n") {
+          let text = $0.text(of: Self.presenter) ?? ""
+          try $0.write(text.dropLast(2) + pasted, to: Self.presenter)
+        }
+        #expect(
+          lines == [
+            "✘ The code does not compile.", "  \(Self.presenter):\(line): error: \(message)",
+          ])
+      }
+    }
+  }
+
+  @Test func `What a file of the learner's own declares again is not given code's fault`()
+    async throws
+  {
+    let own = "Exercises/Chapter1HelloWorld/Mine.swift"
+    let error = "/w/\(Self.presenter):1:13: error: invalid redeclaration of 'HelloPresenter'\n"
+    let note = "/w/\(own):1:13: note: 'HelloPresenter' previously declared here\n"
+    let lines = try await told(error + note, adding: [own: "final class HelloPresenter {}\n"])
+    #expect(
+      lines == [
+        "✘ The code does not compile.",
+        "  \(Self.presenter):1: error: invalid redeclaration of 'HelloPresenter'",
+        "    \(own):1: note: 'HelloPresenter' previously declared here",
+      ])
+  }
+
+  @Test func `An error in a test of the learner's own names that file, and nothing to reset`()
+    async throws
+  {
+    let folder = "Tests/Chapter1HelloWorldTests"
+    let files = [GivenFiles.path: "\(folder)/Tests.swift\n", "\(folder)/Mine.swift": "// Mine\n"]
+    let errors = ["Tests", "Mine"].map { "/w/\(folder)/\($0).swift:1:1: error: no \($0)\n" }
+    let lines = try await told(errors.joined(), adding: files) {
+      try $0.replace("{ \"\" }", with: "{ \"Hi\" }", in: Self.presenter)
+    }
+    #expect(
+      lines == [
+        "✘ The code does not compile.",
+        "  The error is in a test file of your own. The exercises are judged again when it compiles,"
+          + " or when you have moved it out of Tests.",
+        "  \(folder)/Mine.swift:1: error: no Mine", "  … and 1 more. Fix this one first.",
+      ])
+  }
+
+  @Test func `A file that is missing is told before what the compiler says`() async throws {
+    let lines = try await told(Self.requirement) { try $0.remove(Self.presenter) }
+    #expect(
+      lines == [
+        "✘ \(Self.presenter) is missing.",
+        "  To begin it again: swift run workbook reset \(Self.presenter)",
+      ])
+  }
+
+  @Test func `An exercise that is solved is not the one to look at`() async throws {
     let solution = """
       final class Bye {
         func say() {
@@ -111,7 +179,7 @@ struct GivenCodeTests {
     let lines = try await told(Self.requirement, adding: files) {
       try $0.replace("let word = \"\"", with: "print(\"Bye\")", in: "Exercises/\(path)")
     }
-    #expect(lines.last == "  Reset     swift run workbook reset 1")
+    #expect(lines.last == "  Look at   swift run workbook doctor")
   }
 
   @Test func `An error outside the chapter is told as it is, and nothing is to be reset`()
@@ -168,11 +236,11 @@ struct GivenCodeTests {
       ])
   }
 
-  @Test func `Of several answers, the last is the one to reset`() async throws {
+  @Test func `Of several answers, the last is the one to look at`() async throws {
     let lines = try await told(Self.requirement) {
       try $0.replace("{ \"\" }", with: "{ \"Hi\" }", in: Self.presenter)
       try $0.replace("return []", with: "return [\"You\"]", in: Self.presenter)
     }
-    #expect(lines.last == "  Reset     swift run workbook reset 1.2")
+    #expect(lines.last == "  Look at   1.2, \(Self.presenter):6")
   }
 }

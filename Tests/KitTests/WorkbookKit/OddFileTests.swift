@@ -20,12 +20,21 @@ struct OddFileTests {
     }
   }
 
-  @Test func `A file that is gone is brought back from git`() async throws {
+  @Test(arguments: [true, false])
+  func `A file that is gone or empty is brought back from git, or begun again`(
+    isEmpty: Bool
+  ) async throws {
     try await LearnerSample.with { workbook in
-      try workbook.remove(presenter)
+      if isEmpty { try workbook.write("", to: presenter) } else { try workbook.remove(presenter) }
       #expect(await console.run(["reset", "1.2"], in: workbook) == .workLeft)
-      #expect(console.errors.contains("The file is missing."))
-      #expect(console.errors.contains("git checkout HEAD -- \(presenter)\n"))
+      #expect(
+        console.errors.contains("The file is \(isEmpty ? "empty" : "missing"). To begin it again:"))
+      #expect(console.errors.hasSuffix(" swift run workbook reset \(presenter)\n"))
+      #expect(!console.errors.contains("git"))
+      try await workbook.commit()
+      let withGit = RecordedConsole()
+      #expect(await withGit.run(["reset", "1.2"], in: workbook) == .workLeft)
+      #expect(withGit.errors.hasSuffix("To bring it back: git checkout HEAD -- \(presenter)\n"))
     }
   }
 

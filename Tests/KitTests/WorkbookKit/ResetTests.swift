@@ -80,12 +80,39 @@ struct ResetTests {
       #expect(await console.run(["reset", "1.2", "--yes"], in: workbook) == .workLeft)
       #expect(console.errors.contains("1.2 in \(presenter)"))
       #expect(console.errors.contains("`func names() -> [String] {`"))
-      #expect(console.errors.contains("swift run workbook reset 1\n"))
+      #expect(console.errors.contains("swift run workbook reset \(presenter)\n"))
       #expect(workbook.text(of: presenter) == mine)
     }
   }
 
-  @Test(arguments: ["1", "1.2"])
+  @Test func `A file goes back to its start, and the others stay as they are`() async throws {
+    let greeting = "Exercises/Chapter1HelloWorld/Greeting.swift"
+    try await withAnswer { workbook, mine in
+      try workbook.remove(greeting)
+      #expect(await console.run(["reset", greeting, "--yes"], in: workbook) == .done)
+      #expect(workbook.text(of: greeting) == "struct Greeting {}\n")
+      #expect(workbook.text(of: presenter) == mine)
+      #expect(!workbook.exists(".workbook"))
+
+      let folder = "Exercises/Chapter1HelloWorld/Hello"
+      #expect(await console.run(["reset", folder, greeting, "--yes"], in: workbook) == .done)
+      #expect(workbook.text(of: presenter)?.contains(todo) == true)
+      try await console.restore()
+      #expect(workbook.text(of: presenter) == mine)
+    }
+  }
+
+  @Test(arguments: ["Exercises/Own.swift", "Tests/Chapter1HelloWorldTests/Tests.swift"])
+  func `A file that no exercise begins with is left alone`(file: String) async throws {
+    try await LearnerSample.with(adding: [file: "mine"]) { workbook in
+      #expect(await console.run(["reset", file, "--yes"], in: workbook) == .wrongUsage)
+      #expect(
+        console.errors.hasPrefix("Error: '\(file)' is no file that the exercises begin with."))
+      #expect(workbook.text(of: file) == "mine")
+    }
+  }
+
+  @Test(arguments: ["1", "1.2", LearnerSample.presenter])
   func `What is at its start already needs no question`(what: String) async throws {
     try await LearnerSample.with { workbook in
       #expect(await console.run(["reset", what], in: workbook) == .done)

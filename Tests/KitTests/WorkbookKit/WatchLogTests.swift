@@ -10,7 +10,8 @@ struct WatchLogTests {
   private typealias Watched = WatchLogSample
 
   private func watch(_ body: (inout WatchLogSample) throws -> Void) async throws {
-    try await LearnerSample.with(adding: ["Solutions/Chapter2Bye/Bye.swift": ""]) { workbook in
+    let next = ["Solutions/Chapter2Bye/Bye.swift": "// Bye\n"]
+    try await LearnerSample.with(adding: next) { workbook in
       var watched = try WatchLogSample(workbook)
       try body(&watched)
     }

@@ -1,0 +1,90 @@
+import Foundation
+
+/// The files of a chapter as they stand in the workbook's folder, whatever their code says.
+package struct ChapterFiles {
+  private let chapter: Chapter
+  private let workbook: Workbook
+  /// The files that have to be there.
+  private let wanted: [String]
+
+  package init(_ chapter: Chapter, in workbook: Workbook) {
+    self.chapter = chapter
+    self.workbook = workbook
+    let solutions = chapter.folder(in: .solutions)
+    let names = Set(
+      workbook.files(below: solutions)
+        + workbook.givenFiles.paths(below: solutions).compactMap {
+          $0.after("\(solutions)/").map(String.init)
+        }
+    ).sorted()
+    wanted =
+      Tree.allCases.flatMap { tree in names.map { "\(chapter.folder(in: tree))/\($0)" } }
+      + [chapter.testFolder, chapter.appFolder].flatMap(workbook.givenFiles.paths)
+  }
+
+  /// What is wrong with the files, each with what to do about it.
+  package func troubles() -> [FileTrouble] {
+    troubles(in: Tree.allCases.map(chapter.folder) + [chapter.testFolder, chapter.appFolder])
+  }
+
+  /// What is wrong in some folders of the chapter; what is missing comes first.
+  package func troubles(in folders: [String]) -> [FileTrouble] {
+    let lost = folders.filter { !workbook.isFolder($0) }
+    let whole = folders.filter { !lost.contains($0) }
+    let files = whole.flatMap { folder in wanted.filter { $0.hasPrefix("\(folder)/") } }
+    return lost.map(trouble(ofLost:)) + troubles(of: files) + whole.flatMap(strangers)
+  }
+
+  /// What is wrong with some files that have to be there.
+  package func troubles(of files: [String]) -> [FileTrouble] {
+    var missing: [String] = []
+    var others: [FileTrouble] = []
+    for file in files {
+      switch workbook.content(of: file) {
+      case .nothing: missing.append(file)
+      case .text(""): others.append(.empty(file, workbook.wayBack(to: [file])))
+      case .text: break
+      case .trouble(let trouble): others.append(trouble)
+      }
+    }
+    // An exercise can be begun again, and another file cannot.
+    let groups = [true, false].map { isExercise in
+      missing.filter { $0.hasPrefix("\(Tree.exercises.folder)/") == isExercise }
+    }
+    return groups.filter { !$0.isEmpty }.map { .missing($0, workbook.wayBack(to: $0)) } + others
+  }
+
+  /// What to say of a folder that is not there.
+  private func trouble(ofLost folder: String) -> FileTrouble {
+    if workbook.exists(folder) { return .file(folder) }
+    let parent = String(folder.prefix { $0 != "/" })
+    let names = Set(wanted.filter { $0.hasPrefix("\(folder)/") }.map(Self.name))
+    let places = workbook.chapters.flatMap { $0.givenFolders + [$0.folder(in: .exercises)] }
+    let twins = Set(
+      workbook.files(below: parent).filter { names.contains(Self.name(of: $0)) }
+        .map { file in "\(parent)/\(file.prefix { $0 != "/" })" }
+    ).subtracting(places)
+    guard let twin = twins.first, twins.count == 1 else {
+      return .missing([folder], workbook.wayBack(to: [folder]))
+    }
+    return .renamed(folder, to: twin)
+  }
+
+  /// What no build of a folder takes: two files of one name, and other languages than Swift.
+  private func strangers(in folder: String) -> [FileTrouble] {
+    let files = workbook.files(below: folder)
+    // The checks of a chapter are a module of their own.
+    let groups = Dictionary(grouping: files.filter { $0.hasSuffix(".swift") }) {
+      "\($0.hasPrefix("Checks/")) \(Self.name(of: $0))"
+    }
+    let twins = groups.values.filter { $0.count > 1 }.sorted { $0[0] < $1[0] }
+    return twins.map { .twins($0.map { "\(folder)/\($0)" }) }
+      + files.filter { Self.otherLanguages.contains(URL(filePath: $0).pathExtension) }
+      .map { .otherLanguage("\(folder)/\($0)", in: folder) }
+  }
+
+  private static func name(of file: String) -> String { URL(filePath: file).lastPathComponent }
+
+  /// How files in languages end that the package manager builds, but never in one target with Swift.
+  private static let otherLanguages: Set = ["c", "m", "mm", "cc", "cpp", "cxx", "s", "S"]
+}

@@ -1,0 +1,20 @@
+import CourseKit
+
+/// Looks whether the package's manifest is as the workbook gave it.
+struct ManifestDoctor {
+  let workbook: Workbook
+
+  func diagnoses() async -> [Diagnosis] {
+    if let trouble = Manifest.trouble(in: workbook) {
+      return [.wrong(trouble.sentence, trouble.remedy)]
+    }
+    // Without git nobody can tell.
+    let changes = await Git(workbook: workbook).changedFiles(among: [Manifest.path])
+    if changes.isEmpty { return [] }
+    return [
+      .advice(
+        "\(Manifest.path) was given, and has been changed.",
+        "To see the changes: git diff HEAD -- \(Manifest.path)")
+    ]
+  }
+}

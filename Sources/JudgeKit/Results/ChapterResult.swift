@@ -11,13 +11,19 @@ package struct ChapterResult: Sendable {
   package var wholeGuards: [String] = []
   /// Why nothing could be judged: the code does not compile.
   package var buildFailure: BuildFailure?
-  /// The run of all tests that were asked for; nil when there was none.
+  /// The run of all given tests that were asked for; nil when there was none.
   private(set) var run: TestReport?
+  /// The run of the tests that the learner has added; nil when there was none.
+  private var ownRun: TestReport?
 
+  /// The failures of tests that the learner has added; they leave the chapter complete.
+  package var ownFailures: [TestFailure] { ownRun?.failures { _ in true } ?? [] }
+  /// The tests that the learner has added and that passed.
+  package var ownPasses: [String] { ownRun?.passes { _ in true } ?? [] }
   /// What the learner's code printed.
-  package var output: String { run?.output ?? "" }
+  package var output: String { [run, ownRun].compactMap { $0?.output }.joined() }
   /// Whether it printed more, which was dropped.
-  package var isOutputCut: Bool { run?.isOutputCut ?? false }
+  package var isOutputCut: Bool { [run, ownRun].contains { $0?.isOutputCut == true } }
   package var chapter: Chapter { source.chapter }
   package var doneCount: Int { exercises.filter { $0.state == .done }.count }
   package var count: String { "\(doneCount)/\(exercises.count)" }
@@ -51,11 +57,13 @@ extension ChapterResult {
   /// - Parameters:
   ///   - run: The run of all tests that were asked for.
   ///   - others: When a test ended that run for all, a run of each other exercise by itself.
+  ///   - ownRun: The run of the tests that the learner has added; nil when there are none.
   ///   - warnings: What the compiler warns of in each exercise's lines.
   ///   - workbook: Where the learner's code and the known mistakes are.
   package init(
     _ source: ChapterSource, _ exercises: [Exercise], run: TestReport,
-    others: [ExerciseNumber: TestReport], warnings: [ExerciseNumber: [CompilerDiagnostic]] = [:],
+    others: [ExerciseNumber: TestReport], ownRun: TestReport? = nil,
+    warnings: [ExerciseNumber: [CompilerDiagnostic]] = [:],
     in workbook: Workbook
   ) {
     let recognition = MistakeRecognition(source, in: workbook)
@@ -71,12 +79,10 @@ extension ChapterResult {
         warnings: warnings[exercise.number] ?? [],
         mistakes: recognition.mistakes(like: run, of: exercise))
     }
-    let culprit = run.culprit?.exercise == nil ? run.culpritFailure : nil
-    let guards = run.guards.filter { $0.verdict == .failed }
-    let outside = run.strayFailures.map { TestFailure($0, test: "No test ran when this failed.") }
-    brokenGuards = [culprit].compactMap(\.self) + guards.map(TestFailure.init) + outside
-    wholeGuards = run.guards.filter { $0.verdict == .passed }.map(\.name)
+    brokenGuards = run.failures { $0.exercise == nil }
+    wholeGuards = run.passes { $0.exercise == nil }
     self.run = run
+    self.ownRun = ownRun
   }
 }
 
@@ -118,6 +124,19 @@ extension ExerciseResult.State {
 }
 
 extension TestReport {
+  /// What went wrong in some tests, and outside of all.
+  fileprivate func failures(of isChosen: (TestResult) -> Bool) -> [TestFailure] {
+    let culprit = culprit.map(isChosen) == true ? culpritFailure : nil
+    let failed = tests.filter { isChosen($0) && $0.verdict == .failed }
+    let outside = strayFailures.map { TestFailure($0, test: "No test ran when this failed.") }
+    return [culprit].compactMap(\.self) + failed.map(TestFailure.init) + outside
+  }
+
+  /// Some of the tests that passed.
+  fileprivate func passes(of isChosen: (TestResult) -> Bool) -> [String] {
+    tests.filter { isChosen($0) && $0.verdict == .passed }.map(\.name)
+  }
+
   /// How a test ended the run for all.
   fileprivate var culpritFailure: TestFailure? {
     culprit.map { TestFailure($0, ending: ending, output: output) }

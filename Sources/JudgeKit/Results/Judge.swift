@@ -52,14 +52,15 @@ package struct Judge: Sendable {
       return try await build.exclusively {
         let (program, warnings) = try await repeatedBuild.run()
         let run = try await run(program, exercise)
+        let ownRun = exercise == nil ? try await ownRun(program) : nil
         var others: [ExerciseNumber: TestReport] = [:]
         if !run.hasEnded {
           let numbers = exercises.map(\.number).filter { $0 != run.culprit?.exercise }
           others = try await runs(of: numbers, program)
         }
         return ChapterResult(
-          source, exercises, run: run, others: others, warnings: byExercise(warnings),
-          in: build.workbook)
+          source, exercises, run: run, others: others, ownRun: ownRun,
+          warnings: byExercise(warnings), in: build.workbook)
       }
     } catch let failure as BuildFailure {
       return ChapterResult(source, exercises, failure: failure, in: build.workbook)
@@ -100,12 +101,22 @@ package struct Judge: Sendable {
   private func run(
     _ program: TestProgram, _ exercise: ExerciseNumber?
   ) async throws -> TestReport {
-    var run = TestRun(of: build, program, exercise: exercise)
-    run.timeLimit = timeLimit
-    run.runner = runner
-    let report = try await run.run()
+    let report = try await run(TestRun(of: build, program, exercise: exercise))
     onReport(report)
     return report
+  }
+
+  /// Runs the tests that the learner has added; nil when there are none.
+  private func ownRun(_ program: TestProgram) async throws -> TestReport? {
+    guard let run = TestRun(ofOwnTestsOf: build, program) else { return nil }
+    return try await self.run(run)
+  }
+
+  private func run(_ run: TestRun) async throws -> TestReport {
+    var run = run
+    run.timeLimit = timeLimit
+    run.runner = runner
+    return try await run.run()
   }
 
   /// Runs exercises each in a process of its own, so that none can hide another.

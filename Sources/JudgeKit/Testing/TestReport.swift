@@ -28,9 +28,6 @@ package struct TestReport: Equatable, Sendable {
   package func tests(of exercise: ExerciseNumber) -> [TestResult] {
     tests.filter { $0.exercise == exercise }
   }
-
-  /// The tests that belong to no exercise.
-  var guards: [TestResult] { tests.filter { $0.exercise == nil } }
 }
 
 extension TestReport {

@@ -14,20 +14,44 @@ package struct TestRun: Sendable {
 
   package let build: ChapterBuild
   let program: TestProgram
-  /// A regular expression over `Module.Suite/name()`.
+  /// A regular expression over `Module.Suite/name()/File.swift:12:3`.
   package let filter: String
+  /// A regular expression over the tests to leave out; nil for none.
+  private let skipped: String?
   /// How long a test may take: one that shows no sign of life for so long is stopped.
   package var timeLimit = Self.standardTimeLimit
   package var environment: [String: String] = [:]
   package var runner = Self.standardRunner
 
-  /// Runs a chapter's tests, or those of one exercise.
+  /// Runs a chapter's given tests, or those of one exercise.
   package init(of build: ChapterBuild, _ program: TestProgram, exercise: ExerciseNumber? = nil) {
     self.build = build
     self.program = program
     // The control, which only a grader adds, belongs to each exercise.
     let exercise = exercise.map { ".*`(\($0.chapter)\\.\($0.index)|Control:) " }
     filter = "^\(build.chapter.testTarget)\\.\(exercise ?? "")"
+    skipped = Self.ownTests(of: build)
+  }
+
+  /// Runs the tests that the learner has added, apart from the given ones, which they so cannot end; nil when
+  /// there are none.
+  init?(ofOwnTestsOf build: ChapterBuild, _ program: TestProgram) {
+    guard let own = Self.ownTests(of: build) else { return nil }
+    self.build = build
+    self.program = program
+    filter = own
+    skipped = nil
+  }
+
+  /// The tests in files that the learner has added; nil when there are no such files.
+  private static func ownTests(of build: ChapterBuild) -> String? {
+    let (workbook, chapter) = (build.workbook, build.chapter)
+    let names = workbook.files(below: chapter.testFolder).filter {
+      $0.hasSuffix(".swift")
+        && workbook.givenFiles.isOwnTest("\(chapter.testFolder)/\($0)", of: chapter)
+    }.map { NSRegularExpression.escapedPattern(for: URL(filePath: $0).lastPathComponent) }
+    guard !names.isEmpty else { return nil }
+    return "^\(chapter.testTarget)\\..*/(\(names.joined(separator: "|"))):[0-9]+:[0-9]+$"
   }
 
   /// Runs the tests, one after the other, so that a crash has one culprit.
@@ -36,10 +60,11 @@ package struct TestRun: Sendable {
   package func run() async throws -> TestReport {
     try await withTemporaryFolder { temporary in
       let stream = temporary.appending(path: "events.jsonl")
-      let choice = [
-        "--no-parallel", "--filter", filter,
-        "--event-stream-output-path", stream.path, "--event-stream-version", "0",
-      ]
+      let choice =
+        [
+          "--no-parallel", "--filter", filter,
+          "--event-stream-output-path", stream.path, "--event-stream-version", "0",
+        ] + (skipped.map { ["--skip", $0] } ?? [])
       var process = program.process(choice, in: build.workbook.root)
       process.environment.merge(build.environment) { $1 }
       process.environment.merge(environment) { $1 }

@@ -18,7 +18,7 @@ extension Command {
       results.append(try await invocation.result(of: chapter, exercise, in: workbook))
     }
     try invocation.printResults(results, in: workbook) { printer in
-      let problem = results.first { !$0.isComplete }.map(printer.problems) ?? []
+      let problem = printer.problems(of: results)
       if exercise == nil {
         printer.list(of: results).forEach(console.print)
         for result in results where result.chapter.takesCodeApart {

@@ -56,6 +56,11 @@ extension ResultPrinter {
     [line(ofGuard: failure)] + table(rows(of: failure, code: [losses(of: source)]))
   }
 
+  /// A failure of a test that the learner has added.
+  func lines(ofOwn failure: TestFailure) -> [String] {
+    [line(ofOwn: failure)] + table(rows(of: failure))
+  }
+
   /// The given lines that were changed or are missing.
   func losses(
     of source: ChapterSource, around exercise: Exercise? = nil

@@ -41,7 +41,8 @@ struct ResultPrinter {
   func list(of results: [ChapterResult]) -> [String] {
     let blocks = results.map { result in
       [heading(of: result)] + result.exercises.map { line(of: $0) }
-        + result.brokenGuards.map(line(ofGuard:)) + rewards(of: result)
+        + result.brokenGuards.map(line(ofGuard:)) + result.ownFailures.map(line(ofOwn:))
+        + rewards(of: result)
     }
     return Array(blocks.joined(separator: [""]))
   }
@@ -65,14 +66,24 @@ struct ResultPrinter {
     return result.brokenGuards.first.map { lines(ofGuard: $0, of: result.source) } ?? []
   }
 
-  /// The first thing to fix, and the given code that is broken beside it: that may be why.
-  func problems(of result: ChapterResult) -> [String] {
-    let guards = result.next == nil ? [] : result.brokenGuards.prefix(1)
-    return problem(of: result) + guards.flatMap { [""] + lines(ofGuard: $0, of: result.source) }
+  /// The first thing to fix in some chapters, the given code that is broken beside it, which may be why, and
+  /// the first test of the learner's own that is red.
+  func problems(of results: [ChapterResult]) -> [String] {
+    var blocks: [[String]] = []
+    if let open = results.first(where: { !$0.isComplete }) {
+      let guards = open.next == nil ? [] : open.brokenGuards.prefix(1)
+      blocks = [problem(of: open)] + guards.map { lines(ofGuard: $0, of: open.source) }
+    }
+    blocks += results.flatMap(\.ownFailures).prefix(1).map(lines(ofOwn:))
+    return Array(blocks.joined(separator: [""]))
   }
 
   func line(ofGuard failure: TestFailure) -> String {
     marked(console.mark(false), "Given, and broken now: \(failure.test)")
+  }
+
+  func line(ofOwn failure: TestFailure) -> String {
+    marked(console.mark(false), "Your own test is red: \(failure.test)")
   }
 
   /// Labels with their texts; those without a text are left out.

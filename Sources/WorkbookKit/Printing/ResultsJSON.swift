@@ -15,6 +15,7 @@ struct ResultsJSON: Encodable {
     let all: Int
     let exercises: [Exercise]
     let brokenGuards: [TestFailure]
+    let ownFailures: [TestFailure]
     let buildFailure: Build?
   }
 
@@ -71,6 +72,7 @@ extension ResultsJSON.Chapter {
     let learner = LearnerChapter(result.source, in: workbook)
     exercises = result.exercises.map { .init($0, at: learner.locations(of: $0.exercise).first) }
     brokenGuards = result.brokenGuards
+    ownFailures = result.ownFailures
     buildFailure = result.buildFailure.map { failure in
       let troubles = failure.troubles.map { CompilerDiagnostic(.error, "\($0)", at: nil) }
       return .init(errors: troubles + failure.errors, output: failure.output)

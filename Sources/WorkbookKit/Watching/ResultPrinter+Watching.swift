@@ -25,6 +25,11 @@ extension ResultPrinter {
     marked(console.mark(true), "Given, and works again: \(test)")
   }
 
+  /// A test of the learner's own that was red, and passes again.
+  func line(ofGreenOwn test: String) -> String {
+    marked(console.mark(true), "Your own test is green again: \(test)")
+  }
+
   /// The command that runs the app, after an exercise below which the chapter's page says so.
   func invitation(
     after result: ExerciseResult, in chapter: ChapterResult

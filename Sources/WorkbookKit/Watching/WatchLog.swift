@@ -14,6 +14,8 @@ struct WatchLog {
   private var redSaves = 0
   /// The tests of given code that failed when they ran last.
   private var brokenGuards: Set<String> = []
+  /// The failures of the learner's own tests when they ran last, by their names.
+  private var ownFailures: [String: TestFailure] = [:]
   /// The exercises after which the app was offered.
   private var invitations: Set<ExerciseNumber> = []
 
@@ -46,7 +48,7 @@ struct WatchLog {
     } else {
       let guards = guardChanges(in: result)
       news =
-        changes(in: result) + guards + printer.printed(by: result)
+        changes(in: result) + guards + ownChanges(in: result) + printer.printed(by: result)
         + problem(of: result, hasToldGuards: !guards.isEmpty)
       lastError = nil
       last = result
@@ -90,6 +92,13 @@ struct WatchLog {
     let whole = result.wholeGuards.filter { brokenGuards.remove($0) != nil }
     return broken.flatMap { printer.lines(ofGuard: $0, of: result.source) }
       + whole.map(printer.line(ofWholeGuard:))
+  }
+
+  /// What has changed about the tests that the learner has added.
+  private mutating func ownChanges(in result: ChapterResult) -> [String] {
+    let red = result.ownFailures.filter { ownFailures.updateValue($0, forKey: $0.test) != $0 }
+    let green = result.ownPasses.filter { ownFailures.removeValue(forKey: $0) != nil }
+    return red.flatMap(printer.lines(ofOwn:)) + green.map(printer.line(ofGreenOwn:))
   }
 
   private func problem(of result: ChapterResult, hasToldGuards: Bool) -> [String] {

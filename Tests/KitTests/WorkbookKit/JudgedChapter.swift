@@ -41,6 +41,8 @@ struct JudgedChapter: Decodable {
   let done: Int
   let all: Int
   let exercises: [Exercise]
+  let brokenGuards: [Failure]
+  let ownFailures: [Failure]
   let buildFailure: Build?
 }
 

@@ -58,15 +58,15 @@ struct ResultPrinterTests {
     try await LearnerSample.with { workbook in
       let printer = page(width: nil, in: workbook)
       var judged = try result(workbook, "[]")
-      #expect(printer.problems(of: judged) == printer.problem(of: judged))
+      #expect(printer.problems(of: [judged]) == printer.problem(of: judged))
       let given = Stream.Test("The wires are given")
       let run = Stream.report([
         given.listed, given.started, given.failed("(wire → nil) != nil", rule: "Rule: connect."),
         given.ended("fail"), Stream.runEnded,
       ])
-      judged.brokenGuards = run.guards.map(TestFailure.init)
+      judged.brokenGuards = run.tests.map(TestFailure.init)
       #expect(
-        printer.problems(of: judged) == printer.problem(of: judged) + [
+        printer.problems(of: [judged]) == printer.problem(of: judged) + [
           "", "✘ Given, and broken now: The wires are given", "  Rule      connect.",
           "  Expected  wire != nil", "  Found     nil", "  Test      Tests/T.swift:7",
         ])

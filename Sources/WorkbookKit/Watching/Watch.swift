@@ -22,7 +22,8 @@ struct Watch {
   /// - Throws: An error when the toolchain cannot be started.
   func run() async throws -> Bool {
     let chapter = judge.source.chapter
-    let files = WatchedFiles(workbook: workbook, folder: chapter.folder(in: .exercises))
+    let files = WatchedFiles(
+      workbook: workbook, folders: [chapter.folder(in: .exercises), chapter.testFolder])
     let printer = ResultPrinter(workbook: workbook, console: console, marksPlaces: marksPlaces)
     var log = WatchLog(printer, chapter: chapter)
     var stamps: SourceStamps? = files.stamps()

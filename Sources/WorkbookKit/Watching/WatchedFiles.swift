@@ -5,11 +5,13 @@ import JudgeKit
 /// The files of a chapter that a learner edits.
 struct WatchedFiles: Sendable {
   let workbook: Workbook
-  /// Their folder, from the workbook's root.
-  let folder: String
+  /// Their folders, from the workbook's root: that of the exercises, and the tests, where a learner adds some.
+  let folders: [String]
 
   /// The files as they are; hidden ones are left out.
-  func stamps() -> SourceStamps { workbook.stamps(below: folder) }
+  func stamps() -> SourceStamps {
+    folders.map(workbook.stamps).reduce(into: [:]) { $0.merge($1) { $1 } }
+  }
 
   /// Waits until the files are not what they were, and stay so for a moment: a file may be seen half
   /// written.

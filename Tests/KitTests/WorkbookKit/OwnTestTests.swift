@@ -91,6 +91,8 @@ import Testing
       try await console.hear("✔ Your own test is green again: Mine, too\n✘ 1.1 is still red.")
       try save("")
       try await console.hear("✘ Your own test is red: Mine, too\n")
+      try workbook.write(code("#expect(1 == 2)"), to: Self.file)
+      try await console.hear("✘ Your own test is red: 1.1 Mine\n  Expected  1 == 2\n")
       try save("Hello")
       try await console.hear("✔ Chapter 1 · Hello is complete.\n")
       #expect(await watch.value == .done)

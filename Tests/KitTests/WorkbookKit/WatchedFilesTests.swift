@@ -6,10 +6,11 @@ import Testing
 
 @Suite(.timeLimit(.minutes(5))) struct WatchedFilesTests {
   private let folder = "Exercises/Chapter1HelloWorld"
+  private let tests = "Tests/Chapter1HelloWorldTests"
 
   private func change(_ edit: (Workbook) throws -> Void) async throws -> (old: Int, new: Int) {
     try await LearnerSample.with { workbook in
-      let files = WatchedFiles(workbook: workbook, folder: folder)
+      let files = WatchedFiles(workbook: workbook, folders: [folder, tests])
       let old = files.stamps()
       async let change = files.change(since: old)
       try edit(workbook)
@@ -25,8 +26,9 @@ import Testing
     _ = try await change { try $0.write(text, to: LearnerSample.presenter) }
   }
 
-  @Test func `A new file is noticed`() async throws {
-    let counts = try await change { try $0.write("", to: "\(folder)/Hello/New.swift") }
+  @Test(arguments: ["Exercises/Chapter1HelloWorld/Hello", "Tests/Chapter1HelloWorldTests"])
+  func `A new file is noticed`(folder: String) async throws {
+    let counts = try await change { try $0.write("", to: "\(folder)/New.swift") }
     #expect(counts.new == counts.old + 1)
   }
 

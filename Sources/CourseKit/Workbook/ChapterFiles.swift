@@ -4,6 +4,7 @@ import Foundation
 package struct ChapterFiles {
   private let chapter: Chapter
   private let workbook: Workbook
+  private var folders: [String] { [chapter.folder(in: .exercises)] + chapter.givenFolders }
   /// The files that have to be there.
   private let wanted: [String]
 
@@ -24,7 +25,7 @@ package struct ChapterFiles {
 
   /// What is wrong with the files, each with what to do about it.
   package func troubles() -> [FileTrouble] {
-    troubles(in: Tree.allCases.map(chapter.folder) + [chapter.testFolder, chapter.appFolder])
+    troubles(in: folders)
   }
 
   /// What is wrong in some folders of the chapter; what is missing comes first.
@@ -47,11 +48,35 @@ package struct ChapterFiles {
       case .trouble(let trouble): others.append(trouble)
       }
     }
+    let moves = missing.map { ($0, newPlace(of: $0)) }
+    let lost = moves.filter { $0.1 == nil }.map(\.0)
     // An exercise can be begun again, and another file cannot.
     let groups = [true, false].map { isExercise in
-      missing.filter { $0.hasPrefix("\(Tree.exercises.folder)/") == isExercise }
+      lost.filter { $0.hasPrefix("\(Tree.exercises.folder)/") == isExercise }
     }
-    return groups.filter { !$0.isEmpty }.map { .missing($0, workbook.wayBack(to: $0)) } + others
+    return troubles(ofMoved: moves.compactMap { old, new in new.map { (old, $0) } })
+      + groups.filter { !$0.isEmpty }.map { .missing($0, workbook.wayBack(to: $0)) } + others
+  }
+
+  /// Where a file of the chapter stands now; nil when no file of its name was added, or several.
+  private func newPlace(of file: String) -> String? {
+    guard let folder = folders.first(where: { file.hasPrefix("\($0)/") }) else { return nil }
+    let places = workbook.files(below: folder).map { "\(folder)/\($0)" }
+      .filter { Self.name(of: $0) == Self.name(of: file) && !wanted.contains($0) }
+    return places.count == 1 ? places[0] : nil
+  }
+
+  /// What to say of files that were moved, or of the folder that was renamed with them.
+  private func troubles(ofMoved moves: [(old: String, new: String)]) -> [FileTrouble] {
+    var troubles: [FileTrouble] = []
+    for (old, new) in moves {
+      let folders = [old, new].map { String($0.dropLast(Self.name(of: $0).count + 1)) }
+      let trouble =
+        workbook.exists(folders[0])
+        ? FileTrouble.moved(old, to: new) : .moved(folders[0], to: folders[1])
+      if !troubles.contains(trouble) { troubles.append(trouble) }
+    }
+    return troubles
   }
 
   /// What to say of a folder that is not there.
@@ -67,10 +92,11 @@ package struct ChapterFiles {
     guard let twin = twins.first, twins.count == 1 else {
       return .missing([folder], workbook.wayBack(to: [folder]))
     }
-    return .renamed(folder, to: twin)
+    return .moved(folder, to: twin)
   }
 
-  /// What no build of a folder takes: two files of one name, and other languages than Swift.
+  /// What no build of a folder takes, whoever has put it there: two files of one name, code that is no text, and
+  /// other languages than Swift.
   private func strangers(in folder: String) -> [FileTrouble] {
     let files = workbook.files(below: folder)
     // The checks of a chapter are a module of their own.
@@ -78,7 +104,9 @@ package struct ChapterFiles {
       "\($0.hasPrefix("Checks/")) \(Self.name(of: $0))"
     }
     let twins = groups.values.filter { $0.count > 1 }.sorted { $0[0] < $1[0] }
-    return twins.map { .twins($0.map { "\(folder)/\($0)" }) }
+    let unreadable = files.filter { $0.hasSuffix(".swift") && !wanted.contains("\(folder)/\($0)") }
+      .compactMap { workbook.content(of: "\(folder)/\($0)").trouble }
+    return twins.map { .twins($0.map { "\(folder)/\($0)" }) } + unreadable
       + files.filter { Self.otherLanguages.contains(URL(filePath: $0).pathExtension) }
       .map { .otherLanguage("\(folder)/\($0)", in: folder) }
   }

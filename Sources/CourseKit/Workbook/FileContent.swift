@@ -39,5 +39,8 @@ package enum FileContent: Equatable, Sendable {
     }
   }
 
+  package var trouble: FileTrouble? {
+    if case .trouble(let trouble) = self { trouble } else { nil }
+  }
   package var text: String? { if case .text(let text) = self { text } else { nil } }
 }

@@ -28,10 +28,10 @@ package struct FileTrouble: Equatable, Sendable {
     FileTrouble(sentence: "\(path) is empty.", remedy: remedy)
   }
 
-  static func renamed(_ path: String, to name: String) -> FileTrouble {
+  static func moved(_ path: String, to place: String) -> FileTrouble {
     FileTrouble(
-      sentence: "\(path) is missing, and \(name) has its files.",
-      remedy: "To give it its name back: mv \(name.shellQuoted) \(path)")
+      sentence: "\(path) is missing. It seems to have been moved to \(place).",
+      remedy: "To move it back: mv \(place.shellQuoted) \(path.shellQuoted)")
   }
 
   static func twins(_ paths: [String]) -> FileTrouble {

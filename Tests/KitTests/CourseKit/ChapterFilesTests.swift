@@ -45,9 +45,12 @@ struct ChapterFilesTests {
     }
   }
 
-  @Test func `A folder that was renamed gets its name back`() async throws {
+  @Test func `What was renamed or moved gets its place back`() async throws {
+    let exercises = "Exercises/Chapter1HelloWorld"
     for (folder, name) in [
-      (Self.tests, "Tests/Mine"), ("Exercises/Chapter1HelloWorld", "Exercises/1"),
+      (Self.tests, "Tests/Mine"), (exercises, "Exercises/1"),
+      ("\(exercises)/Hello", "\(exercises)/Hi"),
+      ("\(exercises)/Greeting.swift", "\(exercises)/Hello/Greeting.swift"),
     ] {
       let list = [GivenFiles.path: "\(Self.tests)/Tests.swift\n"]
       let told = try await troubles(adding: list) {
@@ -55,7 +58,8 @@ struct ChapterFilesTests {
       }
       #expect(
         told == [
-          "\(folder) is missing, and \(name) has its files. To give it its name back: mv '\(name)' \(folder)"
+          "\(folder) is missing. It seems to have been moved to \(name)."
+            + " To move it back: mv '\(name)' '\(folder)'"
         ])
     }
   }
@@ -79,6 +83,19 @@ struct ChapterFilesTests {
         "\(folder)/mine.c is not Swift, and the package manager builds only one language in \(folder)."
           + " Move it to another place.",
       ])
+  }
+
+  @Test(arguments: [OddFile.latin1, .brokenLink])
+  func `Code of the learner's own that cannot be read is called what it is`(odd: OddFile)
+    async throws
+  {
+    let own = "Exercises/Chapter1HelloWorld/Mine.swift"
+    let told = try await troubles {
+      try $0.write("// Mine\n", to: own)
+      try odd.replace(own, in: $0)
+    }
+    #expect(told.count == 1)
+    #expect(told.first?.hasPrefix("\(own) \(odd.name)") == true)
   }
 
   @Test(arguments: ["Solutions", "Solutions/Chapter1HelloWorld", Sample.presenter])

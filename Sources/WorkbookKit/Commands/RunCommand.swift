@@ -36,6 +36,10 @@ extension Command {
   static func become(_ program: String, _ arguments: [String]) throws -> Never {
     var words: [UnsafeMutablePointer<CChar>?] = ([program] + arguments).map { strdup($0) }
     words.append(nil)
+    // Tasks run on threads that block signals, and the program would inherit that: no Ctrl-C would end it.
+    var noSignals = sigset_t()
+    sigemptyset(&noSignals)
+    pthread_sigmask(SIG_SETMASK, &noSignals, nil)
     execv(program, &words)
     throw WorkbookError("\(program) cannot be started: \(String(cString: strerror(errno))).")
   }

@@ -56,16 +56,21 @@ package struct TestRun: Sendable {
 
   /// Runs the tests, one after the other, so that a crash has one culprit.
   ///
+  /// They run in an empty folder, which is removed afterwards: a relative path in a learner's code does not
+  /// lead to the workbook, where deleting `Exercises` would take all answers with it.
+  ///
   /// - Throws: `CancellationError`, or an error when the tests cannot be started.
   package func run() async throws -> TestReport {
     try await withTemporaryFolder { temporary in
       let stream = temporary.appending(path: "events.jsonl")
+      let empty = temporary.appending(path: "empty")
+      try FileManager.default.createDirectory(at: empty, withIntermediateDirectories: false)
       let choice =
         [
           "--no-parallel", "--filter", filter,
           "--event-stream-output-path", stream.path, "--event-stream-version", "0",
         ] + (skipped.map { ["--skip", $0] } ?? [])
-      var process = program.process(choice, in: build.workbook.root)
+      var process = program.process(choice, in: empty)
       process.environment.merge(build.environment) { $1 }
       process.environment.merge(environment) { $1 }
       process.environment.merge(

@@ -9,7 +9,7 @@
 /// The compiler warns of its first line.
 enum BehavingSample {
   enum Behaviour: String {
-    case good, wrong, traps, loops, floods, leaves
+    case good, wrong, traps, loops, floods, leaves, deletes
   }
 
   static let chapter = BuildableSample.chapter
@@ -25,6 +25,10 @@ enum BehavingSample {
         case "loops": while true {}
         case "floods": while true { print("flood") }
         case "leaves": exit(0)
+        case "deletes":
+          try? FileManager.default.removeItem(atPath: "Exercises")
+          try? "left".write(toFile: "left.txt", atomically: false, encoding: .utf8)
+          return FileManager.default.currentDirectoryPath
         default: return "Hi"
         }
     """

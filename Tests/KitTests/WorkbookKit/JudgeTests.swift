@@ -53,6 +53,14 @@ struct JudgeTests {
       #expect(try await result(.leaves, of: first).isComplete == false)
       try await expectCommands(in: workbook)
 
+      // A relative path leads to an empty folder, which is gone afterwards.
+      let deleted = try await result(.deletes, of: first)
+      let folder = try #require(deleted.next?.failure?.found)
+      #expect(folder.contains("/"))
+      #expect(!FileManager.default.fileExists(atPath: folder.trimmingCharacters(in: ["\""])))
+      #expect(workbook.exists(BehavingSample.presenter))
+      #expect(!workbook.exists("left.txt"))
+
       judge.timeLimit = .seconds(2)
       #expect(try await result(.loops, of: first).next?.failure?.kind == .stopped)
       let flooded = try await result(.floods, of: first)

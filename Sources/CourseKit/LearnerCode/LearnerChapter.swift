@@ -36,6 +36,16 @@ package struct LearnerChapter {
     return try LearnerAnswer(to: region, in: file)
   }
 
+  /// The code that answers an exercise in all its places, without comments and blank space.
+  ///
+  /// Where a place cannot be told apart, it is the code of the whole file.
+  package func code(of exercise: Exercise) -> [String] {
+    exercise.regions.flatMap { region in
+      let answer = try? answer(to: region)
+      return CodeLine.code(of: answer?.lines ?? files[region.file]?.lines ?? [])
+    }
+  }
+
   /// Whether somebody has written something for an exercise, in each of its places.
   package func hasBegun(_ number: ExerciseNumber) -> Bool {
     source.exercises.filter { $0.number == number }.flatMap(\.regions).allSatisfy {

@@ -12,12 +12,14 @@ extension SourceStamps {
 }
 
 extension Workbook {
-  /// The files below a folder as they are; hidden ones are left out.
+  /// The Swift files below a folder as they are: what a build compiles.
+  ///
+  /// Hidden files are left out, and what editors put beside a file: `4913`, `A.swift~`, `#A.swift#`.
   package func stamps(below folder: String) -> SourceStamps {
     let folder = url(folder).path
     let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
     return names.reduce(into: [:]) { stamps, name in
-      guard !name.hasPrefix("."), !name.contains("/.") else { return }
+      guard name.hasSuffix(".swift"), !name.hasPrefix("."), !name.contains("/.") else { return }
       stamps["\(folder)/\(name)"] = FileStamp("\(folder)/\(name)")
     }
   }

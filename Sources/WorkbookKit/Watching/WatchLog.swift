@@ -9,9 +9,9 @@ struct WatchLog {
   private var last: ChapterResult?
   private var lastError: CompilerDiagnostic?
   private var judgements = 0
-  /// The exercise that is next, and how many saves have left it red.
+  /// The exercise that is next, and what was tried to turn it green.
   private var current: ExerciseNumber?
-  private var redSaves = 0
+  private var tries = Tries()
   /// The tests of given code that failed when they ran last.
   private var brokenGuards: Set<String> = []
   /// The failures of the learner's own tests when they ran last, by their names.
@@ -37,7 +37,11 @@ struct WatchLog {
   }
 
   /// What is said after a judgement.
-  mutating func lines(for result: ChapterResult) -> [String] {
+  ///
+  /// - Parameter time: When the code was judged.
+  mutating func lines(
+    for result: ChapterResult, at time: ContinuousClock.Instant = .now
+  ) -> [String] {
     judgements += 1
     let news: [String]
     if let failure = result.buildFailure {
@@ -53,7 +57,7 @@ struct WatchLog {
       lastError = nil
       last = result
     }
-    return (judgements == 1 ? introduction : []) + [""] + news + hint(for: result)
+    return (judgements == 1 ? introduction : []) + [""] + news + hint(for: result, at: time)
   }
 
   private mutating func changes(in result: ChapterResult) -> [String] {
@@ -110,16 +114,17 @@ struct WatchLog {
     return printer.stillRed(new, now, of: result.source)
   }
 
-  private mutating func hint(for result: ChapterResult) -> [String] {
+  private mutating func hint(
+    for result: ChapterResult, at time: ContinuousClock.Instant
+  ) -> [String] {
     // A hint does not help with the compiler.
     if result.buildFailure != nil { return [] }
-    if result.next?.number != current {
-      current = result.next?.number
-      redSaves = 0
-    } else if judgements > 1 {
-      redSaves += 1
-    }
-    guard let current, redSaves > 0, redSaves.isMultiple(of: 3) else { return [] }
-    return ["Stuck? swift run workbook hint \(current)"]
+    let isNew = result.next?.number != current
+    current = result.next?.number
+    guard let next = result.next else { return [] }
+    let code = LearnerChapter(result.source, in: printer.workbook).code(of: next.exercise)
+    if isNew { tries = Tries(beginningWith: code, at: time) }
+    guard tries.add(code, at: time), tries.count.isMultiple(of: 3) else { return [] }
+    return ["Stuck? swift run workbook hint \(next.number)"]
   }
 }

@@ -8,7 +8,7 @@ struct WatchedFiles: Sendable {
   /// Their folders, from the workbook's root: that of the exercises, and the tests, where a learner adds some.
   let folders: [String]
 
-  /// The files as they are; hidden ones are left out.
+  /// The files that the build compiles, as they are: no other file can change a verdict.
   func stamps() -> SourceStamps {
     folders.map(workbook.stamps).reduce(into: [:]) { $0.merge($1) { $1 } }
   }

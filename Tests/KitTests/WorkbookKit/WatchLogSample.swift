@@ -10,6 +10,8 @@ struct WatchLogSample {
   let workbook: Workbook
   let source: ChapterSource
   private(set) var log: WatchLog
+  /// When the next save is; as a rule a minute after the one before.
+  var time = ContinuousClock.now
 
   static let one = Stream.Test("1.1 The presenter greets")
   static let two = Stream.Test("1.2 The presenter names")
@@ -41,7 +43,27 @@ struct WatchLogSample {
 
   /// Saves answers whose tests ran as a report says.
   mutating func save(_ report: TestReport) -> [String] {
-    log.lines(for: ChapterResult(source, source.exercises, run: report, others: [:], in: workbook))
+    defer { time += .seconds(60) }
+    return log.lines(
+      for: ChapterResult(source, source.exercises, run: report, others: [:], in: workbook),
+      at: time)
+  }
+
+  /// Saves an answer to an exercise as well.
+  ///
+  /// - Parameters:
+  ///   - answer: The line that is written for it.
+  ///   - seconds: How long after the save before.
+  mutating func save(
+    _ answer: String, to exercise: Int, after seconds: Int = 60,
+    failing: [(test: Stream.Test, found: String)]
+  ) throws -> [String] {
+    time += .seconds(seconds - 60)
+    let answers = [1: "func greeting() -> String { \"\" }", 2: "return []"]
+    guard let starter = answers[exercise] else { return [] }
+    try workbook.writeStarters()
+    try workbook.replace(starter, with: answer, in: LearnerSample.presenter)
+    return save(failing: failing)
   }
 
   /// Saves code that does not compile.

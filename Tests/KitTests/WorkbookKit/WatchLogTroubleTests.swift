@@ -17,12 +17,47 @@ struct WatchLogTroubleTests {
     }
   }
 
-  @Test func `After three saves that stay red a hint is offered`() async throws {
+  private static func greeting(_ number: Int) -> String {
+    "func greeting() -> String { \"\(number)\" }"
+  }
+
+  @Test func `After three different answers that stay red a hint is offered`() async throws {
     try await watch { watched in
       let red = [(Watched.one, "nobody")]
-      let hint = "Stuck? swift run workbook hint 1.1"
-      let offers = (0...6).map { _ in watched.save(failing: red).last == hint }
-      #expect(offers == [false, false, false, true, false, false, true])
+      _ = watched.save(failing: red)
+      let offers = try (1...6).map {
+        try watched.save(Self.greeting($0), to: 1, failing: red).last
+          == "Stuck? swift run workbook hint 1.1"
+      }
+      #expect(offers == [false, false, true, false, false, true])
+    }
+  }
+
+  @Test func `The same answer, saved again or with a comment, is no second try`() async throws {
+    try await watch { watched in
+      let red = [(Watched.one, "nobody")]
+      let tries = [1, 1, 2, 1, 2].map { Self.greeting($0) } + ["// Why?\n  \(Self.greeting(2))"]
+      let offers = try ([""] + tries).map {
+        try watched.save($0, to: 1, failing: red).last?.hasPrefix("Stuck?")
+      }
+      #expect(offers.allSatisfy { $0 == false })
+      let third = try watched.save(Self.greeting(3), to: 1, failing: red).last
+      #expect(third?.hasPrefix("Stuck?") == true)
+    }
+  }
+
+  @Test func `What an editor saves by itself while somebody types is one try`() async throws {
+    try await watch { watched in
+      let red = [(Watched.one, "nobody")]
+      _ = watched.save(failing: red)
+      let typed = try (1...20).map {
+        try watched.save(Self.greeting($0), to: 1, after: 1, failing: red).last?.hasPrefix("Stuck?")
+      }
+      #expect(typed.allSatisfy { $0 == false })
+      let later = try (21...22).map {
+        try watched.save(Self.greeting($0), to: 1, failing: red).last?.hasPrefix("Stuck?")
+      }
+      #expect(later == [false, true])
     }
   }
 
@@ -31,9 +66,11 @@ struct WatchLogTroubleTests {
       let both = [(Watched.one, "nobody"), (Watched.two, "nobody")]
       let errors = (0...3).map { _ in watched.save(errors: ["expected '}'"]).last }
       #expect(errors.allSatisfy { $0?.hasPrefix("Stuck?") == false })
-      let one = (0...3).map { _ in watched.save(failing: both).last }
+      let one = try (0...3).map { try watched.save(Self.greeting($0), to: 1, failing: both).last }
       #expect(one.map { $0?.hasPrefix("Stuck?") } == [false, false, false, true])
-      let two = (0...3).map { _ in watched.save(failing: [(Watched.two, "nobody")]).last }
+      let two = try (0...3).map {
+        try watched.save("return [\"\($0)\"]", to: 2, failing: [(Watched.two, "nobody")]).last
+      }
       #expect(two.map { $0?.hasPrefix("Stuck?") } == [false, false, false, true])
     }
   }

@@ -1,5 +1,6 @@
 /// A command line that cannot be understood.
 package struct UsageError: Error, Equatable {
+  /// What is wrong; what somebody typed stands there as code has it, so that no terminal obeys it.
   package let sentence: String
   /// The command whose help shows what was meant; nil for the program's own.
   package var command: String?
@@ -7,7 +8,7 @@ package struct UsageError: Error, Equatable {
   package let remedy: String?
 
   package init(_ sentence: String, command: String? = nil, remedy: String? = nil) {
-    self.sentence = sentence
+    self.sentence = sentence.visible
     self.command = command
     self.remedy = remedy
   }

@@ -1,4 +1,5 @@
 #if os(Linux)
+  import ArgumentKit
   import Foundation
   import JudgeKit
   import Testing

@@ -44,6 +44,12 @@ package struct Workbook: Sendable {
   /// - Parameter folder: Where to begin; the folders above it are tried in turn.
   /// - Throws: `WorkbookError` when neither it nor one above holds a workbook.
   package static func around(_ folder: URL) throws -> Workbook {
+    // The system names no path of a folder that is gone.
+    guard folder.path.hasPrefix("/") else {
+      throw WorkbookError(
+        "The folder that you are in was deleted or moved. Go to the workbook's folder,"
+          + " and type the command again.")
+    }
     var candidate = folder.standardizedFileURL
     while !isWorkbook(candidate) {
       let parent = candidate.deletingLastPathComponent().standardizedFileURL

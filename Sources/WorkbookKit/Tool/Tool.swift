@@ -50,15 +50,20 @@ package struct Tool: Sendable {
         "Error: \(error.sentence)\nSee '\(error.remedy ?? help(of: error.command))'.")
       return .wrongUsage
     } catch let error as WorkbookError {
-      console.printError("Error: \(error)")
+      complain(error, on: console)
     } catch let error as CourseError {
-      error.findings.forEach { console.printError("Error: \($0)") }
+      error.findings.forEach { complain($0, on: console) }
     } catch is CancellationError {
       // The output has failed, which has been told.
     } catch {
-      console.printError("Error: \(FileTrouble(error))")
+      complain(FileTrouble(error), on: console)
     }
     return .workLeft
+  }
+
+  /// A path in it may hold what a terminal obeys.
+  private func complain(_ error: some CustomStringConvertible, on console: Console) {
+    console.printError("Error: \(error)".lines.map(\.visible).joined(separator: "\n"))
   }
 
   private func help(of command: String?) -> String {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import CourseKit
+@testable import ArgumentKit
 
 struct VisibleTests {
   @Test(arguments: [

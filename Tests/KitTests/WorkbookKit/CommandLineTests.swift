@@ -23,6 +23,16 @@ struct CommandLineTests {
     #expect(console.errors.isEmpty)
   }
 
+  @Test(arguments: [
+    ["\u{1B}[31mred"], ["check", "\u{1B}[31m1"], ["list", "--\u{1B}[31m"],
+    ["list", "--package-path", "/\u{1B}[31m"],
+  ])
+  func `What a terminal would obey is shown, not sent`(line: [String]) async {
+    _ = await console.run(line)
+    #expect(console.errors.contains("\\u{1B}[31m"))
+    #expect(!(console.output + console.errors).contains("\u{1B}"))
+  }
+
   @Test(arguments: [["help"], ["help", "watch"], ["help", "help", "list"]])
   func `Help can be asked for as a command`(line: [String]) async {
     let option = RecordedConsole()

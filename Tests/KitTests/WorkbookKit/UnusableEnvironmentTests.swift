@@ -30,6 +30,20 @@ struct UnusableEnvironmentTests {
     #expect(!output.contains("swift"))
   }
 
+  @Test func `In a folder that was deleted, a command says so and ends`() async throws {
+    let result = await #expect(
+      processExitsWith: .exitCode(1), observing: [\.standardErrorContent]
+    ) {
+      try await withTemporaryFolder { folder in
+        try #require(chdir(folder.path) == 0)
+        try FileManager.default.removeItem(at: folder)
+      }
+      exit(await Tool.workbook.run(["list"]))
+    }
+    let errors = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(errors.hasPrefix("Error: The folder that you are in was deleted or moved."))
+  }
+
   // On a Mac the system names the folder for temporary files, whatever `TMPDIR` says.
   #if !canImport(Darwin)
     @Test func `A folder for temporary files that is none is named, with a remedy`() async throws {

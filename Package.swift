@@ -31,6 +31,13 @@ func stop(_ sentence: String) -> Never {
   exit(1)
 }
 
+// The compiler takes a '%' in a path for a place to fill in, and then cannot write there (Swift 6.3.1).
+if Context.packageDirectory.contains("%") {
+  stop(
+    "The path of this folder has a '%', and Swift's compiler cannot write there:"
+      + " \(Context.packageDirectory). Rename the folder, so that its path has no '%'.")
+}
+
 /// The tree that the chapters are built from: `WORKBOOK=solutions swift test` judges the solutions.
 let tree =
   switch Context.environment["WORKBOOK"] {

@@ -3,9 +3,6 @@ import Foundation
 
 /// A file that somebody else made: it may be anything, and nothing that it leads to is opened.
 struct StrangeFile {
-  /// The most that a file of code may hold, in bytes.
-  static let limit = 200_000
-
   let url: URL
   /// What the system says of it, and not of what it leads to.
   private let information: stat
@@ -31,7 +28,8 @@ struct StrangeFile {
     switch information.st_mode & S_IFMT {
     case S_IFLNK: "is a link"
     case S_IFREG where information.st_nlink > 1: "has a second name (a hard link)"
-    case S_IFREG where information.st_size > Self.limit: "is larger than 200 kB"
+    case S_IFREG where information.st_size > FileContent.sizeLimit:
+      "is larger than \(FileContent.sizeLimit / 1_000) kB"
     case S_IFREG: nil
     default: "is no plain file"
     }
@@ -47,7 +45,8 @@ struct StrangeFile {
     let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
     var information = stat()
     guard fstat(descriptor, &information) == 0, information.st_mode & S_IFMT == S_IFREG,
-      let data = try? file.read(upToCount: Self.limit + 1) ?? Data(), data.count <= Self.limit,
+      let data = try? file.read(upToCount: FileContent.sizeLimit + 1) ?? Data(),
+      data.count <= FileContent.sizeLimit,
       !data.contains(0)
     else { return nil }
     return String(data: data, encoding: .utf8)?.withLineFeeds

@@ -2,6 +2,9 @@ import Foundation
 
 /// What stands at a path where a text is looked for.
 package enum FileContent: Equatable, Sendable {
+  /// The most that a file may hold, in bytes: the compiler needs minutes for larger code.
+  package static let sizeLimit = 200_000
+
   /// A text, with a line feed at the end of each line.
   case text(String)
   case nothing
@@ -12,6 +15,10 @@ package enum FileContent: Equatable, Sendable {
   ///
   /// - Parameter name: What to call it in a message.
   init(of url: URL, name: String) {
+    if let trouble = FileTrouble(sizeOf: url, name: name) {
+      self = .trouble(trouble)
+      return
+    }
     do {
       let data = try Data(contentsOf: url)
       let text = String(data: data, encoding: .utf8)

@@ -65,6 +65,20 @@ extension FileTrouble {
   /// The remedy where nothing better is known; the doctor itself needs another one.
   package static let doctor = "To see what is wrong: swift run workbook doctor"
 
+  /// Says that a file is too large to be read or compiled; nil for one that is not.
+  ///
+  /// - Parameter name: What to call it in a message.
+  package init?(sizeOf url: URL, name: String) {
+    var information = stat()
+    guard stat(url.path, &information) == 0, information.st_mode & S_IFMT == S_IFREG,
+      information.st_size > FileContent.sizeLimit
+    else { return nil }
+    sentence =
+      "\(name) has \(information.st_size / 1_000) kB, and the workbook compiles files of up to"
+      + " \(FileContent.sizeLimit / 1_000) kB, because the compiler would be busy for minutes."
+    remedy = "Make the file shorter, or move it out of the workbook."
+  }
+
   /// Puts an error of Foundation into words; its own name neither the path nor what to do.
   package init(_ error: any Error) {
     let code = Self.code(of: error)

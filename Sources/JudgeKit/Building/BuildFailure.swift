@@ -21,6 +21,9 @@ package struct BuildFailure: Error, Equatable {
     self.isTimedOut = isTimedOut
   }
 
+  /// Whether no code is at fault, but the build itself or its folder.
+  package var isOutsideCode: Bool { !isTimedOut && errors.allSatisfy { $0.location == nil } }
+
   /// The errors in code; those of the build itself only when there are no others.
   ///
   /// A missing brace comes first: the compiler finds it at the end of the file, after all that follows

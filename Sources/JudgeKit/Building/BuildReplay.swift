@@ -57,7 +57,10 @@ struct BuildReplay: Sendable {
     for step in steps where step.reads(changes) {
       step.forget(changes)
       let old = step.outputs.map(FileStamp.init)
-      let result = await Task { [build] in try await build.repeatCommand(step.command) }.result
+      let suspect = build.suspect(among: changes)
+      let result = await Task { [build] in
+        try await build.repeatCommand(step.command, suspect: suspect)
+      }.result
       // A compiler that fails may have written the module before, and others are still to read it.
       for (output, stamp) in zip(step.outputs, old) where FileStamp(output) != stamp {
         changes.insert(output)

@@ -5,6 +5,20 @@ extension ChapterBuild {
   /// How long a build may take where nobody has said so.
   package static let standardTimeLimit = Duration.seconds(1_200)
 
+  /// How long the compiler may print nothing; a chapter's longest step takes some ten seconds.
+  static let silenceLimit = Duration.seconds(180)
+
+  /// What to say of a compiler that does not get on.
+  ///
+  /// - Parameter suspect: The file that it may be busy with.
+  static func sentence(ofSlow suspect: String?) -> String {
+    let place =
+      suspect.map { " Look at \($0) first, the largest file that it had to compile." } ?? ""
+    return "The compiler took too long, and was stopped.\(place) A long table of values or a long"
+      + " expression takes minutes. Say its type, as in `let table: [(Int, String)] = …`, make it"
+      + " shorter, or take it out."
+  }
+
   /// The temporary folder of the builds, which is always the same.
   ///
   /// In another environment the package manager would evaluate the manifest again. The compiler crashes

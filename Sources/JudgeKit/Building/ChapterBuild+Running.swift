@@ -10,7 +10,10 @@ extension ChapterBuild {
   package func build(_ goal: @escaping @Sendable () throws -> [String]) async throws
     -> BuildDescription
   {
-    let description = try await Task { try await buildToTheEnd(goal) }.value
+    try checkSizes()
+    let description = try await Task {
+      try await repairing { try await buildToTheEnd(goal) }
+    }.value
     try Task.checkCancellation()
     return description
   }
@@ -26,14 +29,15 @@ extension ChapterBuild {
     }
     defer { sweep() }
     let words = ["build"] + (try goal()) + flags + ["-v"]
-    var outcome = try await outcome(of: "swift", words, in: workbook.root)
+    let suspect = suspect(among: changes)
+    var outcome = try await outcome(of: "swift", words, in: workbook.root, suspect: suspect)
     if system == .native, BuildSystem.isRefused(in: outcome.errors) {
       BuildSystem.refuseNative()
       return try await buildToTheEnd(goal)
     }
     if case .signalled = outcome.ending {
       // Swift Build of Swift 6.3.1 does that once in a hundred times, for no fault of the code.
-      outcome = try await self.outcome(of: "swift", words, in: workbook.root)
+      outcome = try await self.outcome(of: "swift", words, in: workbook.root, suspect: suspect)
     }
     // Swift Build of 6.3 prints all of it twice, and progress cuts into the one on the standard output.
     let errors = BuildLog(outcome.errors)
@@ -50,18 +54,20 @@ extension ChapterBuild {
       description.products = answer.output.lines.last { $0.hasPrefix("/") }
     }
     if FileManager.default.fileExists(atPath: scratch.path) { try description.keep() }
-    try check(outcome, messages)
+    try check(outcome, messages, suspect: suspect)
     return description
   }
 
   /// Repeats a command of an earlier build.
   ///
+  /// - Parameter suspect: The file to name when it does not get on.
   /// - Returns: What it printed.
   /// - Throws: `BuildFailure` when the code does not compile.
-  func repeatCommand(_ command: BuildCommand) async throws -> String {
+  func repeatCommand(_ command: BuildCommand, suspect: String?) async throws -> String {
     let folder = command.folder.map { URL(filePath: $0) } ?? workbook.root
-    let outcome = try await outcome(of: command.program, command.arguments, in: folder)
-    try check(outcome, outcome.output + outcome.errors)
+    let outcome = try await outcome(
+      of: command.program, command.arguments, in: folder, suspect: suspect)
+    try check(outcome, outcome.output + outcome.errors, suspect: suspect)
     return outcome.output + outcome.errors
   }
 
@@ -75,24 +81,26 @@ extension ChapterBuild {
   }
 
   private func outcome(
-    of program: String, _ arguments: [String], in folder: URL
+    of program: String, _ arguments: [String], in folder: URL, suspect: String? = nil
   ) async throws -> Subprocess.Outcome {
+    let report = BuildDelay.report
     try make(temporary)
     var process = Subprocess(program: program, arguments: arguments, folder: folder)
     process.environment = environment.merging(["TMPDIR": temporary.path]) { $1 }
     process.timeLimit = timeLimit
+    process.silenceLimit = Self.silenceLimit
+    process.onLongSilence = { report(.slowCompiler(file: suspect)) }
     process.outputLimit = 10_000_000
     process.partsErrors = true
     return try await process.run()
   }
 
-  private func check(_ outcome: Subprocess.Outcome, _ text: String) throws {
-    var diagnostics = CompilerDiagnostic.all(in: text, root: workbook.root)
+  private func check(
+    _ outcome: Subprocess.Outcome, _ text: String, suspect: String?
+  ) throws {
+    var diagnostics = CompilerDiagnostic.all(in: text, root: workbook.root).map(placedInCode)
     if outcome.ending == .timedOut {
-      let seconds = Int(timeLimit / .seconds(1))
-      diagnostics.append(
-        CompilerDiagnostic(
-          .error, "The compiler did not end within \(seconds) seconds, and was stopped.", at: nil))
+      diagnostics = [CompilerDiagnostic(.error, Self.sentence(ofSlow: suspect), at: nil)]
     }
     // A warning without a file is the package manager's, as that of 6.4 about its native system.
     let isClean = !failsOnWarnings || diagnostics.allSatisfy { $0.location == nil }

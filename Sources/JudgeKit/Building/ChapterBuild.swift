@@ -117,15 +117,4 @@ package struct ChapterBuild: Sendable {
     }
     return "\(match.1)PackageTests"
   }
-
-  /// The sources of the chapter, and of all that it is built with.
-  func sources() -> SourceStamps {
-    let stamps = ["Sources", "Tests", chapter.folder(in: tree)].map {
-      workbook.stamps(below: $0).filter { $0.key.hasSuffix(".swift") }
-    }
-    let manifest = workbook.url(Manifest.path).path
-    return stamps.reduce(into: [manifest: FileStamp(manifest)].compactMapValues(\.self)) {
-      $0.merge($1) { $1 }
-    }
-  }
 }

@@ -4,7 +4,8 @@ import Foundation
 package struct FileStamp: Hashable, Codable, Sendable {
   private let seconds: Int
   private let nanoseconds: Int
-  private let size: Int64
+  /// How large the file is, in bytes.
+  let size: Int64
   private let node: UInt64
 
   /// Looks at a file; nil when there is none, or a folder.

@@ -20,6 +20,7 @@ package actor RepeatedBuild {
   }
 
   private func program() async throws -> TestProgram {
+    try build.checkSizes()
     let sources = build.sources()
     if let program = built?.program, var replay = built?.replay, replay.covers(sources) {
       defer { built?.replay = replay }
@@ -28,7 +29,7 @@ package actor RepeatedBuild {
         warnings = replay.warnings
         return program
       } catch let failure as BuildFailure
-        where !failure.isTimedOut && failure.errors.allSatisfy({ $0.location == nil })
+        where failure.isOutsideCode
       {
         // It is not the code that is at fault, so let the package manager see to it.
       }

@@ -51,6 +51,10 @@ package struct Subprocess: Sendable {
   package var timeLimit: Duration?
   /// A file that grows while the program gets on: each time, the time limit begins again.
   var signOfLife: URL?
+  /// How long it may print nothing.
+  package var silenceLimit: Duration?
+  /// Called once, when it has printed nothing for long and is given more time.
+  var onLongSilence: (@Sendable () -> Void)?
   /// How many bytes of output to keep.
   var outputLimit: Int
   /// Whether the standard error is kept apart from the output.
@@ -99,12 +103,12 @@ package struct Subprocess: Sendable {
     var output = BoundedOutput(program.output.reading, limit: outputLimit)
     var errors = BoundedOutput(program.errors.reading, limit: outputLimit)
     var deadline = Deadline(limit: timeLimit, signOfLife: signOfLife)
+    var silence = Silence(limit: silenceLimit, onLong: onLongSilence)
     var isTimedOut = false
     while !session.hasLeaderEnded {
       BoundedOutput.wait(for: [output, errors], atMost: .milliseconds(20))
-      output.readBlock()
-      errors.readBlock()
-      isTimedOut = deadline.isOver
+      let hasPrinted = [output.readBlock(), errors.readBlock()].contains(true)
+      isTimedOut = deadline.isOver || silence.isTooLong(brokenNow: hasPrinted)
       if isTimedOut || isCancelled.isRaised {
         session.end()
         break

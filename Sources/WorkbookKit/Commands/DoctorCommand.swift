@@ -11,8 +11,11 @@ extension Command {
     diagnoses += FolderDoctor(workbook: workbook).diagnoses()
     diagnoses.append(LineEndingDoctor(workbook: workbook).diagnosis())
     diagnoses += await ManifestDoctor(workbook: workbook).diagnoses()
+    diagnoses += BuildFolderDoctor(workbook: workbook).diagnoses()
     for chapter in workbook.chapters {
       diagnoses += await CourseDoctor(workbook: workbook, chapter: chapter).diagnoses()
+      diagnoses += SizeDoctor(workbook: workbook, chapter: chapter).diagnoses()
+        .filter { !diagnoses.contains($0) }
     }
     for diagnosis in diagnoses {
       let mark = diagnosis.state == .advice ? "·" : console.mark(diagnosis.state == .good)

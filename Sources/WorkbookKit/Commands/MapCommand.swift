@@ -34,12 +34,19 @@ extension Command {
       ) {
         try await MappedApp(build)
       }
-      let outcome = try await app.run(
-        Array(invocation.arguments.dropFirst()), width: invocation.console.width())
+      let outcome = try await invocation.console.waiting(for: "Running \(chapter.app)") {
+        try await app.run(
+          Array(invocation.arguments.dropFirst()), width: invocation.console.width())
+      }
       invocation.console.output(outcome.output)
       invocation.console.errors(outcome.errors)
       if outcome.isSuccess { return .done }
       invocation.console.printError("Error: \(chapter.app) \(outcome.ending.sentence)")
+      if outcome.ending == .timedOut {
+        invocation.console.printError(
+          "Does a loop or a wait in your code never end? See 'swift run workbook check \(chapter.number)'."
+        )
+      }
     } catch let failure as BuildFailure {
       try invocation.printErrors(of: failure, in: chapter, of: workbook)
     }

@@ -1,18 +1,21 @@
+import JudgeKit
+
 extension Console {
   /// Runs a body, and shows on a terminal what it waits for when that takes longer than a second.
+  ///
+  /// What delays a build meanwhile is said in a pipe, too.
   ///
   /// - Parameter isLong: Whether a person would wonder, so that it is said in a pipe, too.
   package func waiting<Result>(
     for text: String, isLong: Bool = false, _ body: () async throws -> Result
   ) async throws -> Result {
-    guard showsProgress else {
-      if isLong { printError("\(text) …") }
-      return try await body()
-    }
+    let line = WaitingLine(text, on: self)
+    if isLong, !showsProgress { printError("\(text) …") }
     let ticking = Task {
+      guard showsProgress else { return }
       for seconds in 1... {
         try await Task.sleep(for: .seconds(1))
-        progress("\(text) … \(seconds) s")
+        line.show(after: seconds)
       }
     }
     func stop() async {
@@ -21,7 +24,7 @@ extension Console {
       progress("")
     }
     do {
-      let result = try await body()
+      let result = try await BuildDelay.$report.withValue({ line.tell($0) }, operation: body)
       await stop()
       return result
     } catch {

@@ -26,18 +26,22 @@ package struct MappedApp: Sendable {
 
   /// Runs it to its end.
   ///
-  /// - Parameter width: How many characters fit on a line.
+  /// - Parameters:
+  ///   - width: How many characters fit on a line.
+  ///   - silenceLimit: How long it may print nothing, as a test that `check` runs.
   package func run(
-    _ arguments: [String] = [], width: Int? = nil
+    _ arguments: [String] = [], width: Int? = nil,
+    silenceLimit: Duration = TestRun.standardTimeLimit
   ) async throws -> Subprocess.Outcome {
     // A backtrace would bury the line of a crash.
     let environment = [
       "WORKBOOK_MAP": words.joined(separator: " "), "SWIFT_BACKTRACE": "enable=no",
       "COLUMNS": "\(min(width ?? 80, 80))",
     ]
-    return try await Subprocess(
+    var process = Subprocess(
       program: program.path, arguments: arguments, folder: folder,
-      environment: environment, timeLimit: Self.timeLimit, partsErrors: true
-    ).run()
+      environment: environment, timeLimit: Self.timeLimit, partsErrors: true)
+    process.silenceLimit = silenceLimit
+    return try await process.run()
   }
 }

@@ -90,7 +90,8 @@ extension ResultPrinter {
   private func lines(withoutPlace failure: BuildFailure) -> [String] {
     let end = failure.output.lines.filter { !$0.isEmpty }.suffix(5)
     let reasons = failure.errors.isEmpty ? Array(end) : failure.errors.prefix(5).map(\.message)
+    let doctor = failure.isTimedOut ? [] : ["To see what is wrong: swift run workbook doctor"]
     return ["\(console.mark(false)) The build failed:"]
-      + reasons.map { "  " + fitted($0, indentation: 2) }
+      + (reasons + doctor).map { "  " + fitted($0, indentation: 2) }
   }
 }

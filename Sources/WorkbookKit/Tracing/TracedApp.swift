@@ -16,6 +16,9 @@ struct TracedApp {
     of chapter: Chapter, in tree: Tree, of workbook: Workbook, chosenSystem: BuildSystem?,
     console: Console
   ) async throws {
+    try ChapterBuild(
+      workbook: workbook, tree: tree, chapter: chapter, chosenSystem: chosenSystem
+    ).checkSizes()
     let copy = try ChapterCopy("trace-\(tree.rawValue)", of: chapter, in: workbook)
     let build = copy.build(chosenSystem: chosenSystem)
     let traced = TracedChapter(workbook.texts(below: chapter.folder(in: tree)), of: workbook)

@@ -54,6 +54,16 @@ struct SubprocessTests {
     }
   }
 
+  @Test func `A program that prints nothing is ended, and what it printed before is kept`()
+    async throws
+  {
+    var process = shell("echo begun; while :; do :; done")
+    process.silenceLimit = .milliseconds(300)
+    let outcome = try await process.run()
+    #expect(outcome.ending == .timedOut)
+    #expect(outcome.output == "begun\n")
+  }
+
   @Test func `What a program leaves running is ended with it, whatever group it has`() async throws
   {
     try await withLifeline { lifeline in

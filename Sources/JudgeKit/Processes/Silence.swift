@@ -1,0 +1,32 @@
+/// How long a program has printed nothing.
+struct Silence {
+  /// When it is long enough to be told.
+  static let longTime = Duration.seconds(30)
+
+  private let limit: Duration?
+  private var onLong: (() -> Void)?
+  private var beginning = ContinuousClock.now
+
+  /// - Parameters:
+  ///   - limit: How long it may last; nil for any time.
+  ///   - onLong: Called once, when it has lasted for a long time.
+  init(limit: Duration?, onLong: (() -> Void)?) {
+    self.limit = limit
+    self.onLong = onLong
+  }
+
+  /// Whether it has lasted longer than its limit.
+  ///
+  /// - Parameter brokenNow: Whether the program has just printed something.
+  mutating func isTooLong(
+    brokenNow: Bool, at time: ContinuousClock.Instant = .now
+  ) -> Bool {
+    if brokenNow { beginning = time }
+    let length = time - beginning
+    if length >= Self.longTime {
+      onLong?()
+      onLong = nil
+    }
+    return limit.map { length >= $0 } ?? false
+  }
+}

@@ -37,18 +37,21 @@ extension Command {
     of paths: [String], in workbook: Workbook
   ) throws -> FileChanges {
     var changes = FileChanges()
-    for path in paths {
-      let chapter = workbook.chapters.first {
-        "\(path)/".hasPrefix("\($0.folder(in: .exercises))/")
+    for word in paths {
+      // A shell that completes the name of a folder ends it with a slash.
+      let path = (word.after("./") ?? word[...]).split(separator: "/").joined(separator: "/")
+      let chapter = workbook.chapters.first { chapter in
+        "\(path)/".hasPrefix("\(chapter.folder(in: .exercises))/")
       }
-      let source = try chapter.map { try ChapterSource($0, in: workbook) }
-      let starters = source?.starters.map {
-        (path: "\(source?.chapter.folder(in: .exercises) ?? "")/\($0)", text: $1)
+      let starters = try chapter.map { chapter in
+        try ChapterSource(chapter, in: workbook).starters.map { name, text in
+          (path: "\(chapter.folder(in: .exercises))/\(name)", text: text)
+        }
       }
-      let named = starters?.filter { $0.path == path || $0.path.hasPrefix("\(path)/") } ?? []
+      let named = starters?.filter { "\($0.path)/".hasPrefix("\(path)/") } ?? []
       guard !named.isEmpty else {
         throw UsageError(
-          "'\(path)' is no file that the exercises begin with. Name it from the workbook's folder, as in"
+          "'\(word)' is no file that the exercises begin with. Name it from the workbook's folder, as in"
             + " 'reset Exercises/Chapter1PostList/PostList/PostListPresenter.swift'.",
           command: "reset")
       }

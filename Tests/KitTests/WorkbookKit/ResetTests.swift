@@ -94,7 +94,7 @@ struct ResetTests {
       #expect(workbook.text(of: presenter) == mine)
       #expect(!workbook.exists(".workbook"))
 
-      let folder = "Exercises/Chapter1HelloWorld/Hello"
+      let folder = "./Exercises/Chapter1HelloWorld/Hello/"
       #expect(await console.run(["reset", folder, greeting, "--yes"], in: workbook) == .done)
       #expect(workbook.text(of: presenter)?.contains(todo) == true)
       try await console.restore()

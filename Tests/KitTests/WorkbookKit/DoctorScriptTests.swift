@@ -8,7 +8,7 @@ import Testing
 struct DoctorScriptTests {
   private static let script = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().appending(path: "doctor")
+    .deletingLastPathComponent().appending(path: "docs/doctor.sh")
 
   /// Runs the script in a folder, with a `swift` that only says what it was asked.
   private func run(
@@ -18,20 +18,20 @@ struct DoctorScriptTests {
       let files = FileManager.default
       let workbook = folder.appending(path: name)
       let tools = folder.appending(path: "tools")
-      for folder in [workbook, tools] {
+      for folder in [workbook.appending(path: "docs"), tools] {
         try files.createDirectory(at: folder, withIntermediateDirectories: true)
       }
       let swift = tools.appending(path: "swift")
       try Data("#!/bin/sh\necho asked: $@\n".utf8).write(to: swift)
       try files.setAttributes([.posixPermissions: 0o755], ofItemAtPath: swift.path)
-      let script = workbook.appending(path: "doctor")
+      let script = workbook.appending(path: "docs/doctor.sh")
       try files.copyItem(at: Self.script, to: script)
       var process = Subprocess(program: "/bin/sh", arguments: [script.path], folder: folder)
       process.environment = [
         "PATH": "\(tools.path):/usr/bin:/bin", "TMPDIR": temporary ?? folder.path,
       ]
       let outcome = try await process.run()
-      #expect(try files.contentsOfDirectory(atPath: workbook.path) == ["doctor"])
+      #expect(try files.contentsOfDirectory(atPath: workbook.path) == ["docs"])
       return outcome
     }
   }

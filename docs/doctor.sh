@@ -2,7 +2,7 @@
 # Finds out why Swift cannot even start `swift run workbook`. It builds nothing.
 # When it finds no reason, the workbook's own doctor goes on.
 
-cd "$(dirname "$0")" || exit 1
+cd "$(dirname "$0")/.." || exit 1
 workbook=$(pwd -P)
 temporary=${TMPDIR:-/tmp}
 temporary=${temporary%/}

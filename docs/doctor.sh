@@ -55,10 +55,11 @@ if [ "$(id -u)" != 0 ]; then
     tell "$foreign belongs to another user, so Swift cannot build." \
       'sudo chown -R "$USER" .build .workbook'
   # The package manager names its locks after the path.
-  for lock in "$temporary/$(printf %s "$workbook" | tr / _)"*.lock; do
+  name=$temporary/$(printf %s "$workbook" | tr / _)_
+  for lock in "$name"*.lock; do
     if [ -e "$lock" ] && ! [ -w "$lock" ]; then
       tell "$lock is the lock of another user's build, so Swift cannot use it." \
-        "sudo rm '$lock'* or: $own_temporary"
+        "sudo rm '$name'*.lock"
       break
     fi
   done

@@ -54,12 +54,12 @@ struct SubmittedChapterTests {
       let place = try #require(StrangeFile(folder))
       let code = "struct A {\n  // one\n  let b = 1\n}\n"
       try code.write(to: folder.appending(path: "A.swift"))
-      let one = SubmittedChapter(in: place)
+      let one = try SubmittedChapter(in: place)
       try code.replacing("\n", with: ending).write(to: folder.appending(path: "A.swift"))
-      #expect(one == SubmittedChapter(in: place))
+      #expect(try one == SubmittedChapter(in: place))
       try "struct A {\(ending)  // one\n  let b = 1\r\n}\n".write(
         to: folder.appending(path: "A.swift"))
-      #expect(one == SubmittedChapter(in: place))
+      #expect(try one == SubmittedChapter(in: place))
     }
   }
 

@@ -39,7 +39,7 @@ extension ChapterRun {
 
   /// What to type next; nothing for the solutions, which are done.
   nonisolated fileprivate var nextSteps: [String] {
-    guard WorkbookFolder.treeName == "Exercises", let last = exercises.max() else { return [] }
+    guard chapter.tree == "Exercises", let last = exercises.max() else { return [] }
     let all = chapter.exercises
     if exercises.count < all.count {
       let next = all.first { $0.index > last }

@@ -13,6 +13,8 @@ nonisolated struct TestedChapter {
   /// The chapter's target: "Chapter1PostList".
   let target: String
   let number: Int
+  /// The folder of the tree that is tested: "Exercises".
+  var tree = WorkbookFolder.treeName
 
   /// - Parameter testTarget: The target of its tests: "Chapter1PostListTests".
   init?(testTarget: String) {
@@ -54,7 +56,7 @@ nonisolated struct TestedChapter {
       for mark in code.compactMap({ $0.firstMatch(of: #/\/\/ exercise \d\.(\d+)[^:]*: (.*)/#) }) {
         guard let index = Int(mark.1) else { continue }
         exercises[index, default: Exercise(index: index, sentence: "\(mark.2)")].places
-          .append(place(ofExercise: index, in: "\(WorkbookFolder.treeName)/\(target)/\(path)"))
+          .append(place(ofExercise: index, in: "\(tree)/\(target)/\(path)"))
       }
     }
     return exercises.values.sorted { $0.index < $1.index }

@@ -11,8 +11,12 @@ struct RunSummaryTests {
     place: "Tests/Chapter1PostListTests/Stage1.swift:7")
 
   /// A run of some exercises of chapter 1.
-  private func run(_ exercises: some Sequence<Int>, red: [Int] = []) throws -> ChapterRun {
-    var run = ChapterRun(of: try #require(TestedChapter(testTarget: "Chapter1PostListTests")))
+  private func run(
+    _ exercises: some Sequence<Int>, red: [Int] = [], in tree: String = "Exercises"
+  ) throws -> ChapterRun {
+    var chapter = try #require(TestedChapter(testTarget: "Chapter1PostListTests"))
+    chapter.tree = tree
+    var run = ChapterRun(of: chapter)
     for exercise in exercises { run.begin(exercise) }
     for exercise in red { run.note(failure, of: exercise) }
     return run
@@ -47,6 +51,13 @@ struct RunSummaryTests {
         "Chapter 1 · Post list   10/10   ✔✔✔✔✔✔✔✔✔✔",
         "  Your app  swift run PostListApp",
         "  Next      docs/2-item-detail.md, swift test --filter Chapter2",
+      ])
+  }
+
+  @Test func `The solutions are done, so nothing comes next`() throws {
+    #expect(
+      try [run(1...10, in: "Solutions")].summary(leftDuring: []) == [
+        "Chapter 1 · Post list   10/10   ✔✔✔✔✔✔✔✔✔✔"
       ])
   }
 

@@ -197,6 +197,7 @@ struct GivenCodeTests {
     #expect(
       try await told("<unknown>:0: error: cannot open file\n") == [
         "✘ The build failed:", "  cannot open file",
+        "  To see what is wrong: swift run workbook doctor",
       ])
   }
 

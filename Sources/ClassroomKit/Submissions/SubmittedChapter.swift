@@ -28,7 +28,7 @@ struct SubmittedChapter: Codable, Equatable {
 
   /// Whether nothing of the chapter was found.
   var isEmpty: Bool {
-    [texts.count, leftOut.count, unreadable.count, rivals.count] == [0, 0, 0, 0]
+    texts.isEmpty && leftOut.isEmpty && unreadable.isEmpty && rivals.isEmpty
   }
 
   /// The files whose names are not the chapter's.

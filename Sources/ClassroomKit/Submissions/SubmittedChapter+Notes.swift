@@ -1,3 +1,4 @@
+import ArgumentKit
 import CourseKit
 
 extension SubmittedChapter {

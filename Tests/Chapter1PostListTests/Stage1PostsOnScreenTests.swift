@@ -15,7 +15,7 @@ extension Chapter1 {
         await list.step { list.presenter.viewDidLoad() }
 
         try require(list.scene.asksOfInteractor, equals: 1, Rule.presenterAsks)
-        try #require(!list.scene.isAskedTooSoon, Rule.waitFirst)
+        try require(list.scene.isAskedTooSoon, equals: false, Rule.waitFirst)
         try require(
           list.scene, equals: Scene(isWaiting: true, asksOfInteractor: 1), Rule.loadingIsAll)
       }
@@ -88,7 +88,7 @@ extension Chapter1 {
         await list.step { list.interactor.onPostsRetrieved(posts.all) }
 
         try require(list.scene.delivered, equals: [posts], Rule.passOn)
-        try #require(!list.scene.isSavedTooSoon, Rule.deliverFirst)
+        try require(list.scene.isSavedTooSoon, equals: false, Rule.deliverFirst)
         try #require(list.scene.saved.allSatisfy { $0 == posts }, Rule.postsAreStored)
         list.scene.saved = []
         try require(list.scene, equals: Scene(delivered: [posts]), Rule.handingOverIsAll)

@@ -55,7 +55,7 @@ extension Chapter1 {
         await list.step { list.interactor.onPostsRetrieved(posts.all) }
 
         try require(list.scene.saved, equals: [posts], Rule.postsAreStored)
-        try #require(!list.scene.isSavedTooSoon, Rule.deliverFirst)
+        try require(list.scene.isSavedTooSoon, equals: false, Rule.deliverFirst)
         try require(list.scene.delivered.count, equals: 1, Rule.passOn)
         try require(
           list.scene, equals: Scene(delivered: [posts], saved: [posts]), Rule.storingIsAll)
@@ -68,7 +68,7 @@ extension Chapter1 {
         await list.step { list.interactor.onPostsRetrieved(Post.many) }
 
         try require(list.scene.delivered.first, equals: Posts(Post.many), Rule.deliverFirst)
-        try #require(!list.scene.isSavedTooSoon, Rule.deliverFirst)
+        try require(list.scene.isSavedTooSoon, equals: false, Rule.deliverFirst)
         try require(list.scene.delivered.count, equals: 1, Rule.failedSaveKeepsPosts)
         try require(list.scene.errors, equals: [error], Rule.failedSaveIsReported)
         let failed = Scene(delivered: [Posts(Post.many)], errors: [error])
@@ -83,7 +83,7 @@ extension Chapter1 {
       await list.step { list.interactor.onPostsRetrieved([.harbour]) }
 
       try require(list.scene.saved, equals: [[.harbour]], Rule.postsAreStored)
-      try #require(!list.scene.isSavedTooSoon, Rule.deliverFirst)
+      try require(list.scene.isSavedTooSoon, equals: false, Rule.deliverFirst)
       try require(
         list.scene, equals: Scene(delivered: [[.harbour]], saved: [[.harbour]]), Rule.storingIsAll)
     }

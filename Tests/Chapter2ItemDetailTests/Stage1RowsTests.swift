@@ -45,7 +45,7 @@ extension Chapter2 {
 
         try require(list.scene.rows, equals: [], Rule.presenterShowsAll)
         let isLate = list.scene.message == nil && list.view.lostMessage != nil
-        try #require(!isLate, Rule.rowsAtOnce)
+        try require(isLate, equals: false, Rule.rowsAtOnce)
         // The words are the matter of exercise 2.3.
         list.scene.message = nil
         try require(list.scene, equals: Scene(rows: []), Rule.rowsAreAll)

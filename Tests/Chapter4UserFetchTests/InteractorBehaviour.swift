@@ -62,7 +62,7 @@ struct InteractorBehaviour {
       let heard = harness.scene
       try require(heard.asksOfService, equals: 0, Rule.oneOrderOneQuestion, sourceLocation: place)
       let isLost = !answer.isSuccess && heard.answers.isEmpty
-      try #require(!isLost, Rule.failureIsHandedOn, sourceLocation: place)
+      try require(isLost, equals: false, Rule.failureIsHandedOn, sourceLocation: place)
       try require(heard.answers.count, equals: 1, Rule.crossOnce, sourceLocation: place)
       try require(heard.answers, equals: [answer], Rule.answerStaysWhole, sourceLocation: place)
       try require(heard.times, equals: [time], Rule.askYourClock, sourceLocation: place)

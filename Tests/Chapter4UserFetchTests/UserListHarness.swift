@@ -45,7 +45,7 @@ final class UserListHarness {
   /// Judges a step in which the list had to be loaded.
   func judgeLoading(sourceLocation place: SourceLocation = #_sourceLocation) throws {
     try require(scene.asksOfInteractor, equals: 1, Rule.presenterAsks, sourceLocation: place)
-    try #require(!scene.isAskedTooSoon, Rule.loadingFirst, sourceLocation: place)
+    try require(scene.isAskedTooSoon, equals: false, Rule.loadingFirst, sourceLocation: place)
     try require(stateAtOnce, equals: .loading, Rule.loadingAtOnce, sourceLocation: place)
     expect(
       scene, equals: Scene(state: .loading, asksOfInteractor: 1), Rule.loadingIsAll,

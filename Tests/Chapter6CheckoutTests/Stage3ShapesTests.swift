@@ -89,7 +89,7 @@ extension Chapter6 {
         let sentences = ["Order 1042 is placed.", "You pay <\(total)>."]
         try require(confirmation.shown, equals: [sentences], Rule.wordsOnce)
         let isLeft = confirmation.closings > 0 || !confirmation.instalments.isEmpty
-        try #require(!isLeft, Rule.wordsAreAll)
+        try require(isLeft, equals: false, Rule.wordsAreAll)
       }
     }
 

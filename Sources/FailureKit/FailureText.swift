@@ -25,7 +25,11 @@ extension FailureText {
   /// - Parameter sentence: For example, "Expectation failed: (rows → []) == [1]".
   package init(_ sentence: String) {
     let expectation = Expectation(sentence)
-    if let expectation, let found = expectation.found, let wanted = expectation.wanted {
+    if sentence.hasPrefix("Expectation failed: "), sentence.isAboutExit {
+      let words =
+        sentence.contains("signal") ? "it crashed, which would end the app" : "it left the program"
+      self.init(expected: "the code comes to its end, in a process of its own", found: words)
+    } else if let expectation, let found = expectation.found, let wanted = expectation.wanted {
       self.init(
         found: found, named: wanted.left, wanted: wanted.value, named: wanted.right)
     } else {
@@ -52,6 +56,15 @@ extension FailureText {
     self.init(
       expected: expression.cut(to: Self.longestText - value.count) + value,
       found: difference.found.cut(to: Self.longestText))
+  }
+}
+
+extension String {
+  /// Whether the test library says how a process ended: as `(.success → .signal(SIGILL → 4))` in Swift 6.2, with
+  /// the signal's name alone in 6.3, and in words in 6.4.
+  fileprivate var isAboutExit: Bool {
+    contains(".success → .signal(") || contains(".success → .exitCode(")
+      || contains("expected exit status")
   }
 }
 

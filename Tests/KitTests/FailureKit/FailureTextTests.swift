@@ -32,6 +32,18 @@ struct FailureTextTests {
     #expect(text.found == sentence)
   }
 
+  @Test(arguments: [
+    "(.success → .signal(SIGABRT → 6))", ".success → .signal(SIGABRT)",
+    #"expected exit status ".success", but ".signal(SIGABRT)" was reported instead"#,
+  ])
+  func `A process that crashed is told alike, whichever version says so`(words: String) {
+    let text = FailureText("Expectation failed: \(words)")
+    #expect(text.expected == "the code comes to its end, in a process of its own")
+    #expect(text.found == "it crashed, which would end the app")
+    let left = FailureText("Expectation failed: .success → .exitCode(3)")
+    #expect(left.found == "it left the program")
+  }
+
   @Test func `A name on the right shows its value, and a literal does not`() {
     let named = FailureText(found: "[]", named: "rows", wanted: "[1]", named: "all")
     #expect(named.expected == "rows == all ([1])")

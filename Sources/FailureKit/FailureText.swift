@@ -25,10 +25,10 @@ extension FailureText {
   /// - Parameter sentence: For example, "Expectation failed: (rows → []) == [1]".
   package init(_ sentence: String) {
     let expectation = Expectation(sentence)
-    if sentence.hasPrefix("Expectation failed: "), sentence.isAboutExit {
-      let words =
-        sentence.contains("signal") ? "it crashed, which would end the app" : "it left the program"
-      self.init(expected: "the code comes to its end, in a process of its own", found: words)
+    if sentence.isAboutExit {
+      self.init(
+        expected: "the code comes to its end, in a process of its own",
+        found: "it crashed or left the program, which would end the app")
     } else if let expectation, let found = expectation.found, let wanted = expectation.wanted {
       self.init(
         found: found, named: wanted.left, wanted: wanted.value, named: wanted.right)
@@ -60,11 +60,13 @@ extension FailureText {
 }
 
 extension String {
-  /// Whether the test library says how a process ended: as `(.success → .signal(SIGILL → 4))` in Swift 6.2, with
-  /// the signal's name alone in 6.3, and in words in 6.4.
+  /// Whether the test library says that a process did not end well.
+  ///
+  /// Swift 6.2 names only what was wanted, `.success`; 6.3 adds how the process ended, and 6.4 says it in words.
   fileprivate var isAboutExit: Bool {
-    contains(".success → .signal(") || contains(".success → .exitCode(")
-      || contains("expected exit status")
+    guard hasPrefix("Expectation failed: ") else { return false }
+    return hasSuffix(": .success") || contains(".success → .signal(")
+      || contains(".success → .exitCode(") || contains("expected exit status")
   }
 }
 

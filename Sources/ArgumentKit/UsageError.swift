@@ -1,6 +1,6 @@
 /// A command line that cannot be understood.
 package struct UsageError: Error, Equatable {
-  /// What is wrong; what somebody typed stands there as code has it, so that no terminal obeys it.
+  /// What is wrong, with typed words as code has them, so that no terminal obeys them.
   package let sentence: String
   /// The command whose help shows what was meant; nil for the program's own.
   package var command: String?

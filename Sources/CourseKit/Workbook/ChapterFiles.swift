@@ -95,7 +95,7 @@ package struct ChapterFiles {
     return .moved(folder, to: twin)
   }
 
-  /// What no build of a folder takes, whoever has put it there: two files of one name, code that is no text, and
+  /// What no build of a folder takes, wherever it came from: two files of one name, code that is no text, and
   /// other languages than Swift.
   private func strangers(in folder: String) -> [FileTrouble] {
     let files = workbook.files(below: folder)

@@ -1,7 +1,7 @@
 import JudgeKit
 import Synchronization
 
-/// What somebody who waits is told: on a terminal in one line, in a pipe as soon as there is news.
+/// What is printed during a wait: on a terminal in one line, in a pipe as soon as there is news.
 final class WaitingLine: Sendable {
   private let console: Console
   private let text: Mutex<String>

@@ -8,7 +8,7 @@ struct ManifestDoctor {
     if let trouble = Manifest.trouble(in: workbook) {
       return [.wrong(trouble.sentence, trouble.remedy)]
     }
-    // Without git nobody can tell.
+    // Without git, a change cannot be told.
     let changes = await Git(workbook: workbook).changedFiles(among: [Manifest.path])
     if changes.isEmpty { return [] }
     return [

@@ -46,7 +46,7 @@ struct WatchLogTroubleTests {
     }
   }
 
-  @Test func `What an editor saves by itself while somebody types is one try`() async throws {
+  @Test func `What an editor saves by itself while the learner types is one try`() async throws {
     try await watch { watched in
       let red = [(Watched.one, "nobody")]
       _ = watched.save(failing: red)

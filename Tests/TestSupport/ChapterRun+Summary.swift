@@ -6,14 +6,14 @@ extension [ChapterRun] {
   /// - Parameter tests: The tests that were running when the program ended, which it should not have done then.
   nonisolated func summary(leftDuring tests: [String]) -> [String] {
     let chapters = filter { !$0.exercises.isEmpty || $0.otherFailure != nil }
-    let headings = chapters.map(\.heading)
     if let test = tests.first {
-      return headings + [
+      // A count would call an exercise green whose test did not come to its end.
+      return [
         "✘ The code ended the program during \"\(test)\", so the rest did not run."
       ]
     }
     let problem = chapters.lazy.map(\.problem).first { !$0.isEmpty }
-    return headings + (problem ?? chapters.last?.nextSteps ?? [])
+    return chapters.map(\.heading) + (problem ?? chapters.last?.nextSteps ?? [])
   }
 }
 

@@ -71,7 +71,7 @@ struct RunSummaryTests {
 
   @Test func `A run that the code ended early is no success`() throws {
     let lines = try [run([1])].summary(leftDuring: ["1.2 The presenter"])
-    #expect(lines.count == 2)
+    #expect(lines.count == 1)
     #expect(lines.last?.contains("The code ended the program during \"1.2 The presenter\"") == true)
   }
 

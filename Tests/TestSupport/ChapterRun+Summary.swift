@@ -21,8 +21,8 @@ extension ChapterRun {
   /// The chapter, its count and a row of marks: "Chapter 1 · Post list   1/3   ✔✘✘".
   nonisolated fileprivate var heading: String {
     let all = exercises.sorted().map { failures[$0] == nil }
-    let isPart = all.count < chapter.exercises.count
-    let count = "\(all.count { $0 })/\(all.count)" + (isPart ? " of those that ran" : "")
+    let left = chapter.exercises.count - all.count
+    let count = "\(all.count { $0 })/\(all.count)" + (left > 0 ? " (\(left) did not run)" : "")
     return "\(chapter.title)   \(count)   \(all.map { $0 ? "✔" : "✘" }.joined())"
   }
 
@@ -32,7 +32,7 @@ extension ChapterRun {
       let exercise = chapter.exercises.first { $0.index == number }
       let sentence = exercise?.sentence ?? failure.test
       return ["✘ \(chapter.number).\(number) \(sentence)"]
-        + failure.lines(code: exercise?.places ?? [])
+        + failure.lines(code: failure.inOrder(exercise?.places ?? []).map(\.location))
     }
     return otherFailure.map { ["✘ \($0.test)"] + $0.lines(code: []) } ?? []
   }
@@ -54,6 +54,15 @@ extension ChapterRun {
 }
 
 extension TestedFailure {
+  /// The places of the pieces that the failure names first stand first, because one of them is at fault.
+  nonisolated fileprivate func inOrder(_ places: [TestedChapter.Place]) -> [TestedChapter.Place] {
+    let words = "\(test) \(rule ?? "")".lowercased()
+    let positions = places.map {
+      $0.piece.flatMap { words.firstRange(of: $0)?.lowerBound } ?? words.endIndex
+    }
+    return zip(positions, places).sorted { $0.0 < $1.0 }.map(\.1)
+  }
+
   /// A line for each thing that is known, labelled as `workbook check` does it.
   nonisolated fileprivate func lines(code places: [String]) -> [String] {
     let rows: [(label: String, text: String?)] = [

@@ -6,8 +6,15 @@ nonisolated struct TestedChapter {
   struct Exercise {
     let index: Int
     let sentence: String
-    /// The files, from the workbook's folder, with the lines where its TODOs still stand.
-    fileprivate(set) var places: [String] = []
+    fileprivate(set) var places: [Place] = []
+  }
+
+  /// A region of an exercise's answer.
+  struct Place {
+    /// The kind of piece, as a mark names it where an exercise has several: "remote data manager".
+    let piece: String?
+    /// The file, from the workbook's folder, with the line where the TODO still stands.
+    let location: String
   }
 
   /// The chapter's target: "Chapter1PostList".
@@ -53,16 +60,21 @@ nonisolated struct TestedChapter {
         atPath: WorkbookFolder.solutions.appending(path: target).path)?.allObjects ?? []
     for path in paths.compactMap({ $0 as? String }).filter({ $0.hasSuffix(".swift") }).sorted() {
       let code = WorkbookFolder.file("Solutions/\(target)/\(path)").lines
-      for mark in code.compactMap({ $0.firstMatch(of: #/\/\/ exercise \d\.(\d+)[^:]*: (.*)/#) }) {
+      for mark in code.compactMap({
+        $0.firstMatch(of: #/\/\/ exercise \d\.(\d+)(?: · ([^:]*))?: (.*)/#)
+      }) {
         guard let index = Int(mark.1) else { continue }
-        exercises[index, default: Exercise(index: index, sentence: "\(mark.2)")].places
-          .append(place(ofExercise: index, in: "\(tree)/\(target)/\(path)"))
+        exercises[index, default: Exercise(index: index, sentence: "\(mark.3)")].places
+          .append(
+            Place(
+              piece: mark.2.map(String.init),
+              location: location(of: index, in: "\(tree)/\(target)/\(path)")))
       }
     }
     return exercises.values.sorted { $0.index < $1.index }
   }
 
-  private func place(ofExercise index: Int, in file: String) -> String {
+  private func location(of index: Int, in file: String) -> String {
     let todo = WorkbookFolder.file(file).lines.firstIndex {
       $0.contains("TODO: \(number).\(index) ")
     }

@@ -35,10 +35,25 @@ struct RunSummaryTests {
       ])
   }
 
+  @Test func `Of several places, the one that the failing test names comes first`() throws {
+    var run = try run(1...9)
+    run.begin(10)
+    let test = "1.10 The remote data manager borrows its handler"
+    run.note(
+      TestedFailure(
+        test: test, rule: "a handler is held weakly by its interactor's data manager.", page: nil,
+        text: failure.text, place: nil), of: 10)
+    let files = [run].summary(leftDuring: []).compactMap { line in
+      line.firstMatch(of: #/(\w+)\.swift/#).map { String($0.1) }
+    }
+    #expect(
+      files == ["PostListRemoteDataManager", "PostListInteractor", "PostListPresenter"])
+  }
+
   @Test func `A part of a chapter counts what ran, and names the next exercise`() throws {
     #expect(
       try [run([3])].summary(leftDuring: []) == [
-        "Chapter 1 · Post list   1/1 of those that ran   ✔",
+        "Chapter 1 · Post list   1/1 (9 did not run)   ✔",
         "  Next      swift test --filter '1\\.4 '",
       ])
     #expect(

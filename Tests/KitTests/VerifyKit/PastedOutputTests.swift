@@ -20,7 +20,7 @@ struct PastedOutputTests {
       ✘ Test "1.1 It waits" failed
       ↳ Rule: wait.
         docs/1-list.md, 1.1
-      Chapter 1 · List   0/1 of those that ran   ✘
+      Chapter 1 · List   0/1 (9 did not run)   ✘
       ✘ 1.1 Wait.
       $ swift run ListApp
       ✔ not ours

@@ -3,20 +3,20 @@
 /// A view that shows what the real one would show.
 final class PostListViewSpy: PostListViewProtocol {
   weak var presenter: (any PostListPresenterProtocol)?
-  private let recorder: SceneRecorder
+  private let recorder: Recorder
 
-  init(_ recorder: SceneRecorder = SceneRecorder()) { self.recorder = recorder }
+  init(_ recorder: Recorder = Recorder()) { self.recorder = recorder }
 
   func showLoading() {
-    recorder.scene.message = nil
-    recorder.scene.isWaiting = true
+    recorder.recorded.message = nil
+    recorder.recorded.isLoading = true
   }
-  func hideLoading() { recorder.scene.isWaiting = false }
+  func hideLoading() { recorder.recorded.isLoading = false }
   func showPosts(with posts: [Post]) {
-    recorder.scene.posts = Posts(posts)
-    recorder.scene.message = posts.isEmpty ? "There are no posts." : nil
+    recorder.recorded.posts = Posts(posts)
+    recorder.recorded.message = posts.isEmpty ? "There are no posts." : nil
   }
-  func showError(_ reason: String) { recorder.scene.message = reason }
+  func showError(_ reason: String) { recorder.recorded.message = reason }
 }
 
 /// An interactor that counts how often it was asked.
@@ -25,71 +25,71 @@ final class PostListInteractorSpy: PostListInteractorInputProtocol {
   var localDataManager: (any PostListLocalDataManagerInputProtocol)?
   var remoteDataManager: (any PostListRemoteDataManagerInputProtocol)?
   /// What its answer does to the screen, when it comes at once.
-  var answer: (inout Scene) -> Void = { _ in }
-  private let recorder: SceneRecorder
+  var answer: (inout Recording) -> Void = { _ in }
+  private let recorder: Recorder
 
-  init(_ recorder: SceneRecorder = SceneRecorder()) { self.recorder = recorder }
+  init(_ recorder: Recorder = Recorder()) { self.recorder = recorder }
 
   func retrievePostList() {
-    recorder.scene.asksOfInteractor += 1
-    if !recorder.scene.isWaiting { recorder.scene.isAskedTooSoon = true }
-    answer(&recorder.scene)
+    recorder.recorded.interactorCalls += 1
+    if !recorder.recorded.isLoading { recorder.recorded.isAskedTooSoon = true }
+    answer(&recorder.recorded)
   }
 }
 
 /// A presenter, as the interactor sees it: what it was told, in order.
 final class PostListOutputSpy: PostListInteractorOutputProtocol {
-  private let recorder: SceneRecorder
+  private let recorder: Recorder
 
-  init(_ recorder: SceneRecorder = SceneRecorder()) { self.recorder = recorder }
+  init(_ recorder: Recorder = Recorder()) { self.recorder = recorder }
 
-  func didRetrievePosts(_ posts: [Post]) { recorder.scene.delivered.append(Posts(posts)) }
-  func onError(_ error: PostListError) { recorder.scene.errors.append(error) }
+  func didRetrievePosts(_ posts: [Post]) { recorder.recorded.delivered.append(Posts(posts)) }
+  func onError(_ error: PostListError) { recorder.recorded.errors.append(error) }
 }
 
 /// A wireframe that remembers which posts it was asked to open.
 final class PostListWireframeSpy: PostListWireframeProtocol {
-  private let recorder: SceneRecorder
+  private let recorder: Recorder
 
-  init(_ recorder: SceneRecorder) { self.recorder = recorder }
+  init(_ recorder: Recorder) { self.recorder = recorder }
 
-  func showPostDetail(for post: Post) { recorder.scene.opened.append(post) }
+  func showPostDetail(for post: Post) { recorder.recorded.opened.append(post) }
 }
 
 /// A store in memory, which fails when it is told to.
 final class PostListLocalDataManagerFake: PostListLocalDataManagerInputProtocol {
   var posts: [Post] = []
   var error: PostListError?
-  private let recorder: SceneRecorder
+  private let recorder: Recorder
   /// Whether it stands behind an interactor, where no presenter should come.
   private let isBehind: Bool
 
-  init(_ recorder: SceneRecorder, isBehind: Bool = false) {
+  init(_ recorder: Recorder, isBehind: Bool = false) {
     self.recorder = recorder
     self.isBehind = isBehind
   }
 
   func retrievePostList() throws(PostListError) -> [Post] {
-    if isBehind { recorder.scene.isReachedThrough = true }
+    if isBehind { recorder.recorded.isReachedThrough = true }
     if let error { throw error }
     return posts
   }
 
   func savePosts(_ posts: [Post]) throws(PostListError) {
-    if recorder.scene.delivered.isEmpty { recorder.scene.isSavedTooSoon = true }
+    if recorder.recorded.delivered.isEmpty { recorder.recorded.isSavedTooSoon = true }
     if let error { throw error }
-    recorder.scene.saved.append(Posts(posts))
+    recorder.recorded.saved.append(Posts(posts))
   }
 }
 
 /// A server that counts how often it was asked, and never answers.
 final class PostListRemoteDataManagerSpy: PostListRemoteDataManagerInputProtocol {
   weak var remoteRequestHandler: (any PostListRemoteDataManagerOutputProtocol)?
-  private let recorder: SceneRecorder
+  private let recorder: Recorder
 
-  init(_ recorder: SceneRecorder) { self.recorder = recorder }
+  init(_ recorder: Recorder) { self.recorder = recorder }
 
-  func retrievePostList() { recorder.scene.asksOfServer += 1 }
+  func retrievePostList() { recorder.recorded.serverCalls += 1 }
 }
 
 /// Someone who asked a remote data manager.

@@ -3,15 +3,15 @@ import Testing
 
 @testable import Chapter1PostList
 
-/// The presenter and the interactor of the list, each with a stand-in for every partner.
+/// The presenter and the interactor of the list, each with a test double for every collaborator.
 ///
-/// The stand-ins write into one scene. They stand behind one another, too: what reaches through the
+/// The test doubles record in one place. One may be behind another: what reaches through the
 /// interactor to the server is seen.
 final class PostListHarness {
   let presenter = PostListPresenter()
   let interactor = PostListInteractor()
 
-  private let recorder = SceneRecorder()
+  private let recorder = Recorder()
   private var view: PostListViewSpy
   let interactorSpy: PostListInteractorSpy
   let wireframe: PostListWireframeSpy
@@ -20,9 +20,9 @@ final class PostListHarness {
   let server: PostListRemoteDataManagerSpy
 
   /// What is seen and heard; setting it begins a step.
-  var scene: Scene {
-    get { recorder.scene }
-    set { recorder.scene = newValue }
+  var recorded: Recording {
+    get { recorder.recorded }
+    set { recorder.recorded = newValue }
   }
 
   init() {
@@ -42,17 +42,17 @@ final class PostListHarness {
   }
 
   /// Does something to a piece, and lets what it began come to its end.
-  func step(from scene: Scene = Scene(), _ body: () -> Void) async {
-    self.scene = scene
-    let partners = partners
+  func step(from start: Recording = Recording(), _ body: () -> Void) async {
+    recorded = start
+    let collaborators = collaborators
     body()
     await settle()
-    self.scene.isRewired = partners != self.partners
+    self.recorded.isRewired = collaborators != self.collaborators
     expect(keptPartners(), equals: [], Rule.borrowedIsNotKept)
   }
 
   /// Lets the pieces see all that can happen, so that the next step is not their first.
-  func wearIn() async {
+  func warmUp() async {
     let stored = (store.posts, store.error)
     await step {
       presenter.viewDidLoad()
@@ -91,7 +91,7 @@ final class PostListHarness {
     }
   }
 
-  private var partners: [ObjectIdentifier?] {
+  private var collaborators: [ObjectIdentifier?] {
     let objects: [AnyObject?] = [
       presenter.view, presenter.interactor, presenter.wireframe,
       interactor.presenter, interactor.localDataManager, interactor.remoteDataManager,

@@ -9,63 +9,65 @@ extension Chapter1 {
     let list = PostListHarness()
 
     @Test func `1.1 The presenter shows that it waits, then asks the interactor`() async throws {
-      let worn = PostListHarness()
-      await worn.wearIn()
-      for list in [PostListHarness(), PostListHarness(), worn] {
+      let used = PostListHarness()
+      await used.warmUp()
+      for list in [PostListHarness(), PostListHarness(), used] {
         await list.step { list.presenter.viewDidLoad() }
 
-        try require(list.scene.asksOfInteractor, equals: 1, Rule.presenterAsks)
-        try require(list.scene.isAskedTooSoon, equals: false, Rule.waitFirst)
+        try require(list.recorded.interactorCalls, equals: 1, Rule.presenterAsks)
+        try require(list.recorded.isAskedTooSoon, equals: false, Rule.waitFirst)
         try require(
-          list.scene, equals: Scene(isWaiting: true, asksOfInteractor: 1), Rule.loadingIsAll)
+          list.recorded, equals: Recording(isLoading: true, interactorCalls: 1), Rule.loadingIsAll)
       }
     }
 
     @Test func `1.1 An answer that comes at once is the last word`() async throws {
-      list.interactorSpy.answer = { scene in
-        scene.isWaiting = false
-        scene.posts = [.ferry]
+      list.interactorSpy.answer = { recorded in
+        recorded.isLoading = false
+        recorded.posts = [.ferry]
       }
 
       await list.step { list.presenter.viewDidLoad() }
 
-      try require(list.scene.asksOfInteractor, equals: 1, Rule.presenterAsks)
-      try require(list.scene, equals: Scene(posts: [.ferry], asksOfInteractor: 1), Rule.waitFirst)
+      try require(list.recorded.interactorCalls, equals: 1, Rule.presenterAsks)
+      try require(
+        list.recorded, equals: Recording(posts: [.ferry], interactorCalls: 1), Rule.waitFirst)
     }
 
     @Test func `1.2 The presenter ends its wait and shows the posts`() async throws {
-      let before = Scene(isWaiting: true, posts: [.lighthouse], message: "It failed.")
-      await list.wearIn()
+      let before = Recording(isLoading: true, posts: [.lighthouse], message: "It failed.")
+      await list.warmUp()
       for posts in Post.lists + Post.lists {
         await list.step(from: before) { list.presenter.didRetrievePosts(posts.all) }
 
-        try require(list.scene.isWaiting, equals: false, Rule.postsEndTheWait)
-        try require(list.scene.posts, equals: posts, Rule.postsAreShown)
-        try require(list.scene, equals: Scene(posts: posts), Rule.showingIsAll)
+        try require(list.recorded.isLoading, equals: false, Rule.postsEndTheWait)
+        try require(list.recorded.posts, equals: posts, Rule.postsAreShown)
+        try require(list.recorded, equals: Recording(posts: posts), Rule.showingIsAll)
       }
     }
 
     @Test func `1.2 The presenter shows an empty list, too`() async throws {
       for posts in [nil, [.lighthouse], []] as [Posts?] {
-        let before = Scene(isWaiting: true, posts: posts)
+        let before = Recording(isLoading: true, posts: posts)
         await list.step(from: before) { list.presenter.didRetrievePosts([]) }
 
-        try require(list.scene.isWaiting, equals: false, Rule.postsEndTheWait)
-        try require(list.scene.posts, equals: [], Rule.emptyIsShown)
+        try require(list.recorded.isLoading, equals: false, Rule.postsEndTheWait)
+        try require(list.recorded.posts, equals: [], Rule.emptyIsShown)
         try require(
-          list.scene, equals: Scene(posts: [], message: "There are no posts."), Rule.showingIsAll)
+          list.recorded, equals: Recording(posts: [], message: "There are no posts."),
+          Rule.showingIsAll)
       }
     }
 
     @Test func `1.3 The interactor answers from the stored posts`() async throws {
-      await list.wearIn()
+      await list.warmUp()
       for posts in Post.lists + Post.lists {
         list.store.posts = posts.all
         await list.step { list.interactor.retrievePostList() }
 
-        try require(list.scene.delivered, equals: [posts], Rule.storedFirst)
-        try require(list.scene.asksOfServer, equals: 0, Rule.storeSparesServer)
-        try require(list.scene, equals: Scene(delivered: [posts]), Rule.storedIsAll)
+        try require(list.recorded.delivered, equals: [posts], Rule.storedFirst)
+        try require(list.recorded.serverCalls, equals: 0, Rule.storeSparesServer)
+        try require(list.recorded, equals: Recording(delivered: [posts]), Rule.storedIsAll)
       }
     }
 
@@ -75,23 +77,23 @@ extension Chapter1 {
         await list.step { list.interactor.retrievePostList() }
         guard stored.isEmpty else { continue }
 
-        try require(list.scene.asksOfServer, equals: 1, Rule.emptyMeansAsk)
-        try require(list.scene.delivered, equals: [], Rule.emptyIsNotNews)
-        try require(list.scene, equals: Scene(asksOfServer: 1), Rule.askingIsAll)
+        try require(list.recorded.serverCalls, equals: 1, Rule.emptyMeansAsk)
+        try require(list.recorded.delivered, equals: [], Rule.emptyIsNotNews)
+        try require(list.recorded, equals: Recording(serverCalls: 1), Rule.askingIsAll)
       }
     }
 
     @Test func `1.4 The interactor hands the fetched posts to the presenter, once`() async throws {
       list.store.posts = [.lighthouse]
-      await list.wearIn()
+      await list.warmUp()
       for posts in Post.lists + Post.lists {
         await list.step { list.interactor.onPostsRetrieved(posts.all) }
 
-        try require(list.scene.delivered, equals: [posts], Rule.passOn)
-        try require(list.scene.isSavedTooSoon, equals: false, Rule.deliverFirst)
-        try #require(list.scene.saved.allSatisfy { $0 == posts }, Rule.postsAreStored)
-        list.scene.saved = []
-        try require(list.scene, equals: Scene(delivered: [posts]), Rule.handingOverIsAll)
+        try require(list.recorded.delivered, equals: [posts], Rule.passOn)
+        try require(list.recorded.isSavedTooSoon, equals: false, Rule.deliverFirst)
+        try #require(list.recorded.saved.allSatisfy { $0 == posts }, Rule.postsAreStored)
+        list.recorded.saved = []
+        try require(list.recorded, equals: Recording(delivered: [posts]), Rule.handingOverIsAll)
       }
     }
 
@@ -101,10 +103,10 @@ extension Chapter1 {
         list.store.posts = stored
         await list.step { list.interactor.onPostsRetrieved([]) }
 
-        try require(list.scene.delivered, equals: [[]], Rule.serverHasTheLastWord)
-        try require(list.scene.asksOfServer, equals: 0, Rule.serverHasTheLastWord)
-        list.scene.saved = []
-        try require(list.scene, equals: Scene(delivered: [[]]), Rule.handingOverIsAll)
+        try require(list.recorded.delivered, equals: [[]], Rule.serverHasTheLastWord)
+        try require(list.recorded.serverCalls, equals: 0, Rule.serverHasTheLastWord)
+        list.recorded.saved = []
+        try require(list.recorded, equals: Recording(delivered: [[]]), Rule.handingOverIsAll)
       }
     }
   }

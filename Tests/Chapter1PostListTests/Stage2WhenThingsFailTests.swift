@@ -9,56 +9,56 @@ extension Chapter1 {
     let list = PostListHarness()
 
     @Test func `1.5 The presenter ends its wait and gives the reason`() async throws {
-      await list.wearIn()
+      await list.warmUp()
       for error in PostListError.all + PostListError.all {
-        await list.step(from: Scene(isWaiting: true)) { list.presenter.onError(error) }
+        await list.step(from: Recording(isLoading: true)) { list.presenter.onError(error) }
 
-        try require(list.scene.isWaiting, equals: false, Rule.failureEndsTheWait)
-        try require(list.scene.message, equals: error.reason, Rule.failureIsShown)
-        try require(list.scene, equals: Scene(message: error.reason), Rule.reasonIsAll)
+        try require(list.recorded.isLoading, equals: false, Rule.failureEndsTheWait)
+        try require(list.recorded.message, equals: error.reason, Rule.failureIsShown)
+        try require(list.recorded, equals: Recording(message: error.reason), Rule.reasonIsAll)
       }
     }
 
     @Test func `1.5 A failure keeps the posts that are shown`() async throws {
       for posts in [[.lighthouse], [], Posts(Post.many)] as [Posts] {
         // The second failure comes while the first is still to be read.
-        var scene = Scene(posts: posts)
+        var recorded = Recording(posts: posts)
         for error in PostListError.all {
-          await list.step(from: scene) { list.presenter.onError(error) }
+          await list.step(from: recorded) { list.presenter.onError(error) }
 
-          try require(list.scene.message, equals: error.reason, Rule.failureIsShown)
-          try require(list.scene.posts, equals: posts, Rule.failureKeepsPosts)
-          scene = Scene(posts: posts, message: error.reason)
-          try require(list.scene, equals: scene, Rule.reasonIsAll)
+          try require(list.recorded.message, equals: error.reason, Rule.failureIsShown)
+          try require(list.recorded.posts, equals: posts, Rule.failureKeepsPosts)
+          recorded = Recording(posts: posts, message: error.reason)
+          try require(list.recorded, equals: recorded, Rule.reasonIsAll)
         }
       }
     }
 
     @Test func `1.6 The interactor asks the server when the store is broken`() async throws {
-      await list.wearIn()
+      await list.warmUp()
       for error in [.storeUnreadable(path: "posts.json")] + PostListError.all {
         list.store.error = error
         await list.step { list.interactor.retrievePostList() }
 
-        try require(list.scene.asksOfServer, equals: 1, Rule.brokenMeansAsk)
-        try require(list.scene.delivered, equals: [], Rule.brokenIsNotEmpty)
-        try require(list.scene.errors, equals: [], Rule.brokenIsNotNews)
-        try require(list.scene, equals: Scene(asksOfServer: 1), Rule.brokenIsAll)
+        try require(list.recorded.serverCalls, equals: 1, Rule.brokenMeansAsk)
+        try require(list.recorded.delivered, equals: [], Rule.brokenIsNotEmpty)
+        try require(list.recorded.errors, equals: [], Rule.brokenIsNotNews)
+        try require(list.recorded, equals: Recording(serverCalls: 1), Rule.brokenIsAll)
       }
     }
 
     @Test func `1.7 The interactor delivers first and stores second`() async throws {
       // The store knows some of them, with other pictures.
       list.store.posts = [.newFerry, .lighthouse]
-      await list.wearIn()
+      await list.warmUp()
       for posts in Post.lists + Post.lists {
         await list.step { list.interactor.onPostsRetrieved(posts.all) }
 
-        try require(list.scene.saved, equals: [posts], Rule.postsAreStored)
-        try require(list.scene.isSavedTooSoon, equals: false, Rule.deliverFirst)
-        try require(list.scene.delivered.count, equals: 1, Rule.passOn)
+        try require(list.recorded.saved, equals: [posts], Rule.postsAreStored)
+        try require(list.recorded.isSavedTooSoon, equals: false, Rule.deliverFirst)
+        try require(list.recorded.delivered.count, equals: 1, Rule.passOn)
         try require(
-          list.scene, equals: Scene(delivered: [posts], saved: [posts]), Rule.storingIsAll)
+          list.recorded, equals: Recording(delivered: [posts], saved: [posts]), Rule.storingIsAll)
       }
     }
 
@@ -67,12 +67,12 @@ extension Chapter1 {
         list.store.error = error
         await list.step { list.interactor.onPostsRetrieved(Post.many) }
 
-        try require(list.scene.delivered.first, equals: Posts(Post.many), Rule.deliverFirst)
-        try require(list.scene.isSavedTooSoon, equals: false, Rule.deliverFirst)
-        try require(list.scene.delivered.count, equals: 1, Rule.failedSaveKeepsPosts)
-        try require(list.scene.errors, equals: [error], Rule.failedSaveIsReported)
-        let failed = Scene(delivered: [Posts(Post.many)], errors: [error])
-        try require(list.scene, equals: failed, Rule.storingIsAll)
+        try require(list.recorded.delivered.first, equals: Posts(Post.many), Rule.deliverFirst)
+        try require(list.recorded.isSavedTooSoon, equals: false, Rule.deliverFirst)
+        try require(list.recorded.delivered.count, equals: 1, Rule.failedSaveKeepsPosts)
+        try require(list.recorded.errors, equals: [error], Rule.failedSaveIsReported)
+        let failed = Recording(delivered: [Posts(Post.many)], errors: [error])
+        try require(list.recorded, equals: failed, Rule.storingIsAll)
       }
     }
 
@@ -82,10 +82,11 @@ extension Chapter1 {
       list.store.error = nil
       await list.step { list.interactor.onPostsRetrieved([.harbour]) }
 
-      try require(list.scene.saved, equals: [[.harbour]], Rule.postsAreStored)
-      try require(list.scene.isSavedTooSoon, equals: false, Rule.deliverFirst)
+      try require(list.recorded.saved, equals: [[.harbour]], Rule.postsAreStored)
+      try require(list.recorded.isSavedTooSoon, equals: false, Rule.deliverFirst)
       try require(
-        list.scene, equals: Scene(delivered: [[.harbour]], saved: [[.harbour]]), Rule.storingIsAll)
+        list.recorded, equals: Recording(delivered: [[.harbour]], saved: [[.harbour]]),
+        Rule.storingIsAll)
     }
   }
 }

@@ -11,26 +11,26 @@ extension Chapter1 {
     let navigator = Navigator()
 
     @Test func `1.8 The presenter asks the wireframe to open the tapped post`() async throws {
-      let look = Scene(isWaiting: true, posts: [.harbour, .ferry], message: "It failed.")
+      let look = Recording(isLoading: true, posts: [.harbour, .ferry], message: "It failed.")
       // A post that was closed again is tapped again.
       for post in [.harbour, .ferry, .ferry, .newFerry, .untitled, .harbour] as [Post] {
         await list.step(from: look) { list.presenter.didSelectPost(post) }
 
-        try require(list.scene.opened, equals: [post], Rule.presenterRoutes)
+        try require(list.recorded.opened, equals: [post], Rule.presenterRoutes)
         var opened = look
         opened.opened = [post]
-        try require(list.scene, equals: opened, Rule.openingIsAll)
+        try require(list.recorded, equals: opened, Rule.openingIsAll)
       }
     }
 
     @Test func `1.8 The presenter opens a post whatever came before`() async throws {
       for error in PostListError.all {
-        await list.wearIn()
+        await list.warmUp()
         await list.step { list.presenter.onError(error) }
         // The second one has the id of the first.
         for post in [Post.ferry, .newFerry] {
           await list.step { list.presenter.didSelectPost(post) }
-          try require(list.scene.opened, equals: [post], Rule.presenterRoutes)
+          try require(list.recorded.opened, equals: [post], Rule.presenterRoutes)
         }
       }
     }
@@ -40,8 +40,8 @@ extension Chapter1 {
       for post in [Post.harbour, .harbour] {
         await list.step { list.presenter.didSelectPost(post) }
 
-        try require(list.scene.opened, equals: [post], Rule.routingNeedsNoView)
-        try require(list.scene, equals: Scene(opened: [post]), Rule.openingIsAll)
+        try require(list.recorded.opened, equals: [post], Rule.routingNeedsNoView)
+        try require(list.recorded, equals: Recording(opened: [post]), Rule.openingIsAll)
       }
     }
 

@@ -19,22 +19,22 @@ final class DetailPresenterSpy: DetailPresenterProtocol {
 /// A detail's view that remembers what is on it.
 final class DetailViewSpy: DetailViewProtocol {
   let presenter: any DetailPresenterProtocol = DetailPresenterSpy()
-  private let recorder: SceneRecorder
+  private let recorder: Recorder
 
-  init(_ recorder: SceneRecorder) { self.recorder = recorder }
+  init(_ recorder: Recorder) { self.recorder = recorder }
 
-  func showDetail(_ detail: ItemDetail) { recorder.scene.detail = detail }
+  func showDetail(_ detail: ItemDetail) { recorder.recorded.detail = detail }
 }
 
 /// A detail's interactor that remembers what it was asked to do.
 final class DetailInteractorSpy: DetailInteractorInputProtocol {
   weak var presenter: (any DetailInteractorOutputProtocol)?
-  private let recorder: SceneRecorder
+  private let recorder: Recorder
 
-  init(_ recorder: SceneRecorder = SceneRecorder()) { self.recorder = recorder }
+  init(_ recorder: Recorder = Recorder()) { self.recorder = recorder }
 
-  func retrieveItem() { recorder.scene.detailOrders.append("retrieve the item") }
-  func toggleFavourite() { recorder.scene.detailOrders.append("turn the favourite around") }
+  func retrieveItem() { recorder.recorded.detailOrders.append("retrieve the item") }
+  func toggleFavourite() { recorder.recorded.detailOrders.append("turn the favourite around") }
 }
 
 /// A detail's presenter, as its interactor sees it: what it was told, in order.
@@ -49,21 +49,21 @@ final class DetailOutputSpy: DetailInteractorOutputProtocol {
 /// A router that remembers its moves.
 final class DetailRouterSpy: DetailRouterProtocol {
   weak var screen: Screen?
-  private let recorder: SceneRecorder
+  private let recorder: Recorder
 
-  init(_ recorder: SceneRecorder = SceneRecorder()) { self.recorder = recorder }
+  init(_ recorder: Recorder = Recorder()) { self.recorder = recorder }
 
   func showSheet(title: String, text: String) {
-    recorder.scene.detailOrders.append("show the sheet \"\(title): \(text)\"")
+    recorder.recorded.detailOrders.append("show the sheet \"\(title): \(text)\"")
   }
-  func close() { recorder.scene.detailOrders.append("close the screen") }
+  func close() { recorder.recorded.detailOrders.append("close the screen") }
 }
 
 /// Whoever opened a detail: what it heard of.
 final class DetailModuleOutputSpy: DetailModuleOutput {
-  private let recorder: SceneRecorder
+  private let recorder: Recorder
 
-  init(_ recorder: SceneRecorder = SceneRecorder()) { self.recorder = recorder }
+  init(_ recorder: Recorder = Recorder()) { self.recorder = recorder }
 
-  func detailDidChangeItem(_ item: Item) { recorder.scene.reported.append(item) }
+  func detailDidChangeItem(_ item: Item) { recorder.recorded.reported.append(item) }
 }

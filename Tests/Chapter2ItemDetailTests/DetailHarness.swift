@@ -2,20 +2,20 @@ import TestSupport
 
 @testable import Chapter2ItemDetail
 
-/// The presenter of the detail, with a stand-in for every partner; all write into one scene.
+/// The presenter of the detail, with a test double for every collaborator; all record in one place.
 final class DetailHarness {
   let presenter: DetailPresenter
 
-  private let recorder = SceneRecorder()
+  private let recorder = Recorder()
   let view: DetailViewSpy
   let interactor: DetailInteractorSpy
   let router: DetailRouterSpy
   let output: DetailModuleOutputSpy
 
   /// What is seen and heard; setting it begins a step.
-  var scene: Scene {
-    get { recorder.scene }
-    set { recorder.scene = newValue }
+  var recorded: Recording {
+    get { recorder.recorded }
+    set { recorder.recorded = newValue }
   }
 
   init() {
@@ -32,10 +32,10 @@ final class DetailHarness {
   }
 
   /// Does something to the presenter, and lets what it began come to its end.
-  func step(from scene: Scene = Scene(), _ body: () -> Void) async {
-    self.scene = scene
+  func step(from start: Recording = Recording(), _ body: () -> Void) async {
+    recorded = start
     body()
     await settle()
-    self.scene.isRewired = interactor.presenter !== presenter
+    self.recorded.isRewired = interactor.presenter !== presenter
   }
 }

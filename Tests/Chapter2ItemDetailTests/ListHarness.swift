@@ -3,9 +3,9 @@ import TestSupport
 
 @testable import Chapter2ItemDetail
 
-/// The presenter, the interactor and the view of the list, each with a stand-in for every partner.
+/// The presenter, the interactor and the view of the list, each with a test double for every collaborator.
 ///
-/// The stand-ins write into one scene. They stand behind one another, too: what reaches through the
+/// The test doubles record in one place. One may be behind another: what reaches through the
 /// interactor to the item source is seen.
 final class ListHarness {
   let presenter = ListPresenter()
@@ -14,7 +14,7 @@ final class ListHarness {
   let screen = ListView()
   let navigator = Navigator()
 
-  private let recorder = SceneRecorder()
+  private let recorder = Recorder()
   let view: ListViewSpy
   let presenterSpy: ListPresenterSpy
   let interactorSpy: ListInteractorSpy
@@ -25,9 +25,9 @@ final class ListHarness {
   let detailOutput: DetailModuleOutputSpy
 
   /// What is seen and heard; setting it begins a step.
-  var scene: Scene {
-    get { recorder.scene }
-    set { recorder.scene = newValue }
+  var recorded: Recording {
+    get { recorder.recorded }
+    set { recorder.recorded = newValue }
   }
 
   init() {
@@ -52,26 +52,26 @@ final class ListHarness {
     screen.presenter = presenterSpy
     navigator.push(Screen())
     navigator.push(screen)
-    scene = Scene()
+    recorded = Recording()
 
     let pieces: [AnyObject] = [presenter, interactor, screen]
-    let partners: [AnyObject] = [
+    let collaborators: [AnyObject] = [
       view, presenterSpy, interactorSpy, wireframe, output, source, detailOutput,
     ]
-    (pieces + partners).forEach(Probes.watchToTheEnd)
+    (pieces + collaborators).forEach(Probes.watchToTheEnd)
   }
 
   /// Does something to a piece, and lets what it began come to its end.
-  func step(from scene: Scene = Scene(), _ body: () -> Void) async {
-    self.scene = scene
-    let partners = partners
+  func step(from start: Recording = Recording(), _ body: () -> Void) async {
+    recorded = start
+    let collaborators = collaborators
     body()
     await settle()
-    self.scene.isRewired = partners != self.partners
+    self.recorded.isRewired = collaborators != self.collaborators
   }
 
   /// Lets the pieces see all that can happen, so that the next step is not their first.
-  func wearIn() async {
+  func warmUp() async {
     await step {
       presenter.viewDidLoad()
       presenter.didRetrieveItems([.clock])
@@ -84,7 +84,7 @@ final class ListHarness {
     }
   }
 
-  private var partners: [ObjectIdentifier?] {
+  private var collaborators: [ObjectIdentifier?] {
     let objects: [AnyObject?] = [
       presenter.view, presenter.interactor, presenter.wireframe, interactor.presenter,
       interactor.source, screen.presenter,

@@ -9,46 +9,47 @@ extension Chapter2 {
     let list = ListHarness()
 
     @Test func `2.1 The presenter turns items into rows of words`() async throws {
-      let worn = ListHarness()
-      await worn.wearIn()
-      for list in [ListHarness(), ListHarness(), worn] {
+      let used = ListHarness()
+      await used.warmUp()
+      for list in [ListHarness(), ListHarness(), used] {
         for items in [[Item.lamp, .bicycle], [.favouriteLamp, .soldRadio]] {
           let rows = Listing(items.map(\.expectedRow))
           await list.step { list.presenter.didRetrieveItems(items) }
 
-          try require(list.scene.rows, equals: rows, Rule.viewGetsWords)
-          try require(list.scene.opened, equals: [], Rule.rowsOpenNothing)
-          try require(list.scene, equals: Scene(rows: rows), Rule.rowsAreAll)
+          try require(list.recorded.rows, equals: rows, Rule.viewGetsWords)
+          try require(list.recorded.opened, equals: [], Rule.rowsOpenNothing)
+          try require(list.recorded, equals: Recording(rows: rows), Rule.rowsAreAll)
         }
       }
     }
 
     @Test func `2.1 The presenter leaves no item out, and moves none`() async throws {
       for items in Item.lists + Item.lists {
-        let before = Scene(rows: [.bicycle], message: "It failed.")
+        let before = Recording(rows: [.bicycle], message: "It failed.")
         let rows = Listing(items.map(\.expectedRow))
         for _ in 1...2 {
           await list.step(from: before) { list.presenter.didRetrieveItems(items) }
 
-          let isInOrder = list.scene.rows?.elements.map(\.id) == items.map(\.id)
+          let isInOrder = list.recorded.rows?.elements.map(\.id) == items.map(\.id)
           try require(
-            list.scene.rows, equals: rows, isInOrder ? Rule.viewGetsWords : Rule.presenterShowsAll)
-          try require(list.scene.opened, equals: [], Rule.rowsOpenNothing)
-          try require(list.scene, equals: Scene(rows: rows), Rule.rowsAreAll)
+            list.recorded.rows, equals: rows,
+            isInOrder ? Rule.viewGetsWords : Rule.presenterShowsAll)
+          try require(list.recorded.opened, equals: [], Rule.rowsOpenNothing)
+          try require(list.recorded, equals: Recording(rows: rows), Rule.rowsAreAll)
         }
       }
     }
 
     @Test func `2.1 The presenter shows no rows when there are no items`() async throws {
       for rows in [[.bicycle], nil, [], Listing(Item.many.map(\.expectedRow))] {
-        await list.step(from: Scene(rows: rows)) { list.presenter.didRetrieveItems([]) }
+        await list.step(from: Recording(rows: rows)) { list.presenter.didRetrieveItems([]) }
 
-        try require(list.scene.rows, equals: [], Rule.presenterShowsAll)
-        let isLate = list.scene.message == nil && list.view.lostMessage != nil
+        try require(list.recorded.rows, equals: [], Rule.presenterShowsAll)
+        let isLate = list.recorded.message == nil && list.view.lostMessage != nil
         try require(isLate, equals: false, Rule.rowsAtOnce)
         // The words are the matter of exercise 2.3.
-        list.scene.message = nil
-        try require(list.scene, equals: Scene(rows: []), Rule.rowsAreAll)
+        list.recorded.message = nil
+        try require(list.recorded, equals: Recording(rows: []), Rule.rowsAreAll)
       }
     }
 
@@ -69,9 +70,10 @@ extension Chapter2 {
         list.source.stock = stock
         await list.step { list.interactor.retrieveItems() }
 
-        try require(list.scene.delivered, equals: [[]], Rule.nothingLeftIsAnAnswer)
-        try require(list.scene.errors, equals: [], Rule.nothingLeftIsAnAnswer)
-        try require(list.scene, equals: Scene(asksOfSource: 1, delivered: [[]]), Rule.countingIsAll)
+        try require(list.recorded.delivered, equals: [[]], Rule.nothingLeftIsAnAnswer)
+        try require(list.recorded.errors, equals: [], Rule.nothingLeftIsAnAnswer)
+        try require(
+          list.recorded, equals: Recording(sourceCalls: 1, delivered: [[]]), Rule.countingIsAll)
       }
     }
 
@@ -89,13 +91,13 @@ extension Chapter2 {
       list.source.stock = stock
       await list.step { list.interactor.retrieveItems() }
 
-      let sold = Listing(list.scene.delivered.flatMap(\.elements).filter(\.isSold))
+      let sold = Listing(list.recorded.delivered.flatMap(\.elements).filter(\.isSold))
       try require(sold, equals: [], Rule.soldDoNotCount)
-      try require(list.scene.delivered.count, equals: 1, Rule.oneAnswer)
+      try require(list.recorded.delivered.count, equals: 1, Rule.oneAnswer)
       let offered = Listing(stock.filter { !$0.isSold })
-      try require(list.scene.delivered, equals: [offered], Rule.restIsUntouched)
+      try require(list.recorded.delivered, equals: [offered], Rule.restIsUntouched)
       try require(
-        list.scene, equals: Scene(asksOfSource: 1, delivered: [offered]), Rule.countingIsAll)
+        list.recorded, equals: Recording(sourceCalls: 1, delivered: [offered]), Rule.countingIsAll)
     }
   }
 }

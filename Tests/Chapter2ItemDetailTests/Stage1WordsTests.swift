@@ -5,15 +5,18 @@ import Testing
 
 extension Chapter2.Rows {
   @Test func `2.3 The presenter has words for an empty list`() async throws {
-    for before in [Scene(rows: [.bicycle]), Scene(), Scene(rows: [], message: "It failed.")] {
+    for before in [
+      Recording(rows: [.bicycle]), Recording(), Recording(rows: [], message: "It failed."),
+    ] {
       await list.step(from: before) { list.presenter.didRetrieveItems([]) }
 
       try #require(
         words != "", list.view.lostMessage == nil ? Rule.emptyHasWords : Rule.rowsThenWords)
       try #require(words != "It failed.", Rule.rowsThenWords)
-      try require(list.scene.rows, equals: [], Rule.rowsThenWords)
+      try require(list.recorded.rows, equals: [], Rule.rowsThenWords)
       try require(
-        list.scene, equals: Scene(rows: [], message: list.scene.message), Rule.wordsAreAll)
+        list.recorded, equals: Recording(rows: [], message: list.recorded.message), Rule.wordsAreAll
+      )
       // Next time it is a failure that comes before.
       await list.step { list.presenter.didFail(with: .listUnreadable) }
     }
@@ -24,13 +27,13 @@ extension Chapter2.Rows {
       let rows = Listing(items.map(\.expectedRow))
       await list.step { list.presenter.didRetrieveItems([]) }
       try #require(words != "", Rule.emptyHasWords)
-      await list.step(from: list.scene) { list.presenter.didRetrieveItems(items) }
-      try require(list.scene, equals: Scene(rows: rows), Rule.emptyHasWords)
+      await list.step(from: list.recorded) { list.presenter.didRetrieveItems(items) }
+      try require(list.recorded, equals: Recording(rows: rows), Rule.emptyHasWords)
 
-      await list.step(from: list.scene) { list.presenter.didFail(with: .listUnreadable) }
+      await list.step(from: list.recorded) { list.presenter.didFail(with: .listUnreadable) }
       try #require(words != "", Rule.failureHasWords)
-      await list.step(from: list.scene) { list.presenter.didRetrieveItems(items) }
-      try require(list.scene, equals: Scene(rows: rows), Rule.emptyHasWords)
+      await list.step(from: list.recorded) { list.presenter.didRetrieveItems(items) }
+      try require(list.recorded, equals: Recording(rows: rows), Rule.emptyHasWords)
     }
   }
 
@@ -39,14 +42,15 @@ extension Chapter2.Rows {
     var said = [words]
 
     for error in ItemError.all {
-      await list.step(from: Scene(rows: [])) { list.presenter.didFail(with: error) }
+      await list.step(from: Recording(rows: [])) { list.presenter.didFail(with: error) }
 
       try #require(words != "", Rule.failureHasWords)
       try #require(!said.contains(words), Rule.failureIsNotEmpty)
-      try require(list.scene.asksOfInteractor, equals: 0, Rule.failureIsAnAnswer)
-      try require(list.scene.rows, equals: [], Rule.failureKeepsRows)
+      try require(list.recorded.interactorCalls, equals: 0, Rule.failureIsAnAnswer)
+      try require(list.recorded.rows, equals: [], Rule.failureKeepsRows)
       try require(
-        list.scene, equals: Scene(rows: [], message: list.scene.message), Rule.wordsAreAll)
+        list.recorded, equals: Recording(rows: [], message: list.recorded.message), Rule.wordsAreAll
+      )
       said.append(words)
     }
   }
@@ -81,15 +85,16 @@ extension Chapter2.Rows {
     for items in [[.lamp, .bicycle], Item.many, []] {
       await list.step { list.presenter.didRetrieveItems(items) }
       let rows = Listing(items.map(\.expectedRow))
-      let before = Scene(rows: rows, message: "Old.")
+      let before = Recording(rows: rows, message: "Old.")
       // It fails twice, and with another failure between.
       for error in [error, error, .marketClosed(opensAtHour: 8), error] {
         await list.step(from: before) { list.presenter.didFail(with: error) }
 
         try #require(words != "Old.", Rule.failureHasWords)
-        try require(list.scene.rows, equals: rows, Rule.failureKeepsRows)
+        try require(list.recorded.rows, equals: rows, Rule.failureKeepsRows)
         try require(
-          list.scene, equals: Scene(rows: rows, message: list.scene.message), Rule.wordsAreAll)
+          list.recorded, equals: Recording(rows: rows, message: list.recorded.message),
+          Rule.wordsAreAll)
       }
     }
   }
@@ -106,13 +111,13 @@ extension Chapter2.Rows {
         for list in [calm, list] {
           await list.step { list.presenter.didSelectItem(id: item.id) }
         }
-        try require(list.scene.opened, equals: calm.scene.opened, Rule.failureKeepsItems)
+        try require(list.recorded.opened, equals: calm.recorded.opened, Rule.failureKeepsItems)
       }
     }
   }
 
   /// The sentence on the screen, without the blanks around it.
   private var words: String {
-    (list.scene.message ?? "").split(separator: " ").joined(separator: " ")
+    (list.recorded.message ?? "").split(separator: " ").joined(separator: " ")
   }
 }

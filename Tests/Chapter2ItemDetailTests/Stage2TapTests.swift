@@ -8,7 +8,7 @@ extension Chapter2 {
   @Suite("Tap")
   struct Tap {
     let list = ListHarness()
-    let look = Scene(rows: [.soldRadio], message: "It failed.")
+    let look = Recording(rows: [.soldRadio], message: "It failed.")
 
     @Test func `2.4 The view reports the id of the tapped row, once`() async throws {
       for list in [ListHarness(), ListHarness()] {
@@ -19,9 +19,9 @@ extension Chapter2 {
             list.screen.showItems(rows)
             await list.step { list.screen.didSelectRow(at: index) }
 
-            try require(list.scene.tapped, equals: [row.id], Rule.viewReports)
-            try require(list.scene.loads, equals: 0, Rule.viewDecidesNothing)
-            try require(list.scene, equals: Scene(tapped: [row.id]), Rule.reportingIsAll)
+            try require(list.recorded.tapped, equals: [row.id], Rule.viewReports)
+            try require(list.recorded.loads, equals: 0, Rule.viewDecidesNothing)
+            try require(list.recorded, equals: Recording(tapped: [row.id]), Rule.reportingIsAll)
           }
         }
       }
@@ -39,8 +39,8 @@ extension Chapter2 {
         list.screen.showItems([.bicycle, .favouriteLamp])
       }
       let ids = [ItemRow.lamp.id, ItemRow.soldRadio.id]
-      try require(list.scene.tapped, equals: ids, Rule.viewReports)
-      try require(list.scene, equals: Scene(tapped: ids), Rule.reportingIsAll)
+      try require(list.recorded.tapped, equals: ids, Rule.viewReports)
+      try require(list.recorded, equals: Recording(tapped: ids), Rule.reportingIsAll)
     }
 
     @Test func `2.4 The view decides nothing`() async throws {
@@ -52,7 +52,7 @@ extension Chapter2 {
         list.screen.isLoading = isLoading
         let looks = list.navigator.looks
         await list.step { list.screen.didSelectRow(at: 1) }
-        try require(list.scene.tapped, equals: [ItemRow.lamp.id], Rule.viewReports)
+        try require(list.recorded.tapped, equals: [ItemRow.lamp.id], Rule.viewReports)
         try require(list.navigator.looks, equals: looks, Rule.viewDecidesNothing)
       }
     }
@@ -69,12 +69,12 @@ extension Chapter2 {
             list.presenter.view = view
             await list.step(from: look) { list.presenter.didSelectItem(id: item.id) }
 
-            try require(list.scene.opened.map(\.id), equals: [item.id], rule)
-            try require(list.scene.opened, equals: [item], Rule.itemIsWhole)
-            try require(list.scene.kept, equals: [], Rule.tapTakesNothing)
+            try require(list.recorded.opened.map(\.id), equals: [item.id], rule)
+            try require(list.recorded.opened, equals: [item], Rule.itemIsWhole)
+            try require(list.recorded.kept, equals: [], Rule.tapTakesNothing)
             var opened = look
             opened.opened = [item]
-            try require(list.scene, equals: opened, Rule.choosingIsAll)
+            try require(list.recorded, equals: opened, Rule.choosingIsAll)
           }
         }
       }
@@ -86,10 +86,10 @@ extension Chapter2 {
         list.presenter.didSelectItem(id: Item.clock.id)
         list.presenter.didSelectItem(id: Item.lamp.id)
       }
-      try require(list.scene.opened, equals: [.clock, .lamp], Rule.presenterRoutes)
+      try require(list.recorded.opened, equals: [.clock, .lamp], Rule.presenterRoutes)
       var opened = look
       opened.opened = [.clock, .lamp]
-      try require(list.scene, equals: opened, Rule.choosingIsAll)
+      try require(list.recorded, equals: opened, Rule.choosingIsAll)
     }
 
     @Test func `2.5 The presenter opens the item as it was retrieved last`() async throws {
@@ -97,8 +97,8 @@ extension Chapter2 {
         await list.step { list.presenter.didRetrieveItems([.clock, lamp]) }
         await list.step(from: look) { list.presenter.didSelectItem(id: Item.lamp.id) }
 
-        try require(list.scene.opened.map(\.id), equals: [lamp.id], Rule.presenterRoutes)
-        try require(list.scene.opened, equals: [lamp], Rule.newestItem)
+        try require(list.recorded.opened.map(\.id), equals: [lamp.id], Rule.presenterRoutes)
+        try require(list.recorded.opened, equals: [lamp], Rule.newestItem)
       }
     }
 
@@ -110,14 +110,15 @@ extension Chapter2 {
         for id in [Item.bicycle.id, 0, 1, -1, .max, items.count] {
           await list.step(from: look) { list.presenter.didSelectItem(id: id) }
 
-          try require(list.scene.opened, equals: [], Rule.goneOpensNothing)
+          try require(list.recorded.opened, equals: [], Rule.goneOpensNothing)
           // Whoever says that the item is gone is right as well.
-          list.scene.message = look.message
-          try require(list.scene, equals: look, Rule.goneOpensNothing)
+          list.recorded.message = look.message
+          try require(list.recorded, equals: look, Rule.goneOpensNothing)
         }
         await list.step { list.presenter.didSelectItem(id: Item.lamp.id) }
         try require(
-          list.scene.opened, equals: items.filter { $0.id == Item.lamp.id }, Rule.presenterRoutes)
+          list.recorded.opened, equals: items.filter { $0.id == Item.lamp.id }, Rule.presenterRoutes
+        )
       }
     }
 
@@ -125,13 +126,13 @@ extension Chapter2 {
     func `2.5 The presenter opens an item after a failure, too`(error: ItemError) async throws {
       await list.step { list.presenter.didRetrieveItems([.bicycle, .lamp]) }
       await list.step { list.presenter.didSelectItem(id: Item.lamp.id) }
-      try require(list.scene.opened, equals: [.lamp], Rule.presenterRoutes)
+      try require(list.recorded.opened, equals: [.lamp], Rule.presenterRoutes)
 
       for item in [Item.bicycle, .lamp] {
         await list.step { list.presenter.didFail(with: error) }
         await list.step(from: look) { list.presenter.didSelectItem(id: item.id) }
 
-        try require(list.scene.opened, equals: [item], Rule.shownRowOpens)
+        try require(list.recorded.opened, equals: [item], Rule.shownRowOpens)
       }
     }
   }

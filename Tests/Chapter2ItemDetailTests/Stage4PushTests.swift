@@ -60,7 +60,7 @@ extension Chapter2.OpenAndReturn {
         try #require(list.navigator.screens.dropLast().last === list.screen, Rule.wireframePushes)
         try #require(list.navigator.presented == nil, Rule.openingIsAll)
         try require(Array(list.navigator.looks.dropLast()), equals: before, Rule.openingIsAll)
-        try require(list.scene, equals: Scene(), Rule.openingIsAll)
+        try require(list.recorded, equals: Recording(), Rule.openingIsAll)
         list.navigator.pop()
       }
     }

@@ -10,20 +10,20 @@ extension Chapter2.OpenAndReturn {
   {
     let old = ItemDetail(title: "Old", price: "Old", favouriteAction: "Old")
     for detail in [DetailHarness(), DetailHarness()] {
-      await detail.step(from: Scene(detail: old)) { detail.presenter.didRetrieveItem(.lamp) }
-      try require(detail.scene.reported, equals: [], Rule.onlyChangeIsReported)
+      await detail.step(from: Recording(detail: old)) { detail.presenter.didRetrieveItem(.lamp) }
+      try require(detail.recorded.reported, equals: [], Rule.onlyChangeIsReported)
 
       // A star comes, goes and comes; another field may change as well.
       let changes: [Item] = [.favouriteLamp, .lamp, .favouriteLamp, .clock]
       for item in changes + Item.many.prefix(8) {
-        await detail.step(from: Scene(detail: old)) { detail.presenter.didChangeItem(item) }
+        await detail.step(from: Recording(detail: old)) { detail.presenter.didChangeItem(item) }
 
-        try require(detail.scene.detail, equals: item.expectedDetail, Rule.changeIsShown)
-        try require(detail.scene.reported, equals: [item], Rule.changeIsReported)
+        try require(detail.recorded.detail, equals: item.expectedDetail, Rule.changeIsShown)
+        try require(detail.recorded.reported, equals: [item], Rule.changeIsReported)
         try #require(
-          !detail.scene.detailOrders.contains("close the screen"), Rule.detailStaysOpen)
+          !detail.recorded.detailOrders.contains("close the screen"), Rule.detailStaysOpen)
         try require(
-          detail.scene, equals: Scene(detail: item.expectedDetail, reported: [item]),
+          detail.recorded, equals: Recording(detail: item.expectedDetail, reported: [item]),
           Rule.returningIsAll)
         try await expectRows(of: detail, for: item)
       }
@@ -37,30 +37,31 @@ extension Chapter2.OpenAndReturn {
       detail.presenter.didChangeItem(.favouriteLamp)
       detail.presenter.didChangeItem(.lamp)
     }
-    try require(detail.scene.reported, equals: [.favouriteLamp, .lamp], Rule.changeIsReported)
+    try require(detail.recorded.reported, equals: [.favouriteLamp, .lamp], Rule.changeIsReported)
     try await expectRows(of: detail, for: .lamp)
     await detail.step { detail.presenter.didRetrieveItem(.lamp) }
-    expect(detail.scene, equals: Scene(), Rule.onlyChangeIsReported)
+    expect(detail.recorded, equals: Recording(), Rule.onlyChangeIsReported)
   }
 
   @Test func `2.10 The list's presenter has its interactor keep the changed item`() async throws {
     // An item may have left the list while its detail was open.
     for items in [[], [.clock, .bicycle], Item.many] {
-      let before = Scene(rows: Listing(items.map(\.expectedRow)), message: "It failed.")
+      let before = Recording(rows: Listing(items.map(\.expectedRow)), message: "It failed.")
       let changes: [Item] = [.favouriteLamp, .lamp, .favouriteLamp]
       for item in changes + Item.many.prefix(8) {
         await list.step { list.presenter.didRetrieveItems(items) }
         await list.step(from: before) { list.presenter.detailDidChangeItem(item) }
 
-        try require(list.scene.kept, equals: [item], Rule.changeIsKept)
-        try require(list.scene.asksOfInteractor, equals: 0, Rule.keepingRetrieves)
+        try require(list.recorded.kept, equals: [item], Rule.changeIsKept)
+        try require(list.recorded.interactorCalls, equals: 0, Rule.keepingRetrieves)
         var kept = before
         kept.kept = [item]
-        try require(list.scene, equals: kept, Rule.returningIsAll)
+        try require(list.recorded, equals: kept, Rule.returningIsAll)
 
         let others = items.filter { $0.id != item.id }
         await list.step { others.forEach { list.presenter.didSelectItem(id: $0.id) } }
-        try require(Listing(list.scene.opened), equals: Listing(others), Rule.othersHaveNotChanged)
+        try require(
+          Listing(list.recorded.opened), equals: Listing(others), Rule.othersHaveNotChanged)
       }
     }
   }
@@ -72,8 +73,9 @@ extension Chapter2.OpenAndReturn {
       list.presenter.detailDidChangeItem(.favouriteLamp)
       list.presenter.detailDidChangeItem(.clock)
     }
-    try require(list.scene.kept, equals: [.favouriteLamp, .clock], Rule.changeIsKept)
-    try require(list.scene, equals: Scene(kept: [.favouriteLamp, .clock]), Rule.returningIsAll)
+    try require(list.recorded.kept, equals: [.favouriteLamp, .clock], Rule.changeIsKept)
+    try require(
+      list.recorded, equals: Recording(kept: [.favouriteLamp, .clock]), Rule.returningIsAll)
   }
 
   @Test func `2.10 A favourite that is marked in the detail has its star in the list`() async throws
@@ -119,7 +121,7 @@ extension Chapter2.OpenAndReturn {
     let seller = "show the sheet \"\(item.name): Stall \(item.stall) has it. Go and bargain.\""
     await detail.step { detail.presenter.didSelectSeller() }
     try require(
-      detail.scene, equals: Scene(detailOrders: [seller]), Rule.changeIsRemembered,
+      detail.recorded, equals: Recording(detailOrders: [seller]), Rule.changeIsRemembered,
       sourceLocation: sourceLocation)
     await detail.step {
       detail.presenter.didSelectFavourite()
@@ -127,7 +129,7 @@ extension Chapter2.OpenAndReturn {
     }
     let orders = ["turn the favourite around", "close the screen"]
     try require(
-      detail.scene, equals: Scene(detailOrders: orders), Rule.returningIsAll,
+      detail.recorded, equals: Recording(detailOrders: orders), Rule.returningIsAll,
       sourceLocation: sourceLocation)
   }
 }

@@ -39,8 +39,8 @@ extension Chapter2 {
       detail.presenter.didRetrieveItem(.favouriteLamp)
 
       expect(
-        detail.scene,
-        equals: Scene(
+        detail.recorded,
+        equals: Recording(
           detail: ItemDetail(
             title: "★ Desk lamp", price: "€4.50", favouriteAction: "Take the star away"),
           detailOrders: ["retrieve the item", "turn the favourite around"]))
@@ -53,7 +53,7 @@ extension Chapter2 {
       detail.presenter.didSelectClose()
 
       expect(
-        detail.scene.detailOrders,
+        detail.recorded.detailOrders,
         equals: [
           "show the sheet \"Desk lamp: Stall 7 has it. Go and bargain.\"", "close the screen",
         ])

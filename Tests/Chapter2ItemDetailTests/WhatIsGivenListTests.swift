@@ -32,18 +32,18 @@ extension Chapter2 {
 
     @Test func `The list reports that it loaded, and its presenter asks for items`() {
       list.presenter.viewDidLoad()
-      expect(list.scene, equals: Scene(asksOfInteractor: 1))
+      expect(list.recorded, equals: Recording(interactorCalls: 1))
       view.presenter = list.presenterSpy
-      list.scene = Scene()
+      list.recorded = Recording()
       view.loadViewIfNeeded()
-      expect(list.scene, equals: Scene(loads: 1))
+      expect(list.recorded, equals: Recording(loads: 1))
     }
 
     @Test(arguments: ItemError.all)
     func `The interactor reports a failure`(error: ItemError) async {
       list.source.error = error
       await list.step { list.interactor.retrieveItems() }
-      expect(list.scene, equals: Scene(asksOfSource: 1, errors: [error]))
+      expect(list.recorded, equals: Recording(sourceCalls: 1, errors: [error]))
     }
 
     @Test func `The interactor keeps a changed item, and retrieves the items again`() async {
@@ -52,8 +52,8 @@ extension Chapter2 {
       let stock = [Item.bicycle, .favouriteLamp]
       expect(list.source.stock, equals: stock)
       expect(
-        list.scene,
-        equals: Scene(asksOfSource: 1, replaced: [.favouriteLamp], delivered: [Listing(stock)]))
+        list.recorded,
+        equals: Recording(sourceCalls: 1, replaced: [.favouriteLamp], delivered: [Listing(stock)]))
     }
 
     @Test func `The list's wireframe connects every arrow`() throws {

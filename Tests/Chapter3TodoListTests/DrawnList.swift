@@ -9,20 +9,20 @@ final class DrawnList {
   let builder: TodoListBuilderSpy
   let navigator = Navigator()
 
-  private let recorder = SceneRecorder()
+  private let recorder = Recorder()
   private let view: TodoListView
   private var drawing: ChangeProbe?
 
   /// What is drawn now, and what was heard since the last step began.
-  var scene: Scene {
-    var scene = recorder.scene
-    scene.screens = navigator.titles
-    scene.sheet = navigator.presented?.title
-    scene.rows = Rows(view.rows)
-    scene.lines = view.lines
-    scene.field = view.textPrompt
-    scene.isWaiting = view.isLoading
-    return scene
+  var recorded: Recording {
+    var recorded = recorder.recorded
+    recorded.screens = navigator.titles
+    recorded.sheet = navigator.presented?.title
+    recorded.rows = Rows(view.rows)
+    recorded.lines = view.lines
+    recorded.field = view.textPrompt
+    recorded.isLoading = view.isLoading
+    return recorded
   }
 
   init(todos: [Todo] = [], reason: String? = nil) {
@@ -40,11 +40,11 @@ final class DrawnList {
 
   /// Changes what there is to draw, and draws.
   func step(_ body: () -> Void = {}) async {
-    recorder.scene = Scene()
+    recorder.recorded = Recording()
     let before = state
     body()
     let isDrawnAgain = drawing?.hasHeardOfChange ?? true
-    recorder.scene.isNotDrawnAgain = state != before && !isDrawnAgain
+    recorder.recorded.isNotDrawnAgain = state != before && !isDrawnAgain
     for _ in 0..<3 {
       drawing = ChangeProbe { navigator.updateAll() }
       await settle()
@@ -59,8 +59,8 @@ final class DrawnList {
     view.didSelectRow(at: row)
   }
 
-  private var state: Scene {
-    Scene(todos: Todos(presenter.todos), reason: presenter.reason, route: presenter.route)
+  private var state: Recording {
+    Recording(todos: Todos(presenter.todos), reason: presenter.reason, route: presenter.route)
   }
 }
 

@@ -13,8 +13,8 @@ extension Chapter3 {
         let list = TodoListHarness(route: route)
         await settle()
 
-        try require(list.scene.fetches, equals: 0, Rule.idleWhenMade)
-        expect(list.scene, equals: Scene(route: route), Rule.makingIsAll)
+        try require(list.recorded.fetches, equals: 0, Rule.idleWhenMade)
+        expect(list.recorded, equals: Recording(route: route), Rule.makingIsAll)
       }
     }
 
@@ -26,9 +26,9 @@ extension Chapter3 {
         list.interactorFake.todos = todos.todos
         await list.step { list.presenter.viewDidAppear() }
 
-        try require(list.scene.todos, equals: todos, Rule.workOnAppearance)
-        try require(list.scene.fetches, equals: 1, Rule.workOnAppearance)
-        expect(list.scene, equals: Scene(todos: todos, fetches: 1), Rule.appearingIsAll)
+        try require(list.recorded.todos, equals: todos, Rule.workOnAppearance)
+        try require(list.recorded.fetches, equals: 1, Rule.workOnAppearance)
+        expect(list.recorded, equals: Recording(todos: todos, fetches: 1), Rule.appearingIsAll)
       }
     }
 
@@ -41,10 +41,11 @@ extension Chapter3 {
         list.interactorFake.todos = todos.todos
         await list.step { list.presenter.viewDidAppear() }
 
-        try require(list.scene.todos, equals: todos, Rule.workOnAppearance)
-        try require(list.scene.fetches, equals: 1, Rule.workOnAppearance)
+        try require(list.recorded.todos, equals: todos, Rule.workOnAppearance)
+        try require(list.recorded.fetches, equals: 1, Rule.workOnAppearance)
         expect(
-          list.scene, equals: Scene(todos: todos, route: route, fetches: 1), Rule.appearingIsAll)
+          list.recorded, equals: Recording(todos: todos, route: route, fetches: 1),
+          Rule.appearingIsAll)
       }
     }
 
@@ -52,21 +53,21 @@ extension Chapter3 {
       for todos in [[]] + Todos.various {
         for error in TodoListError.all {
           list.interactorFake.fetchError = error
-          let before = list.scene.todos
+          let before = list.recorded.todos
           await list.step { list.presenter.viewDidAppear() }
 
-          try require(list.scene.reason, equals: error.reason, Rule.failedFetchIsTold)
-          try require(list.scene.todos, equals: before, Rule.oldTodosStay)
-          let after = Scene(todos: before, reason: error.reason, fetches: 1)
-          expect(list.scene, equals: after, Rule.appearingIsAll)
+          try require(list.recorded.reason, equals: error.reason, Rule.failedFetchIsTold)
+          try require(list.recorded.todos, equals: before, Rule.oldTodosStay)
+          let after = Recording(todos: before, reason: error.reason, fetches: 1)
+          expect(list.recorded, equals: after, Rule.appearingIsAll)
         }
         list.interactorFake.fetchError = nil
         list.interactorFake.todos = todos.todos
         await list.step { list.presenter.viewDidAppear() }
 
-        try require(list.scene.todos, equals: todos, Rule.workOnAppearance)
-        try #require(list.scene.reason == nil, Rule.reasonEnds)
-        expect(list.scene, equals: Scene(todos: todos, fetches: 1), Rule.appearingIsAll)
+        try require(list.recorded.todos, equals: todos, Rule.workOnAppearance)
+        try #require(list.recorded.reason == nil, Rule.reasonEnds)
+        expect(list.recorded, equals: Recording(todos: todos, fetches: 1), Rule.appearingIsAll)
       }
     }
 

@@ -37,9 +37,9 @@ extension Chapter3.Appear {
       ("[ ] Write the letter", Todo.letter), ("[x] Buy bread", .bread),
       ("[ ] Call the doctor", .call),
     ] {
-      let row = try #require(list.scene.rows.texts.firstIndex(of: text), Rule.viewReadsState)
+      let row = try #require(list.recorded.rows.texts.firstIndex(of: text), Rule.viewReadsState)
       await list.step { list.tap(row) }
-      expect(list.scene.tapped, equals: [todo.id], Rule.rowIsItsTodo)
+      expect(list.recorded.tapped, equals: [todo.id], Rule.rowIsItsTodo)
     }
   }
 
@@ -59,21 +59,23 @@ extension Chapter3.Appear {
   private func checkRows(
     of list: DrawnList, toShow todos: Todos, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
-    let scene = list.scene
-    let all = Scene(rows: todos.rows, lines: [list.presenter.reason].compactMap { $0 })
+    let recorded = list.recorded
+    let all = Recording(rows: todos.rows, lines: [list.presenter.reason].compactMap { $0 })
     try require(
-      scene.rows.withoutMarks.sorted, equals: all.rows.withoutMarks.sorted, Rule.viewReadsState,
+      recorded.rows.withoutMarks.sorted, equals: all.rows.withoutMarks.sorted, Rule.viewReadsState,
       sourceLocation: sourceLocation)
-    try require(scene.lines, equals: all.lines, Rule.viewReadsState, sourceLocation: sourceLocation)
     try require(
-      scene.rows.withoutMarks, equals: all.rows.withoutMarks, Rule.rowIsItsTodo,
+      recorded.lines, equals: all.lines, Rule.viewReadsState, sourceLocation: sourceLocation)
+    try require(
+      recorded.rows.withoutMarks, equals: all.rows.withoutMarks, Rule.rowIsItsTodo,
       sourceLocation: sourceLocation)
-    try require(scene.rows, equals: all.rows, Rule.rowTellsMark, sourceLocation: sourceLocation)
+    try require(recorded.rows, equals: all.rows, Rule.rowTellsMark, sourceLocation: sourceLocation)
     try require(
-      scene.appearances, equals: 0, Rule.readingAsksNobody, sourceLocation: sourceLocation)
+      recorded.appearances, equals: 0, Rule.readingAsksNobody, sourceLocation: sourceLocation)
     try require(
-      scene.isNotDrawnAgain, equals: false, Rule.redrawByObservation, sourceLocation: sourceLocation
+      recorded.isNotDrawnAgain, equals: false, Rule.redrawByObservation,
+      sourceLocation: sourceLocation
     )
-    expect(scene, equals: all, Rule.drawingIsAll, sourceLocation: sourceLocation)
+    expect(recorded, equals: all, Rule.drawingIsAll, sourceLocation: sourceLocation)
   }
 }

@@ -29,7 +29,7 @@ extension Chapter3.Keep {
     todos[3].isDone = true
     await list.ask { try list.interactor.toggleTodo(id: todos[3].id) }
 
-    try require(list.scene.answer, equals: Todos(todos), Rule.firstListIsChanged)
+    try require(list.recorded.answer, equals: Todos(todos), Rule.firstListIsChanged)
     try expectKept(Todos(todos), in: list)
   }
 
@@ -40,7 +40,7 @@ extension Chapter3.Keep {
         let after = (list.store.todos ?? []).map { $0.id == todo.id ? $0.whenDone : $0 }
         await list.ask { try list.interactor.toggleTodo(id: todo.id) }
 
-        try require(list.scene.answer, equals: Todos(after), Rule.knownIsReplaced)
+        try require(list.recorded.answer, equals: Todos(after), Rule.knownIsReplaced)
         try expectKept(Todos(after), in: list)
       }
     }
@@ -53,7 +53,7 @@ extension Chapter3.Keep {
       let after = (list.store.todos ?? []).map { $0.id == todo.id ? $0.whenToggled : $0 }
       await list.ask { try list.interactor.toggleTodo(id: todo.id) }
 
-      try require(list.scene.answer, equals: Todos(after), Rule.markMayGo)
+      try require(list.recorded.answer, equals: Todos(after), Rule.markMayGo)
       try expectKept(Todos(after), in: list)
     }
   }
@@ -66,7 +66,7 @@ extension Chapter3.Keep {
         await list.ask { try list.interactor.toggleTodo(id: other.id) }
 
         let after = Todos(known.map { $0 == other ? other.whenDone : $0 })
-        try require(list.scene.answer, equals: after, Rule.idDecides)
+        try require(list.recorded.answer, equals: after, Rule.idDecides)
         try expectKept(after, in: list)
       }
     }
@@ -81,21 +81,22 @@ extension Chapter3.Keep {
       list.store.saveError = error
       await list.ask { try list.interactor.toggleTodo(id: Todo.bread.id) }
 
-      try require(list.scene.error, equals: error, Rule.lossIsNoAnswer)
+      try require(list.recorded.error, equals: error, Rule.lossIsNoAnswer)
       let tried: [Todos] = [[.call, .bread.whenDone]]
       expect(
-        list.scene, equals: Scene(error: error, saved: tried, stored: Todos(known)),
+        list.recorded, equals: Recording(error: error, saved: tried, stored: Todos(known)),
         Rule.keepingIsAll)
 
       await list.ask { try list.interactor.addTodo(title: "Milk") }
-      try require(list.scene.error, equals: error, Rule.lossIsNoAnswer)
+      try require(list.recorded.error, equals: error, Rule.lossIsNoAnswer)
 
       list.store.saveError = nil
       list.store.retrieveError = error
       await list.ask { try list.interactor.addTodo(title: "Sleep") }
 
-      try require(list.scene.error, equals: error, Rule.lossIsNoAnswer)
-      expect(list.scene, equals: Scene(error: error, stored: Todos(known)), Rule.keepingIsAll)
+      try require(list.recorded.error, equals: error, Rule.lossIsNoAnswer)
+      expect(
+        list.recorded, equals: Recording(error: error, stored: Todos(known)), Rule.keepingIsAll)
       list.store.retrieveError = nil
     }
     // What failed has failed, and is not made up for.
@@ -107,7 +108,7 @@ extension Chapter3.Keep {
     _ title: String, after known: [Todo], in list: TodoListHarness, _ rule: Comment,
     sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
-    let answer = list.scene.answer?.todos ?? []
+    let answer = list.recorded.answer?.todos ?? []
     // The interactor gives it an id.
     let last = answer.count > known.count ? answer.last : nil
     let new = Todo(id: last?.id ?? "new", title: title)
@@ -118,9 +119,11 @@ extension Chapter3.Keep {
   private func expectKept(
     _ todos: Todos, in list: TodoListHarness, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
-    try require(list.scene.stored, equals: todos, Rule.answerIsKept, sourceLocation: sourceLocation)
+    try require(
+      list.recorded.stored, equals: todos, Rule.answerIsKept, sourceLocation: sourceLocation)
     expect(
-      list.scene, equals: Scene(answer: todos, saved: [todos], stored: todos), Rule.keepingIsAll,
+      list.recorded, equals: Recording(answer: todos, saved: [todos], stored: todos),
+      Rule.keepingIsAll,
       sourceLocation: sourceLocation)
   }
 }

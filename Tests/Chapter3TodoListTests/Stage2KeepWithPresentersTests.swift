@@ -11,12 +11,13 @@ extension Chapter3.Keep {
       for title in ["Sleep", "Sleep", "sleep", "Buy bread"] {
         await list.step { list.presenter.didEnterTodo(title: title) }
 
-        try require(list.scene.added.count, equals: 1, Rule.presenterAsksForChange)
-        try require(list.scene.added, equals: [title], Rule.presenterJudgesNoTitle)
+        try require(list.recorded.added.count, equals: 1, Rule.presenterAsksForChange)
+        try require(list.recorded.added, equals: [title], Rule.presenterJudgesNoTitle)
         let todos = Todos(list.interactorFake.todos)
-        try require(list.scene.todos, equals: todos, Rule.answerIsShown)
+        try require(list.recorded.todos, equals: todos, Rule.answerIsShown)
         expect(
-          list.scene, equals: Scene(todos: todos, route: route, added: [title]), Rule.changingIsAll)
+          list.recorded, equals: Recording(todos: todos, route: route, added: [title]),
+          Rule.changingIsAll)
       }
     }
   }
@@ -31,7 +32,7 @@ extension Chapter3.Keep {
     ] {
       await list.step { list.presenter.didEnterTodo(title: title) }
 
-      expect(list.scene.added, equals: [title], Rule.presenterJudgesNoTitle)
+      expect(list.recorded.added, equals: [title], Rule.presenterJudgesNoTitle)
     }
   }
 
@@ -45,10 +46,10 @@ extension Chapter3.Keep {
       for shown in [todo.whenToggled, todo, todo.whenToggled] {
         await list.step { list.detail.didSelectToggle() }
 
-        try require(list.scene.toggled, equals: [todo.id], Rule.presenterAsksForChange)
-        try require(list.scene.todo, equals: shown, Rule.answerIsShown)
-        let after = Scene(todos: .many, route: route, todo: shown, toggled: [todo.id])
-        expect(list.scene, equals: after, Rule.changingIsAll)
+        try require(list.recorded.toggled, equals: [todo.id], Rule.presenterAsksForChange)
+        try require(list.recorded.todo, equals: shown, Rule.answerIsShown)
+        let after = Recording(todos: .many, route: route, todo: shown, toggled: [todo.id])
+        expect(list.recorded, equals: after, Rule.changingIsAll)
       }
     }
   }
@@ -62,12 +63,12 @@ extension Chapter3.Keep {
       await list.show(Todo.many)
       await list.step { list.detail.didSelectDelete() }
 
-      try require(list.scene.deleted, equals: [todo.id], Rule.presenterAsksForChange)
-      try #require(list.scene.todo == nil, Rule.answerIsShown)
-      try require(list.scene.closes, equals: [todo.id], Rule.nothingLeftToShow)
+      try require(list.recorded.deleted, equals: [todo.id], Rule.presenterAsksForChange)
+      try #require(list.recorded.todo == nil, Rule.answerIsShown)
+      try require(list.recorded.closes, equals: [todo.id], Rule.nothingLeftToShow)
       let left = route == .detail(id: todo.id) ? nil : route
-      let after = Scene(todos: .many, route: left, deleted: [todo.id], closes: [todo.id])
-      expect(list.scene, equals: after, Rule.changingIsAll)
+      let after = Recording(todos: .many, route: left, deleted: [todo.id], closes: [todo.id])
+      expect(list.recorded, equals: after, Rule.changingIsAll)
     }
   }
 
@@ -84,17 +85,17 @@ extension Chapter3.Keep {
         { $0.detail.didSelectDelete() },
       ] as [(TodoListHarness) -> Void] {
         await list.step { step(list) }
-        try require(list.scene.closes, equals: [], Rule.answerIsShown)
+        try require(list.recorded.closes, equals: [], Rule.answerIsShown)
       }
-      try require(list.scene.todos, equals: Todos(answer), Rule.answerIsShown)
-      expect(list.scene.todo, equals: todo, Rule.answerIsShown)
+      try require(list.recorded.todos, equals: Todos(answer), Rule.answerIsShown)
+      expect(list.recorded.todo, equals: todo, Rule.answerIsShown)
     }
 
     list.interactorFake.answer = []
     await list.step { list.presenter.didEnterTodo(title: "Sleep") }
-    try require(list.scene.todos, equals: [], Rule.answerIsShown)
+    try require(list.recorded.todos, equals: [], Rule.answerIsShown)
     await list.step { list.detail.didSelectToggle() }
-    try #require(list.scene.todo == nil, Rule.answerIsShown)
-    expect(list.scene.closes, equals: [Todo.bread.id], Rule.nothingLeftToShow)
+    try #require(list.recorded.todo == nil, Rule.answerIsShown)
+    expect(list.recorded.closes, equals: [Todo.bread.id], Rule.nothingLeftToShow)
   }
 }

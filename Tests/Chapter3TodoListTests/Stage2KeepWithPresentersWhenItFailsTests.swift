@@ -12,27 +12,27 @@ extension Chapter3.Keep {
       list.interactorFake.changeError = error
 
       await list.step { list.presenter.didEnterTodo(title: "Sleep") }
-      try require(list.scene.added, equals: ["Sleep"], Rule.presenterAsksForChange)
-      try require(list.scene.reason, equals: error.reason, Rule.failureIsTold)
-      try require(list.scene.todos, equals: [.call, .bread], Rule.failureChangesNothing)
+      try require(list.recorded.added, equals: ["Sleep"], Rule.presenterAsksForChange)
+      try require(list.recorded.reason, equals: error.reason, Rule.failureIsTold)
+      try require(list.recorded.todos, equals: [.call, .bread], Rule.failureChangesNothing)
       await list.step { list.detail.didSelectToggle() }
-      try require(list.scene.toggled, equals: [Todo.bread.id], Rule.presenterAsksForChange)
-      try require(list.scene.detailReason, equals: error.reason, Rule.failureIsTold)
-      try require(list.scene.todo, equals: .bread, Rule.failureChangesNothing)
-      let failed = Scene(
+      try require(list.recorded.toggled, equals: [Todo.bread.id], Rule.presenterAsksForChange)
+      try require(list.recorded.detailReason, equals: error.reason, Rule.failureIsTold)
+      try require(list.recorded.todo, equals: .bread, Rule.failureChangesNothing)
+      let failed = Recording(
         todos: [.call, .bread], reason: error.reason, todo: .bread, detailReason: error.reason,
         toggled: [Todo.bread.id])
-      try require(list.scene, equals: failed, Rule.changingIsAll)
+      try require(list.recorded, equals: failed, Rule.changingIsAll)
 
       list.interactorFake.changeError = nil
       await list.step {
         list.presenter.didEnterTodo(title: "Sleep")
         list.detail.didSelectToggle()
       }
-      try require(list.scene.added, equals: ["Sleep"], Rule.presenterAsksForChange)
-      try require(list.scene.toggled, equals: [Todo.bread.id], Rule.presenterAsksForChange)
-      #expect(list.scene.reason == nil, Rule.reasonEnds)
-      #expect(list.scene.detailReason == nil, Rule.reasonEnds)
+      try require(list.recorded.added, equals: ["Sleep"], Rule.presenterAsksForChange)
+      try require(list.recorded.toggled, equals: [Todo.bread.id], Rule.presenterAsksForChange)
+      #expect(list.recorded.reason == nil, Rule.reasonEnds)
+      #expect(list.recorded.detailReason == nil, Rule.reasonEnds)
     }
   }
 
@@ -45,18 +45,18 @@ extension Chapter3.Keep {
       list.interactorFake.changeError = error
       await list.step { list.detail.didSelectDelete() }
 
-      try require(list.scene.todo, equals: .bread, Rule.failureChangesNothing)
-      try require(list.scene.detailReason, equals: error.reason, Rule.failureIsTold)
-      try require(list.scene.closes, equals: [], Rule.failureStaysOpen)
-      let failed = Scene(
+      try require(list.recorded.todo, equals: .bread, Rule.failureChangesNothing)
+      try require(list.recorded.detailReason, equals: error.reason, Rule.failureIsTold)
+      try require(list.recorded.closes, equals: [], Rule.failureStaysOpen)
+      let failed = Recording(
         todos: [.call, .bread], route: .detail(id: Todo.bread.id), todo: .bread,
         detailReason: error.reason, deleted: [Todo.bread.id])
-      expect(list.scene, equals: failed, Rule.changingIsAll)
+      expect(list.recorded, equals: failed, Rule.changingIsAll)
     }
     list.interactorFake.changeError = nil
     await list.step { list.detail.didSelectDelete() }
-    try require(list.scene.deleted, equals: [Todo.bread.id], Rule.presenterAsksForChange)
-    #expect(list.scene.detailReason == nil, Rule.reasonEnds)
+    try require(list.recorded.deleted, equals: [Todo.bread.id], Rule.presenterAsksForChange)
+    #expect(list.recorded.detailReason == nil, Rule.reasonEnds)
   }
 
   @Test func `3.5 A change that succeeded is shown, also when the list cannot be fetched`()
@@ -68,15 +68,15 @@ extension Chapter3.Keep {
       list.interactorFake.fetchError = error
 
       await list.step { list.presenter.didEnterTodo(title: "Sleep") }
-      try require(list.scene.todos, equals: Todos(list.interactorFake.todos), Rule.answerIsShown)
-      try #require(list.scene.reason == nil, Rule.reasonEnds)
+      try require(list.recorded.todos, equals: Todos(list.interactorFake.todos), Rule.answerIsShown)
+      try #require(list.recorded.reason == nil, Rule.reasonEnds)
       await list.step { list.detail.didSelectToggle() }
-      try require(list.scene.todo, equals: .bread.whenDone, Rule.answerIsShown)
-      try #require(list.scene.detailReason == nil, Rule.reasonEnds)
+      try require(list.recorded.todo, equals: .bread.whenDone, Rule.answerIsShown)
+      try #require(list.recorded.detailReason == nil, Rule.reasonEnds)
       await list.step { list.detail.didSelectDelete() }
-      try #require(list.scene.todo == nil, Rule.answerIsShown)
-      try #require(list.scene.detailReason == nil, Rule.reasonEnds)
-      expect(list.scene.closes, equals: [Todo.bread.id], Rule.nothingLeftToShow)
+      try #require(list.recorded.todo == nil, Rule.answerIsShown)
+      try #require(list.recorded.detailReason == nil, Rule.reasonEnds)
+      expect(list.recorded.closes, equals: [Todo.bread.id], Rule.nothingLeftToShow)
     }
   }
 }

@@ -15,15 +15,15 @@ extension Chapter3 {
         await list.show(Todo.many, failing: .storeUnreadable(path: "todos.json"))
         // What is not shown yet, as the screen was not drawn again.
         list.interactorFake.todos = [.call, .bread]
-        var before = list.scene
+        var before = list.recorded
         for id in ids + ids.reversed() {
           await list.step { list.presenter.didSelectTodo(id: id) }
 
           let rule = before.route == nil ? Rule.presenterRoutes : Rule.tapAlwaysMoves
-          try require(list.scene.moves, equals: [id], rule)
+          try require(list.recorded.moves, equals: [id], rule)
           before.moves = [id]
           before.route = .detail(id: id)
-          expect(list.scene, equals: before, Rule.movingIsAll)
+          expect(list.recorded, equals: before, Rule.movingIsAll)
         }
       }
     }
@@ -82,23 +82,23 @@ extension Chapter3 {
       ] as [([Todo], TodoListError?)] {
         await list.show(todos, failing: error)
         list.routerSpy.route = .detail(id: Todo.bread.id)
-        var before = list.scene
+        var before = list.recorded
         await list.step { list.detail.viewDidDisappear() }
 
-        try require(list.scene.closes, equals: [Todo.bread.id], Rule.detailReportsItsEnd)
+        try require(list.recorded.closes, equals: [Todo.bread.id], Rule.detailReportsItsEnd)
         before.closes = [Todo.bread.id]
         before.route = nil
-        expect(list.scene, equals: before, Rule.closingIsAll)
+        expect(list.recorded, equals: before, Rule.closingIsAll)
 
         // The next detail is there already; the router would not mind the report.
         list.routerSpy.route = .detail(id: Todo.letter.id)
         await list.step { list.detail.viewDidDisappear() }
 
         try require(
-          list.scene.closes.subtracting([Todo.bread.id]), equals: [], Rule.detailSpeaksForItself)
-        before.closes = list.scene.closes
+          list.recorded.closes.subtracting([Todo.bread.id]), equals: [], Rule.detailSpeaksForItself)
+        before.closes = list.recorded.closes
         before.route = .detail(id: Todo.letter.id)
-        expect(list.scene, equals: before, Rule.closingIsAll)
+        expect(list.recorded, equals: before, Rule.closingIsAll)
       }
     }
 
@@ -107,13 +107,13 @@ extension Chapter3 {
       for todos in [[], [.call]] as [[Todo]] {
         await list.show(todos)
         list.routerSpy.route = .detail(id: Todo.bread.id)
-        var before = list.scene
+        var before = list.recorded
         await list.step { list.detail.viewDidDisappear() }
 
-        try require(list.scene.closes, equals: [Todo.bread.id], Rule.detailReportsItsEnd)
+        try require(list.recorded.closes, equals: [Todo.bread.id], Rule.detailReportsItsEnd)
         before.closes = [Todo.bread.id]
         before.route = nil
-        expect(list.scene, equals: before, Rule.closingIsAll)
+        expect(list.recorded, equals: before, Rule.closingIsAll)
       }
     }
 
@@ -125,7 +125,7 @@ extension Chapter3 {
         detail?.viewDidDisappear()
         detail = nil
       }
-      expect(list.scene.closes, equals: [Todo.letter.id], Rule.reportOutlivesItsSender)
+      expect(list.recorded.closes, equals: [Todo.letter.id], Rule.reportOutlivesItsSender)
     }
   }
 }

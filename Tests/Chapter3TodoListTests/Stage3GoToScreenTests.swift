@@ -18,8 +18,8 @@ extension Chapter3.Go {
       try require(detail.title, equals: todo.title, Rule.builderPassesTheID)
       expect(
         detail.lines, equals: [todo.isDone ? "Done." : "Not done yet."], Rule.builderPassesTheID)
-      expect(list.scene.fetches, equals: 1, Rule.partnersAreShared)
-      expect(list.scene.closes, equals: [], Rule.buildingIsAll)
+      expect(list.recorded.fetches, equals: 1, Rule.partnersAreShared)
+      expect(list.recorded.closes, equals: [], Rule.buildingIsAll)
       #expect(!detail.isLoading && detail.textPrompt == nil, Rule.buildingIsAll)
     }
   }
@@ -38,11 +38,11 @@ extension Chapter3.Go {
     let detail = try await makeDetail(of: .bread)
     Navigator().push(detail)
     await list.step { detail.didSelectRow(at: 2) }
-    try require(list.scene.moves, equals: [Todo.letter.id], Rule.partnersAreShared)
+    try require(list.recorded.moves, equals: [Todo.letter.id], Rule.partnersAreShared)
 
     list.routerSpy.route = .detail(id: Todo.bread.id)
     await list.step { detail.viewDidDisappear() }
-    expect(list.scene.closes, equals: [Todo.bread.id], Rule.partnersAreShared)
+    expect(list.recorded.closes, equals: [Todo.bread.id], Rule.partnersAreShared)
   }
 
   @Test func `3.8 Each route has a detail of its own, which goes with its screen`() async throws {
@@ -71,14 +71,14 @@ extension Chapter3.Go {
     of todo: Todo, sourceLocation: SourceLocation = #_sourceLocation
   ) async throws -> TodoDetailView {
     await list.step {}
-    let before = list.scene
+    let before = list.recorded
     let builder = TodoListBuilder(interactor: list.interactorFake, router: list.routerSpy)
     let screen = builder.makeScreen(for: .detail(id: todo.id))
     await settle()
     let detail = screen as? TodoDetailView
     let made = try #require(detail, Rule.builderMakesDetail, sourceLocation: sourceLocation)
-    try require(list.scene.fetches, equals: 0, Rule.idleWhenMade, sourceLocation: sourceLocation)
-    try require(list.scene, equals: before, Rule.buildingIsAll, sourceLocation: sourceLocation)
+    try require(list.recorded.fetches, equals: 0, Rule.idleWhenMade, sourceLocation: sourceLocation)
+    try require(list.recorded, equals: before, Rule.buildingIsAll, sourceLocation: sourceLocation)
     return made
   }
 }

@@ -8,17 +8,18 @@ extension Chapter3.Go {
   @Test func `3.9 The view shows the screen that the builder makes for the route`() async throws {
     for list in [DrawnList(), DrawnList(todos: [.call, .bread.whenDone], reason: "It failed.")] {
       await list.step()
-      var scene = list.scene
-      try require(scene.made, equals: [], Rule.oneScreenForOneRoute)
+      var recorded = list.recorded
+      try require(recorded.made, equals: [], Rule.oneScreenForOneRoute)
       await list.go(to: .call)
 
-      try require(list.scene.made.last, equals: .detail(id: Todo.call.id), Rule.builderMakesScreens)
+      try require(
+        list.recorded.made.last, equals: .detail(id: Todo.call.id), Rule.builderMakesScreens)
       try require(list.navigator.titles.last, equals: "Detail of a", Rule.viewShowsRoute)
       try #require(list.navigator.top === list.builder.screen, Rule.viewShowsRoute)
-      try require(list.scene.isNotDrawnAgain, equals: false, Rule.redrawByObservation)
-      scene.made = [.detail(id: Todo.call.id)]
-      scene.screens = ["Home", "Todo List", "Detail of a"]
-      expect(list.scene, equals: scene, Rule.followingIsAll)
+      try require(list.recorded.isNotDrawnAgain, equals: false, Rule.redrawByObservation)
+      recorded.made = [.detail(id: Todo.call.id)]
+      recorded.screens = ["Home", "Todo List", "Detail of a"]
+      expect(list.recorded, equals: recorded, Rule.followingIsAll)
     }
   }
 
@@ -27,28 +28,29 @@ extension Chapter3.Go {
   {
     let list = DrawnList(todos: [.call], reason: "It failed.")
     await list.go(to: .call)
-    try require(list.scene.made.count, equals: 1, Rule.oneScreenForOneRoute)
+    try require(list.recorded.made.count, equals: 1, Rule.oneScreenForOneRoute)
     for reason in ["It failed again.", nil] {
       await list.step { list.presenter.reason = reason }
 
-      try require(list.scene.made, equals: [], Rule.oneScreenForOneRoute)
-      expect(list.scene.screens, equals: ["Home", "Todo List", "Detail of a"], Rule.followingIsAll)
+      try require(list.recorded.made, equals: [], Rule.oneScreenForOneRoute)
+      expect(
+        list.recorded.screens, equals: ["Home", "Todo List", "Detail of a"], Rule.followingIsAll)
     }
   }
 
   @Test func `3.9 The view takes the screen away when the route is gone`() async throws {
     let list = DrawnList(todos: [.call], reason: "It failed.")
     await list.step()
-    var scene = list.scene
+    var recorded = list.recorded
     for todo in [Todo.call, .bread, .call] {
       await list.go(to: todo)
       try require(list.navigator.titles.last, equals: "Detail of \(todo.id)", Rule.viewShowsRoute)
 
       await list.go(to: nil)
-      try require(list.scene.screens, equals: ["Home", "Todo List"], Rule.noRouteNoDetail)
+      try require(list.recorded.screens, equals: ["Home", "Todo List"], Rule.noRouteNoDetail)
       // The navigator tells the list that it has appeared again.
-      scene.appearances = 1
-      try require(list.scene, equals: scene, Rule.followingIsAll)
+      recorded.appearances = 1
+      try require(list.recorded, equals: recorded, Rule.followingIsAll)
     }
     expect(list.builder.screens.survivors, equals: [], Rule.viewLetsGo)
   }
@@ -60,8 +62,8 @@ extension Chapter3.Go {
     for todo in [Todo.call, .call, .bread] {
       await list.go(to: todo)
 
-      try require(list.scene.made, equals: [.detail(id: todo.id)], Rule.builderMakesScreens)
-      expect(list.scene.screens, equals: ["Home", "Todo List"], Rule.routeMayEnd)
+      try require(list.recorded.made, equals: [.detail(id: todo.id)], Rule.builderMakesScreens)
+      expect(list.recorded.screens, equals: ["Home", "Todo List"], Rule.routeMayEnd)
     }
   }
 
@@ -73,25 +75,25 @@ extension Chapter3.Go {
     await list.go(to: .call)
 
     let routes = [Todo.call, .letter].map { TodoListRoute.detail(id: $0.id) }
-    try require(list.scene.made, equals: routes, Rule.routeMayEnd)
-    expect(list.scene.screens, equals: ["Home", "Todo List", "Detail of C-3"], Rule.routeMayEnd)
+    try require(list.recorded.made, equals: routes, Rule.routeMayEnd)
+    expect(list.recorded.screens, equals: ["Home", "Todo List", "Detail of C-3"], Rule.routeMayEnd)
   }
 
   @Test func `3.9 The view shows the next screen in place of the one before`() async throws {
     let list = DrawnList(todos: [.call, .bread], reason: "It failed.")
     await list.go(to: .call)
-    try require(list.scene.made, equals: [.detail(id: Todo.call.id)], Rule.builderMakesScreens)
-    var scene = list.scene
+    try require(list.recorded.made, equals: [.detail(id: Todo.call.id)], Rule.builderMakesScreens)
+    var recorded = list.recorded
     for todo in [Todo.bread, .letter, Todo.many[0], .call, .bread] {
       await list.go(to: todo)
 
       let screens = ["Home", "Todo List", "Detail of \(todo.id)"]
-      try require(list.scene.made, equals: [.detail(id: todo.id)], Rule.builderMakesScreens)
-      try require(list.scene.screens, equals: screens, Rule.nextTakesThePlace)
-      scene.screens = screens
-      scene.made = [.detail(id: todo.id)]
-      scene.appearances = 1
-      expect(list.scene, equals: scene, Rule.followingIsAll)
+      try require(list.recorded.made, equals: [.detail(id: todo.id)], Rule.builderMakesScreens)
+      try require(list.recorded.screens, equals: screens, Rule.nextTakesThePlace)
+      recorded.screens = screens
+      recorded.made = [.detail(id: todo.id)]
+      recorded.appearances = 1
+      expect(list.recorded, equals: recorded, Rule.followingIsAll)
     }
     await list.go(to: nil)
     expect(list.builder.screens.survivors, equals: [], Rule.viewLetsGo)
@@ -102,17 +104,17 @@ extension Chapter3.Go {
     for todo in [Todo.call, .call, .bread] {
       await list.go(to: todo)
       let screens = ["Home", "Todo List", "Detail of \(todo.id)"]
-      try require(list.scene.screens, equals: screens, Rule.routeMayComeBack)
+      try require(list.recorded.screens, equals: screens, Rule.routeMayComeBack)
       await list.step { list.navigator.pop() }
-      try require(list.scene.screens, equals: ["Home", "Todo List"], Rule.oneScreenForOneRoute)
+      try require(list.recorded.screens, equals: ["Home", "Todo List"], Rule.oneScreenForOneRoute)
       await list.go(to: nil)
-      try require(list.scene.screens, equals: ["Home", "Todo List"], Rule.noRouteNoDetail)
+      try require(list.recorded.screens, equals: ["Home", "Todo List"], Rule.noRouteNoDetail)
     }
     // The report of the one that was left comes late, and so not at all.
     await list.go(to: .call)
     list.navigator.pop()
     await list.go(to: .bread)
     expect(
-      list.scene.screens, equals: ["Home", "Todo List", "Detail of b"], Rule.nextTakesThePlace)
+      list.recorded.screens, equals: ["Home", "Todo List", "Detail of b"], Rule.nextTakesThePlace)
   }
 }

@@ -12,30 +12,30 @@ final class TodoListInteractorFake: TodoListInteractorInputProtocol {
   var changeError: TodoListError?
   /// What the list is after the next change, whatever was asked for.
   var answer: Todos?
-  private let recorder: SceneRecorder
+  private let recorder: Recorder
 
-  init(_ recorder: SceneRecorder = SceneRecorder()) { self.recorder = recorder }
+  init(_ recorder: Recorder = Recorder()) { self.recorder = recorder }
 
   func fetchTodos() throws(TodoListError) -> [Todo] {
-    recorder.scene.fetches += 1
+    recorder.recorded.fetches += 1
     if let fetchError { throw fetchError }
     return todos
   }
 
   func addTodo(title: String) throws(TodoListError) -> [Todo] {
-    recorder.scene.added.append(title)
+    recorder.recorded.added.append(title)
     return try change { $0.append(Todo(title: title)) }
   }
 
   func toggleTodo(id: Todo.ID) throws(TodoListError) -> [Todo] {
-    recorder.scene.toggled.append(id)
+    recorder.recorded.toggled.append(id)
     return try change { todos in
       for index in todos.indices where todos[index].id == id { todos[index].isDone.toggle() }
     }
   }
 
   func deleteTodo(id: Todo.ID) throws(TodoListError) -> [Todo] {
-    recorder.scene.deleted.append(id)
+    recorder.recorded.deleted.append(id)
     return try change { $0.removeAll { $0.id == id } }
   }
 
@@ -52,9 +52,9 @@ final class TodoListLocalDataManagerFake: TodoListLocalDataManagerInputProtocol 
   var todos: [Todo]?
   var retrieveError: TodoListError?
   var saveError: TodoListError?
-  private let recorder: SceneRecorder
+  private let recorder: Recorder
 
-  init(_ recorder: SceneRecorder = SceneRecorder()) { self.recorder = recorder }
+  init(_ recorder: Recorder = Recorder()) { self.recorder = recorder }
 
   func retrieveTodos() throws(TodoListError) -> [Todo]? {
     if let retrieveError { throw retrieveError }
@@ -62,7 +62,7 @@ final class TodoListLocalDataManagerFake: TodoListLocalDataManagerInputProtocol 
   }
 
   func saveTodos(_ todos: [Todo]) throws(TodoListError) {
-    if recorder.scene.saved.last != Todos(todos) { recorder.scene.saved.append(Todos(todos)) }
+    if recorder.recorded.saved.last != Todos(todos) { recorder.recorded.saved.append(Todos(todos)) }
     if let saveError { throw saveError }
     self.todos = todos
   }
@@ -71,17 +71,17 @@ final class TodoListLocalDataManagerFake: TodoListLocalDataManagerInputProtocol 
 /// A router that remembers where it was asked to go, and what it was asked to close.
 final class TodoListRouterSpy: TodoListRouterProtocol {
   var route: TodoListRoute?
-  private let recorder: SceneRecorder
+  private let recorder: Recorder
 
-  init(_ recorder: SceneRecorder = SceneRecorder()) { self.recorder = recorder }
+  init(_ recorder: Recorder = Recorder()) { self.recorder = recorder }
 
   func moveToTodoDetail(id: Todo.ID) {
-    recorder.scene.moves.append(id)
+    recorder.recorded.moves.append(id)
     route = .detail(id: id)
   }
 
   func closeTodoDetail(id: Todo.ID) {
-    recorder.scene.closes.insert(id)
+    recorder.recorded.closes.insert(id)
     if route == .detail(id: id) { route = nil }
   }
 }
@@ -92,13 +92,13 @@ final class TodoListPresenterFake: TodoListPresenterProtocol {
   var todos: [Todo] = []
   var reason: String?
   var route: TodoListRoute?
-  @ObservationIgnored private let recorder: SceneRecorder
+  @ObservationIgnored private let recorder: Recorder
 
-  init(_ recorder: SceneRecorder = SceneRecorder()) { self.recorder = recorder }
+  init(_ recorder: Recorder = Recorder()) { self.recorder = recorder }
 
-  func viewDidAppear() { recorder.scene.appearances += 1 }
-  func didEnterTodo(title: String) { recorder.scene.typed.append(title) }
-  func didSelectTodo(id: Todo.ID) { recorder.scene.tapped.append(id) }
+  func viewDidAppear() { recorder.recorded.appearances += 1 }
+  func didEnterTodo(title: String) { recorder.recorded.typed.append(title) }
+  func didSelectTodo(id: Todo.ID) { recorder.recorded.tapped.append(id) }
 }
 
 /// A detail's presenter whose state a test sets, and which remembers what the view reported.
@@ -122,16 +122,16 @@ final class TodoListBuilderSpy: TodoListBuilderProtocol {
   let screens = Probes()
   /// What each screen that is made from now on does when it appears.
   var whenAppeared: () -> Void = {}
-  private let recorder: SceneRecorder
+  private let recorder: Recorder
 
-  init(_ recorder: SceneRecorder = SceneRecorder()) { self.recorder = recorder }
+  init(_ recorder: Recorder = Recorder()) { self.recorder = recorder }
 
   func makeScreen(for route: TodoListRoute) -> Screen {
     let screen = ActingScreen(whenAppeared: whenAppeared)
     switch route {
     case .detail(let id): screen.title = "Detail of \(id)"
     }
-    recorder.scene.made.append(route)
+    recorder.recorded.made.append(route)
     self.screen = screen
     screens.watch(screen)
     return screen

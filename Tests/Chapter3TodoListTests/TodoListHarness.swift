@@ -2,32 +2,32 @@ import TestSupport
 
 @testable import Chapter3TodoList
 
-/// The presenters and the interactor of the chapter, each with a stand-in for every partner.
+/// The presenters and the interactor of the chapter, each with a test double for every collaborator.
 ///
-/// The stand-ins write into one scene.
+/// The test doubles record in one place.
 final class TodoListHarness {
   let presenter: TodoListPresenter
   let detail: TodoDetailPresenter
   let interactor: TodoListInteractor
 
-  private let recorder = SceneRecorder()
+  private let recorder = Recorder()
   let interactorFake: TodoListInteractorFake
   let routerSpy: TodoListRouterSpy
   let store: TodoListLocalDataManagerFake
 
   /// What is shown now, and what was heard since the last step began.
-  var scene: Scene {
+  var recorded: Recording {
     get {
-      var scene = recorder.scene
-      scene.todos = Todos(presenter.todos)
-      scene.reason = presenter.reason
-      scene.route = presenter.route
-      scene.todo = detail.todo
-      scene.detailReason = detail.reason
-      scene.stored = store.todos.map(Todos.init)
-      return scene
+      var recorded = recorder.recorded
+      recorded.todos = Todos(presenter.todos)
+      recorded.reason = presenter.reason
+      recorded.route = presenter.route
+      recorded.todo = detail.todo
+      recorded.detailReason = detail.reason
+      recorded.stored = store.todos.map(Todos.init)
+      return recorded
     }
-    set { recorder.scene = newValue }
+    set { recorder.recorded = newValue }
   }
 
   init(detailOf todo: Todo = .bread, route: TodoListRoute? = nil) {
@@ -48,7 +48,7 @@ final class TodoListHarness {
 
   /// Does something to a piece, and lets what it began come to its end.
   func step(_ body: () -> Void) async {
-    recorder.scene = Scene()
+    recorder.recorded = Recording()
     body()
     await settle()
   }
@@ -56,7 +56,7 @@ final class TodoListHarness {
   /// Asks the interactor for a change, and notes what it answers.
   func ask(_ body: () throws -> [Todo]) async {
     await step {
-      do { scene.answer = Todos(try body()) } catch { scene.error = error as? TodoListError }
+      do { recorded.answer = Todos(try body()) } catch { recorded.error = error as? TodoListError }
     }
   }
 

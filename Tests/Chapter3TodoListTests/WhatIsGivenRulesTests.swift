@@ -49,13 +49,13 @@ extension Chapter3 {
       let list = TodoListHarness(detailOf: one)
       list.detail.viewDidAppear()
       list.detail.didSelectNext()
-      expect(list.scene.moves, equals: [next.id])
+      expect(list.recorded.moves, equals: [next.id])
     }
 
     @Test func `A detail whose todo is gone has the router close it`() {
       let list = TodoListHarness(detailOf: Todo(title: "Gone"))
       list.detail.viewDidAppear()
-      expect(list.scene.closes.count, equals: 1)
+      expect(list.recorded.closes.count, equals: 1)
     }
   }
 }

@@ -9,7 +9,7 @@ import Testing
 extension Chapter3 {
   @Suite("What is given: the screens")
   struct WhatIsGivenScreens {
-    let heard = SceneRecorder()
+    let heard = Recorder()
     let listPresenter: TodoListPresenterFake
     let detailPresenter = TodoDetailPresenterFake()
     let list: TodoListView
@@ -31,7 +31,9 @@ extension Chapter3 {
       list.didEnterText("Sleep")
       list.didSelectRow(at: 1)
       list.didSelectRow(at: 2)
-      expect(heard.scene, equals: Scene(appearances: 1, typed: ["Sleep"], tapped: [Todo.bread.id]))
+      expect(
+        heard.recorded, equals: Recording(appearances: 1, typed: ["Sleep"], tapped: [Todo.bread.id])
+      )
     }
 
     @Test func `The detail shows its todo, and what can be done with it`() {

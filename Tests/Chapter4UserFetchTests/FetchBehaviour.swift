@@ -38,9 +38,11 @@ struct FetchBehaviour {
 
     for noAddress in Self.noAddresses {
       let session = server.makeSession()
-      let scene = await scene(of: make(session, noAddress), session, server, nil)
+      let recorded = await recorded(of: make(session, noAddress), session, server, nil)
       let answers = [Answer.failure(.badAddress(noAddress))]
-      expect(scene, equals: Scene(answers: answers), Rule.badAddressReplies, sourceLocation: place)
+      expect(
+        recorded, equals: Recording(answers: answers), Rule.badAddressReplies, sourceLocation: place
+      )
     }
   }
 
@@ -55,27 +57,27 @@ struct FetchBehaviour {
     for (reply, answer) in Self.replies(at: String(address)) {
       let gate = Gate()
       server.answer(String(path.prefix { $0 != "?" }), with: .held(reply, by: gate))
-      let scene = await scene(of: ask, session, server, gate)
-      try #require(!scene.requests.isEmpty, askRule, sourceLocation: place)
+      let recorded = await recorded(of: ask, session, server, gate)
+      try #require(!recorded.requests.isEmpty, askRule, sourceLocation: place)
       askRule = Rule.asksPlainly
-      let asked = scene.requests[...].first?.drop { $0 != "/" }
+      let asked = recorded.requests[...].first?.drop { $0 != "/" }
       try require(asked, equals: path[...], Rule.asksWhereItIsTold, sourceLocation: place)
-      try require(scene.requests.first, equals: path, Rule.asksPlainly, sourceLocation: place)
+      try require(recorded.requests.first, equals: path, Rule.asksPlainly, sourceLocation: place)
       try #require(
-        !scene.isAnsweredTooSoon, Rule.serverHasTheAnswer, sourceLocation: place)
+        !recorded.isAnsweredTooSoon, Rule.serverHasTheAnswer, sourceLocation: place)
       let rule = answer.isSuccess ? Rule.serviceDelivers : Rule.everyPathReplies
-      try require(scene.answers, equals: [answer], rule, sourceLocation: place)
+      try require(recorded.answers, equals: [answer], rule, sourceLocation: place)
       expect(
-        scene, equals: Scene(requests: [path], answers: [answer]), Rule.fetchIsAll,
+        recorded, equals: Recording(requests: [path], answers: [answer]), Rule.fetchIsAll,
         sourceLocation: place)
     }
   }
 
   /// What the server and the asker hear, once the server has replied.
-  private func scene(
+  private func recorded(
     of ask: @escaping Asking, _ session: URLSession, _ server: OfflineServer, _ gate: Gate?
-  ) async -> Scene {
-    let recorder = SceneRecorder()
+  ) async -> Recording {
+    let recorder = Recorder()
     let before = server.requests.count
     // Away from the main actor: what waits there would wait forever.
     let asking = Task.detached {
@@ -88,10 +90,10 @@ struct FetchBehaviour {
       recorder.note { $0.isAnsweredTooSoon = !$0.answers.isEmpty }
       gate.open()
     }
-    _ = await eventually { !recorder.scene.answers.isEmpty }
+    _ = await eventually { !recorder.recorded.answers.isEmpty }
     await drain(session, of: server)
     asking.cancel()
     recorder.note { $0.requests = server.requests.dropFirst(before).filter { $0 != "/" } }
-    return recorder.scene
+    return recorder.recorded
   }
 }

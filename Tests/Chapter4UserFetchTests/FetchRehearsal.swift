@@ -76,11 +76,11 @@ extension FetchBehaviour {
 
   /// Away from the main actor: what waits there would wait forever.
   private func finish(_ ask: @escaping Asking) async {
-    let recorder = SceneRecorder()
+    let recorder = Recorder()
     Task.detached {
       await ask { _ in }
-      recorder.note { $0.asksOfService = 1 }
+      recorder.note { $0.serviceCalls = 1 }
     }
-    _ = await eventually { recorder.scene.asksOfService == 1 }
+    _ = await eventually { recorder.recorded.serviceCalls == 1 }
   }
 }

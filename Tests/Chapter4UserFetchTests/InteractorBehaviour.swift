@@ -32,14 +32,15 @@ struct InteractorBehaviour {
     await harness.fetch()
     await harness.fetch()
     try require(
-      harness.scene.asksOfService, equals: 1, Rule.newOrderNewQuestion, sourceLocation: place)
+      harness.recorded.serviceCalls, equals: 1, Rule.newOrderNewQuestion, sourceLocation: place)
     await harness.answer(2, with: .success([.amara]))
     expect(
-      harness.scene, equals: Scene(answers: [.success([.amara])], times: [.longAgo]),
+      harness.recorded, equals: Recording(answers: [.success([.amara])], times: [.longAgo]),
       Rule.crossOnce,
       sourceLocation: place)
     await harness.service.answer(1, with: .success([]))
-    expect(other.scene, equals: Scene(asksOfService: 1), Rule.questionIsAll, sourceLocation: place)
+    expect(
+      other.recorded, equals: Recording(serviceCalls: 1), Rule.questionIsAll, sourceLocation: place)
     await other.answer(with: .success([]))
   }
 
@@ -50,24 +51,25 @@ struct InteractorBehaviour {
     for (hours, answer) in zip(0..., answers) {
       harness.clock.time = .distantPast
       await harness.fetch()
-      let early = harness.scene.answers
+      let early = harness.recorded.answers
       try require(early, equals: [], Rule.serviceHasTheAnswer, sourceLocation: place)
-      try require(harness.scene.asksOfService, equals: 1, askRule, sourceLocation: place)
+      try require(harness.recorded.serviceCalls, equals: 1, askRule, sourceLocation: place)
       try require(
-        harness.scene, equals: Scene(asksOfService: 1), Rule.questionIsAll, sourceLocation: place)
+        harness.recorded, equals: Recording(serviceCalls: 1), Rule.questionIsAll,
+        sourceLocation: place)
 
       let time = Date.longAgo + Double(hours) * 3660
       harness.clock.time = time
       await harness.answer(with: answer)
-      let heard = harness.scene
-      try require(heard.asksOfService, equals: 0, Rule.oneOrderOneQuestion, sourceLocation: place)
+      let heard = harness.recorded
+      try require(heard.serviceCalls, equals: 0, Rule.oneOrderOneQuestion, sourceLocation: place)
       let isLost = !answer.isSuccess && heard.answers.isEmpty
       try require(isLost, equals: false, Rule.failureIsHandedOn, sourceLocation: place)
       try require(heard.answers.count, equals: 1, Rule.crossOnce, sourceLocation: place)
       try require(heard.answers, equals: [answer], Rule.answerStaysWhole, sourceLocation: place)
       try require(heard.times, equals: [time], Rule.askYourClock, sourceLocation: place)
       expect(
-        heard, equals: Scene(answers: [answer], times: [time]), Rule.handingOnIsAll,
+        heard, equals: Recording(answers: [answer], times: [time]), Rule.handingOnIsAll,
         sourceLocation: place)
       askRule = answer.isSuccess ? Rule.askEachTime : Rule.retryRecovers
     }
@@ -87,7 +89,7 @@ struct InteractorBehaviour {
         }
         await harness.fetch()
         try require(
-          harness.scene.asksOfService, equals: 1, Rule.interactorAsks, sourceLocation: place)
+          harness.recorded.serviceCalls, equals: 1, Rule.interactorAsks, sourceLocation: place)
         return harness.service
       }()
       await settle()

@@ -3,7 +3,7 @@ import TestSupport
 
 @testable import Chapter4UserFetch
 
-/// An interactor of the list, with a stand-in for every partner; all of them write into one scene.
+/// An interactor of the list, with a test double for every collaborator; all of them record in one place.
 final class InteractorHarness {
   typealias Make =
     (_ service: UserServiceStub, _ now: @escaping () -> Date) -> any UserListInteractorInputProtocol
@@ -13,12 +13,12 @@ final class InteractorHarness {
   let output: UserListOutputSpy
   let clock = Clock()
 
-  private let recorder = SceneRecorder()
+  private let recorder = Recorder()
 
   /// What was heard; setting it begins a step.
-  var scene: Scene {
-    get { recorder.scene }
-    set { recorder.scene = newValue }
+  var recorded: Recording {
+    get { recorder.recorded }
+    set { recorder.recorded = newValue }
   }
 
   init(_ make: Make) {
@@ -34,30 +34,30 @@ final class InteractorHarness {
 
   /// Asks, and waits until the service has been asked.
   func fetch() async {
-    scene = Scene()
+    recorded = Recording()
     interactor.fetchUsers()
-    _ = await eventually { scene.asksOfService > 0 }
+    _ = await eventually { recorded.serviceCalls > 0 }
     await settle()
   }
 
   /// Stops, and lets what that began come to its end.
   func stop() async {
-    scene = Scene()
+    recorded = Recording()
     interactor.stopFetching()
     await settle()
   }
 
   /// Has the service answer one of its questions, or the last one, and waits until it was handed on.
   func answer(_ question: Int? = nil, with answer: Answer) async {
-    scene = Scene()
+    recorded = Recording()
     await service.answer(question, with: answer)
-    _ = await eventually { !scene.answers.isEmpty }
+    _ = await eventually { !recorded.answers.isEmpty }
     await settle()
   }
 
   /// Has the service answer when nobody should hear of it.
   func answerUnheard(_ question: Int, with answer: Answer) async {
-    scene = Scene()
+    recorded = Recording()
     await service.answer(question, with: answer)
     await settle()
   }

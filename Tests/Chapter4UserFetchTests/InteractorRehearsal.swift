@@ -83,8 +83,8 @@ extension InteractorBehaviour {
       await settle()
       await harness.service.answer(with: answer)
       await settle()
-      excess.questions += max(harness.scene.asksOfService - 1, 0)
-      excess.answers += max(harness.scene.answers.count - 1, 0)
+      excess.questions += max(harness.recorded.serviceCalls - 1, 0)
+      excess.answers += max(harness.recorded.answers.count - 1, 0)
     }
     return excess
   }
@@ -127,21 +127,21 @@ extension InteractorBehaviour {
 
   func judgePromptAnswers(sourceLocation place: SourceLocation = #_sourceLocation) async throws {
     for answer in Answer.sequence {
-      let recorder = SceneRecorder()
+      let recorder = Recorder()
       let interactor = make(UserServiceStub(recorder, promptAnswer: answer)) { .longAgo }
       let presenter = UserListOutputSpy(recorder)
       interactor.presenter = presenter
       interactor.fetchUsers()
-      _ = await eventually { !recorder.scene.answers.isEmpty }
+      _ = await eventually { !recorder.recorded.answers.isEmpty }
       await settle()
 
-      let heard = recorder.scene.answers
-      try #require(recorder.scene.asksOfService > 0, Rule.interactorAsks, sourceLocation: place)
+      let heard = recorder.recorded.answers
+      try #require(recorder.recorded.serviceCalls > 0, Rule.interactorAsks, sourceLocation: place)
       try #require(!heard.isEmpty, Rule.mayAnswerAtOnce, sourceLocation: place)
       try require(heard.prefix(2).count, equals: 1, Rule.crossOnce, sourceLocation: place)
       try require(heard, equals: [answer], Rule.answerStaysWhole, sourceLocation: place)
       expect(
-        recorder.scene, equals: Scene(asksOfService: 1, answers: [answer], times: [.longAgo]),
+        recorder.recorded, equals: Recording(serviceCalls: 1, answers: [answer], times: [.longAgo]),
         Rule.handingOnIsAll, sourceLocation: place)
       withExtendedLifetime(presenter) {}
     }

@@ -34,9 +34,10 @@ extension Chapter4 {
 
       await list.step { list.presenter.viewDidAppear() }
 
-      try require(list.scene.asksOfInteractor, equals: 1, Rule.presenterAsks)
+      try require(list.recorded.interactorCalls, equals: 1, Rule.presenterAsks)
       expect(
-        list.scene, equals: Scene(state: answer.state(), asksOfInteractor: 1), Rule.loadingFirst)
+        list.recorded, equals: Recording(state: answer.state(), interactorCalls: 1),
+        Rule.loadingFirst)
     }
 
     // By number, since a list is too long a name for a test case.
@@ -49,8 +50,8 @@ extension Chapter4 {
         await list.step { list.presenter.didFetchUsers(with: .success(users), at: .longAgo) }
 
         let state = Answer.success(users).state()
-        try require(list.scene.state, equals: state, Rule.loaded)
-        expect(list.scene, equals: Scene(state: state), Rule.answerIsAll)
+        try require(list.recorded.state, equals: state, Rule.loaded)
+        expect(list.recorded, equals: Recording(state: state), Rule.answerIsAll)
       }
     }
 
@@ -59,8 +60,8 @@ extension Chapter4 {
         await list.step { list.presenter.didFetchUsers(with: before, at: .longAgo) }
         await list.step { list.presenter.didFetchUsers(with: .success([]), at: .longAgo) }
 
-        try require(list.scene.state, equals: .empty, Rule.empty)
-        expect(list.scene, equals: Scene(state: .empty), Rule.answerIsAll)
+        try require(list.recorded.state, equals: .empty, Rule.empty)
+        expect(list.recorded, equals: Recording(state: .empty), Rule.answerIsAll)
       }
     }
 
@@ -73,9 +74,10 @@ extension Chapter4 {
         try list.judgeLoading()
         await list.step { list.presenter.didFetchUsers(with: .failure(error), at: .longAgo) }
 
-        try require(list.scene.state, equals: .failed(reason: error.reason), Rule.failed)
-        try require(list.scene.asksOfInteractor, equals: 0, Rule.readerRetries)
-        expect(list.scene, equals: Scene(state: .failed(reason: error.reason)), Rule.answerIsAll)
+        try require(list.recorded.state, equals: .failed(reason: error.reason), Rule.failed)
+        try require(list.recorded.interactorCalls, equals: 0, Rule.readerRetries)
+        expect(
+          list.recorded, equals: Recording(state: .failed(reason: error.reason)), Rule.answerIsAll)
       }
     }
 
@@ -87,8 +89,8 @@ extension Chapter4 {
         await list.step { list.presenter.didFetchUsers(with: answer, at: time) }
 
         let rule = answer.isSuccess ? Rule.loaded : Rule.failed
-        try require(list.scene.state, equals: answer.state(at: time), rule)
-        expect(list.scene, equals: Scene(state: answer.state(at: time)), Rule.answerIsAll)
+        try require(list.recorded.state, equals: answer.state(at: time), rule)
+        expect(list.recorded, equals: Recording(state: answer.state(at: time)), Rule.answerIsAll)
       }
     }
 
@@ -105,8 +107,8 @@ extension Chapter4 {
         }
 
         // Whether it has the interactor stop is the matter of exercise 4.11.
-        list.scene.stops = 0
-        expect(list.scene, equals: Scene(state: answer.state()), Rule.remembered)
+        list.recorded.stops = 0
+        expect(list.recorded, equals: Recording(state: answer.state()), Rule.remembered)
       }
     }
 
@@ -117,7 +119,8 @@ extension Chapter4 {
         await list.step { list.presenter.viewDidAppear() }
 
         expect(
-          list.scene, equals: Scene(state: .loading, asksOfInteractor: 1), Rule.lastAnswerCounts)
+          list.recorded, equals: Recording(state: .loading, interactorCalls: 1),
+          Rule.lastAnswerCounts)
       }
     }
 

@@ -71,25 +71,26 @@ extension Chapter4 {
       let server = OfflineServer()
       let gate = Gate()
       server.answer("/users", with: .held(.json(usersJSON), by: gate))
-      let recorder = SceneRecorder()
+      let recorder = Recorder()
       let service = UserService(session: server.makeSession(), address: server.users)
 
       // Away from the main actor: what waits there would wait forever.
       let asking = Task.detached {
         service.fetchUsers { answer in recorder.note { $0.answers.append(answer) } }
-        recorder.note { $0.asksOfService += 1 }
+        recorder.note { $0.serviceCalls += 1 }
       }
-      _ = await eventually { server.requests == ["/users"] && recorder.scene.asksOfService == 1 }
-      let whileItWaits = recorder.scene
+      _ = await eventually { server.requests == ["/users"] && recorder.recorded.serviceCalls == 1 }
+      let whileItWaits = recorder.recorded
       gate.open()
       await asking.value
       try require(server.requests, equals: ["/users"], Rule.serviceAsks)
-      try require(whileItWaits, equals: Scene(asksOfService: 1), Rule.askerGoesOn)
+      try require(whileItWaits, equals: Recording(serviceCalls: 1), Rule.askerGoesOn)
 
-      _ = await eventually { !recorder.scene.answers.isEmpty }
+      _ = await eventually { !recorder.recorded.answers.isEmpty }
       let answers = [Answer.success([.minjun, .amara])]
       expect(
-        recorder.scene, equals: Scene(asksOfService: 1, answers: answers), Rule.serviceDelivers)
+        recorder.recorded, equals: Recording(serviceCalls: 1, answers: answers),
+        Rule.serviceDelivers)
     }
 
     @Test func `4.6 The interactor hands on the answer, with the time`() async throws {

@@ -32,7 +32,7 @@ extension Chapter4 {
       }
       let other = InteractorHarness { UserListInteractor(service: $0, now: $1) }
       try #require(harness.interactor.presenter !== other.output, Rule.presenterOfItsOwn)
-      expect(other.scene, equals: Scene(), Rule.connectingIsAll)
+      expect(other.recorded, equals: Recording(), Rule.connectingIsAll)
     }
 
     @Test func `4.7 The whole list lives as long as its screen, and no longer`() async throws {
@@ -48,11 +48,12 @@ extension Chapter4 {
       let state = Answer.success(User.many).state()
       // A detail that was closed is opened again.
       for user in [.amara, .minjun, .minjun] + User.many {
-        list.scene = Scene(state: state)
+        list.recorded = Recording(state: state)
         await list.step { list.presenter.didSelectUser(id: user.id) }
 
-        try require(list.scene.opened, equals: [user], Rule.presenterRoutes)
-        expect(list.scene, equals: Scene(state: state, opened: [user]), Rule.tapChangesNothing)
+        try require(list.recorded.opened, equals: [user], Rule.presenterRoutes)
+        expect(
+          list.recorded, equals: Recording(state: state, opened: [user]), Rule.tapChangesNothing)
       }
     }
 
@@ -65,14 +66,15 @@ extension Chapter4 {
         await list.step { list.presenter.didFetchUsers(with: .success(users), at: .longAgo) }
         let state = Answer.success(users).state()
         for id in [0, 1, User.amara.id, User.minjun.id, .max] {
-          list.scene = Scene(state: state)
+          list.recorded = Recording(state: state)
           await list.step { list.presenter.didSelectUser(id: id) }
 
           let opened = users.filter { $0.id == id }.prefix(1)
           let rule = opened.isEmpty ? Rule.whoIsGoneStaysShut : Rule.presenterRoutes
-          try require(list.scene.opened, equals: Array(opened), rule)
+          try require(list.recorded.opened, equals: Array(opened), rule)
           expect(
-            list.scene, equals: Scene(state: state, opened: Array(opened)), Rule.tapChangesNothing)
+            list.recorded, equals: Recording(state: state, opened: Array(opened)),
+            Rule.tapChangesNothing)
         }
       }
     }

@@ -22,22 +22,22 @@ extension Chapter4 {
       let gate = Gate()
       server.answer("/users", with: .held(.json(usersJSON), by: gate))
       let service = AsyncUserService(session: server.makeSession(), address: server.users)
-      let recorder = SceneRecorder()
+      let recorder = Recorder()
 
       let asking = Task {
         let answer = await service.answer()
         recorder.note { $0.answers.append(answer) }
       }
-      _ = await eventually { !server.requests.isEmpty || !recorder.scene.answers.isEmpty }
+      _ = await eventually { !server.requests.isEmpty || !recorder.recorded.answers.isEmpty }
       try require(server.requests, equals: ["/users"], Rule.serviceAsks)
-      try require(recorder.scene, equals: Scene(), Rule.serverHasTheAnswer)
+      try require(recorder.recorded, equals: Recording(), Rule.serverHasTheAnswer)
       asking.cancel()
-      let hasEnded = await eventually { !recorder.scene.answers.isEmpty }
+      let hasEnded = await eventually { !recorder.recorded.answers.isEmpty }
       gate.open()
       await asking.value
 
       try #require(hasEnded, Rule.cancelReachesRequest)
-      #expect(recorder.scene.answers.allSatisfy { !$0.isSuccess }, Rule.cutOffBroughtNothing)
+      #expect(recorder.recorded.answers.allSatisfy { !$0.isSuccess }, Rule.cutOffBroughtNothing)
     }
 
     @Test func `4.10 The interactor that awaits behaves like the other one`() async throws {
@@ -54,13 +54,14 @@ extension Chapter4 {
       try await InteractorBehaviour.rehearseAwaiting()
       await harness.fetch()
       await harness.fetch()
-      let cancelsTheFirst = harness.scene.cancelled == [1]
+      let cancelsTheFirst = harness.recorded.cancelled == [1]
       await harness.service.answer(1, with: .success([]))
 
       await harness.fetch()
-      try require(harness.scene.asksOfService, equals: 1, Rule.newOrderNewQuestion)
+      try require(harness.recorded.serviceCalls, equals: 1, Rule.newOrderNewQuestion)
       // Whether a new order cancels is its own choice, but then it does so each time.
-      expect(harness.scene.cancelled, equals: (cancelsTheFirst ? [2] : []), Rule.lateForgetsItself)
+      expect(
+        harness.recorded.cancelled, equals: (cancelsTheFirst ? [2] : []), Rule.lateForgetsItself)
       for question in [2, 3] { await harness.service.answer(question, with: .success([])) }
     }
 

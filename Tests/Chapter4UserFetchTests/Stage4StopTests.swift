@@ -11,13 +11,13 @@ extension Chapter4.Async {
     for answer in [nil] + Answer.sequence {
       let list = UserListHarness()
       await list.step { answer.map { list.presenter.didFetchUsers(with: $0, at: .longAgo) } }
-      let state = list.scene.state
+      let state = list.recorded.state
       await list.step { list.presenter.viewDidDisappear() }
 
       // With the users on the screen nothing loads, so there is nothing to stop either.
-      if case .loaded = state { list.scene.stops = 1 }
-      try require(list.scene.stops, equals: 1, Rule.goneMeansStop)
-      try require(list.scene, equals: Scene(state: state, stops: 1), Rule.stoppingIsAll)
+      if case .loaded = state { list.recorded.stops = 1 }
+      try require(list.recorded.stops, equals: 1, Rule.goneMeansStop)
+      try require(list.recorded, equals: Recording(state: state, stops: 1), Rule.stoppingIsAll)
 
       // It may come back before anything else has its turn.
       await list.step {
@@ -25,13 +25,13 @@ extension Chapter4.Async {
         list.presenter.viewDidAppear()
       }
       if case .loaded = state {
-        list.scene.stops = 0
-        expect(list.scene, equals: Scene(state: state), Rule.remembered)
+        list.recorded.stops = 0
+        expect(list.recorded, equals: Recording(state: state), Rule.remembered)
       } else {
         try require(
-          list.scene, equals: Scene(state: .loading, asksOfInteractor: 1), Rule.onlyThatOne)
+          list.recorded, equals: Recording(state: .loading, interactorCalls: 1), Rule.onlyThatOne)
         await list.step { list.presenter.viewDidDisappear() }
-        expect(list.scene, equals: Scene(state: .loading, stops: 1), Rule.goneMeansStop)
+        expect(list.recorded, equals: Recording(state: .loading, stops: 1), Rule.goneMeansStop)
       }
     }
   }
@@ -42,16 +42,16 @@ extension Chapter4.Async {
     await other.fetch()
     for question in 1...3 {
       await harness.stop()
-      try require(harness.scene, equals: Scene(), Rule.nothingToStop)
+      try require(harness.recorded, equals: Recording(), Rule.nothingToStop)
       await harness.fetch()
-      try require(harness.scene.asksOfService, equals: 1, Rule.comesBackAndAsks)
+      try require(harness.recorded.serviceCalls, equals: 1, Rule.comesBackAndAsks)
       await harness.stop()
 
-      try require(harness.scene.cancelled, equals: [question], Rule.cancelTheTask)
-      expect(harness.scene, equals: Scene(cancelled: [question]), Rule.stoppingIsAll)
+      try require(harness.recorded.cancelled, equals: [question], Rule.cancelTheTask)
+      expect(harness.recorded, equals: Recording(cancelled: [question]), Rule.stoppingIsAll)
       await harness.answerUnheard(question, with: .success([]))
     }
-    expect(other.scene, equals: Scene(asksOfService: 1), Rule.cancelTheTask)
+    expect(other.recorded, equals: Recording(serviceCalls: 1), Rule.cancelTheTask)
     await other.answer(with: .success([]))
   }
 
@@ -59,12 +59,12 @@ extension Chapter4.Async {
     for question in [1, 3] {
       await harness.fetch()
       await harness.stop()
-      try require(harness.scene.cancelled, equals: [question], Rule.cancelTheTask)
+      try require(harness.recorded.cancelled, equals: [question], Rule.cancelTheTask)
       await harness.fetch()
       await harness.answerUnheard(question, with: .success([]))
       await harness.stop()
 
-      try require(harness.scene.cancelled, equals: [question + 1], Rule.lateForgetsItself)
+      try require(harness.recorded.cancelled, equals: [question + 1], Rule.lateForgetsItself)
       await harness.answerUnheard(question + 1, with: .success([]))
     }
   }
@@ -72,11 +72,11 @@ extension Chapter4.Async {
   @Test func `4.11 A cancelled fetch is no failure, and no answer`() async throws {
     for (question, answer) in zip(1..., Answer.sequence) {
       await harness.fetch()
-      try require(harness.scene.asksOfService, equals: 1, Rule.comesBackAndAsks)
+      try require(harness.recorded.serviceCalls, equals: 1, Rule.comesBackAndAsks)
       await harness.stop()
       await harness.answerUnheard(question, with: answer)
 
-      expect(harness.scene, equals: Scene(), Rule.cancelledIsSilent)
+      expect(harness.recorded, equals: Recording(), Rule.cancelledIsSilent)
     }
   }
 
@@ -85,25 +85,26 @@ extension Chapter4.Async {
     for (earlier, answer) in zip(0..., Answer.sequence) {
       let (old, new) = (2 * earlier + 1, 2 * earlier + 2)
       await harness.fetch()
-      harness.scene = Scene()
+      harness.recorded = Recording()
       harness.interactor.stopFetching()
       // It comes back later, or before anything else has its turn.
       if earlier.isMultiple(of: 2) { await settle() }
       harness.interactor.fetchUsers()
-      _ = await eventually { harness.scene.asksOfService > 0 }
+      _ = await eventually { harness.recorded.serviceCalls > 0 }
       await settle()
-      try require(harness.scene.asksOfService, equals: 1, Rule.comesBackAndAsks)
-      try #require(harness.scene.cancelled.contains(old), Rule.cancelTheTask)
-      try #require(!harness.scene.cancelled.contains(new), Rule.onlyThatOne)
+      try require(harness.recorded.serviceCalls, equals: 1, Rule.comesBackAndAsks)
+      try #require(harness.recorded.cancelled.contains(old), Rule.cancelTheTask)
+      try #require(!harness.recorded.cancelled.contains(new), Rule.onlyThatOne)
 
       for question in order {
         if question == 1 {
           await harness.answerUnheard(old, with: .success([.minjun]))
-          try require(harness.scene, equals: Scene(), Rule.lateIsNotNext)
+          try require(harness.recorded, equals: Recording(), Rule.lateIsNotNext)
         } else {
           await harness.answer(new, with: answer)
           try require(
-            harness.scene, equals: Scene(answers: [answer], times: [.longAgo]), Rule.onlyThatOne)
+            harness.recorded, equals: Recording(answers: [answer], times: [.longAgo]),
+            Rule.onlyThatOne)
         }
       }
     }

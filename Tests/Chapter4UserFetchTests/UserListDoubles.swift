@@ -4,9 +4,9 @@ import Foundation
 
 /// A view that shows the state that it is given, as the real one does.
 final class UserListViewSpy: UserListViewProtocol {
-  private let recorder: SceneRecorder
+  private let recorder: Recorder
 
-  init(_ recorder: SceneRecorder) { self.recorder = recorder }
+  init(_ recorder: Recorder) { self.recorder = recorder }
 
   func show(_ state: UserListState) { recorder.note { $0.state = state } }
 }
@@ -16,13 +16,13 @@ final class UserListInteractorSpy: UserListInteractorInputProtocol {
   weak var presenter: (any UserListInteractorOutputProtocol)?
   /// What it answers before `fetchUsers()` returns.
   var promptAnswer: Answer?
-  private let recorder: SceneRecorder
+  private let recorder: Recorder
 
-  init(_ recorder: SceneRecorder) { self.recorder = recorder }
+  init(_ recorder: Recorder) { self.recorder = recorder }
 
   func fetchUsers() {
     recorder.note {
-      $0.asksOfInteractor += 1
+      $0.interactorCalls += 1
       // To stop before one asks stops nothing that anybody waits for; to stop afterwards does.
       $0.stops = 0
       if $0.state != .loading { $0.isAskedTooSoon = true }
@@ -38,9 +38,9 @@ final class UserListInteractorSpy: UserListInteractorInputProtocol {
 
 /// A presenter, as the interactor sees it: what it was told, in order.
 final class UserListOutputSpy: UserListInteractorOutputProtocol {
-  private let recorder: SceneRecorder
+  private let recorder: Recorder
 
-  init(_ recorder: SceneRecorder = SceneRecorder()) { self.recorder = recorder }
+  init(_ recorder: Recorder = Recorder()) { self.recorder = recorder }
 
   func didFetchUsers(with answer: Answer, at time: Date) {
     recorder.note {
@@ -66,9 +66,9 @@ final class UserListPresenterSpy: UserListPresenterProtocol {
 
 /// A router that remembers which users it was asked to show.
 final class UserListRouterSpy: UserListRouterProtocol {
-  private let recorder: SceneRecorder
+  private let recorder: Recorder
 
-  init(_ recorder: SceneRecorder) { self.recorder = recorder }
+  init(_ recorder: Recorder) { self.recorder = recorder }
 
   func showUserDetail(for user: User) { recorder.note { $0.opened.append(user) } }
 }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Chapter4UserFetch
 
-/// The presenter of the list, with a stand-in for every partner; all of them write into one scene.
+/// The presenter of the list, with a test double for every collaborator; all of them record in one place.
 final class UserListHarness {
   let presenter: UserListPresenter
   let view: UserListViewSpy
@@ -13,12 +13,12 @@ final class UserListHarness {
   /// What is shown when the step was done, before anything else had its turn.
   private(set) var stateAtOnce: UserListState?
 
-  private let recorder = SceneRecorder()
+  private let recorder = Recorder()
 
   /// What is seen and heard; setting it begins a step.
-  var scene: Scene {
-    get { recorder.scene }
-    set { recorder.scene = newValue }
+  var recorded: Recording {
+    get { recorder.recorded }
+    set { recorder.recorded = newValue }
   }
 
   init() {
@@ -34,21 +34,21 @@ final class UserListHarness {
 
   /// Does something to the presenter, and lets what it began come to its end.
   ///
-  /// What is on the screen stays there; what the partners heard before is forgotten.
+  /// What is on the screen stays there; what the collaborators heard before is forgotten.
   func step(_ body: () -> Void) async {
-    scene = Scene(state: scene.state)
+    recorded = Recording(state: recorded.state)
     body()
-    stateAtOnce = scene.state
+    stateAtOnce = recorded.state
     await settle()
   }
 
   /// Judges a step in which the list had to be loaded.
   func judgeLoading(sourceLocation place: SourceLocation = #_sourceLocation) throws {
-    try require(scene.asksOfInteractor, equals: 1, Rule.presenterAsks, sourceLocation: place)
-    try require(scene.isAskedTooSoon, equals: false, Rule.loadingFirst, sourceLocation: place)
+    try require(recorded.interactorCalls, equals: 1, Rule.presenterAsks, sourceLocation: place)
+    try require(recorded.isAskedTooSoon, equals: false, Rule.loadingFirst, sourceLocation: place)
     try require(stateAtOnce, equals: .loading, Rule.loadingAtOnce, sourceLocation: place)
     expect(
-      scene, equals: Scene(state: .loading, asksOfInteractor: 1), Rule.loadingIsAll,
+      recorded, equals: Recording(state: .loading, interactorCalls: 1), Rule.loadingIsAll,
       sourceLocation: place)
   }
 

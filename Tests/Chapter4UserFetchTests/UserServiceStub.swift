@@ -14,10 +14,10 @@ nonisolated final class UserServiceStub: UserServiceProtocol, AsyncUserServicePr
   }
 
   private let state = Mutex(State())
-  private let recorder: SceneRecorder
+  private let recorder: Recorder
 
   /// - Parameter promptAnswer: What it answers while it is asked, on the thread that asks.
-  init(_ recorder: SceneRecorder = SceneRecorder(), promptAnswer: Answer? = nil) {
+  init(_ recorder: Recorder = Recorder(), promptAnswer: Answer? = nil) {
     self.recorder = recorder
     state.withLock { $0.promptAnswer = promptAnswer }
   }
@@ -60,7 +60,7 @@ nonisolated final class UserServiceStub: UserServiceProtocol, AsyncUserServicePr
   }
 
   private func ask(numbered question: Int, _ reply: @escaping @Sendable (Answer) -> Void) {
-    recorder.note { $0.asksOfService += 1 }
+    recorder.note { $0.serviceCalls += 1 }
     let promptAnswer = state.withLock { state in
       if state.promptAnswer == nil { state.waiting[question] = reply }
       return state.promptAnswer

@@ -12,9 +12,9 @@ extension Chapter5.WhatIsGiven {
       await list.type("vip")
       await list.pauseTyping()
       await list.step { list.presenter.didFail(with: .offline, having: SearchResult()) }
-      expect(list.scene, equals: Scene(state: .failed(reason: SearchError.offline.reason)))
+      expect(list.recorded, equals: Recording(state: .failed(reason: SearchError.offline.reason)))
       await list.step { list.presenter.didSelectRetry() }
-      expect(list.scene, equals: Scene(state: .searching, searches: ["vip"]))
+      expect(list.recorded, equals: Recording(state: .searching, searches: ["vip"]))
     }
 
     @Test func `A space more is the same question`() async {
@@ -24,7 +24,7 @@ extension Chapter5.WhatIsGiven {
         list.presenter.didChangeText(" vip ")
         list.pause.endAll()
       }
-      expect(list.scene, equals: Scene(state: .searching))
+      expect(list.recorded, equals: Recording(state: .searching))
     }
 
     @Test func `More is loading until it comes`() async {
@@ -34,7 +34,7 @@ extension Chapter5.WhatIsGiven {
         if more == .loading { await list.step { list.presenter.didSelectMore() } }
         let state = RepoListState.found(
           [RepoRow(.maps)], summary: "1 of 40 repositories", more: more)
-        expect(list.scene, equals: Scene(state: state, fetches: more == .loading ? 1 : 0))
+        expect(list.recorded, equals: Recording(state: state, fetches: more == .loading ? 1 : 0))
       }
     }
 
@@ -44,7 +44,7 @@ extension Chapter5.WhatIsGiven {
       let found = SearchResult(repos: repos, total: total, hasMore: false)
       await list.step { list.presenter.didFind(found) }
       let state = RepoListState.found(repos.map(RepoRow.init), summary: summary, more: .none)
-      expect(list.scene, equals: Scene(state: state))
+      expect(list.recorded, equals: Recording(state: state))
     }
 
     @Test func `A repository that is there is opened`() async {
@@ -54,7 +54,7 @@ extension Chapter5.WhatIsGiven {
         list.presenter.didSelectRepo(id: Repo.maps.id)
         list.presenter.didSelectRepo(id: Repo.notes.id)
       }
-      expect(list.scene.opened, equals: [.maps])
+      expect(list.recorded.opened, equals: [.maps])
     }
   }
 }

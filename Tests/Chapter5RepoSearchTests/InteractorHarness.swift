@@ -3,19 +3,19 @@ import TestSupport
 
 @testable import Chapter5RepoSearch
 
-/// An interactor of the search, with a stand-in for every partner; all of them write into one scene.
+/// An interactor of the search, with a test double for every collaborator; all of them record in one place.
 final class InteractorHarness {
   let interactor: RepoListInteractor
   let service: RepoSearchServiceStub
   let output: RepoListOutputSpy
   let clock = Clock()
 
-  private let recorder = SceneRecorder()
+  private let recorder = Recorder()
 
   /// What was heard; setting it begins a step.
-  var scene: Scene {
-    get { recorder.scene }
-    set { recorder.scene = newValue }
+  var recorded: Recording {
+    get { recorder.recorded }
+    set { recorder.recorded = newValue }
   }
 
   init() {
@@ -28,16 +28,16 @@ final class InteractorHarness {
 
   /// Does something, and waits until the service was asked, or the presenter was told.
   func step(_ body: () -> Void) async {
-    scene = Scene()
+    recorded = Recording()
     body()
     await service.hasGoneOn()
-    _ = await eventually { scene != Scene() }
+    _ = await eventually { recorded != Recording() }
     await settle()
   }
 
   /// Does something of which nobody is to hear.
   func quietStep(_ body: () -> Void) async {
-    scene = Scene()
+    recorded = Recording()
     body()
     await service.hasGoneOn()
     await settle()

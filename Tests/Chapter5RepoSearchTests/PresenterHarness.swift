@@ -2,18 +2,18 @@ import TestSupport
 
 @testable import Chapter5RepoSearch
 
-/// A presenter of the search, with a stand-in for every partner; all of them write into one scene.
+/// A presenter of the search, with a test double for every collaborator; all of them record in one place.
 final class PresenterHarness {
   let presenter: RepoListPresenter
   let pause = PauseStub()
 
-  private let recorder = SceneRecorder()
+  private let recorder = Recorder()
   private let view: RepoListViewSpy
 
   /// What was heard; setting it begins a step.
-  var scene: Scene {
-    get { recorder.scene }
-    set { recorder.scene = newValue }
+  var recorded: Recording {
+    get { recorder.recorded }
+    set { recorder.recorded = newValue }
   }
 
   init() {
@@ -27,7 +27,7 @@ final class PresenterHarness {
 
   /// Does something, and lets what that began come to its end; the screen stays as it was.
   func step(_ body: () -> Void) async {
-    scene = Scene(state: scene.state)
+    recorded = Recording(state: recorded.state)
     body()
     await pause.hasGoneOn()
     await settle()
@@ -37,7 +37,7 @@ final class PresenterHarness {
   func type(_ text: String) async {
     let begun = pause.count
     await step { presenter.didChangeText(text) }
-    if !text.isBlank { _ = await eventually { pause.count > begun || !scene.searches.isEmpty } }
+    if !text.isBlank { _ = await eventually { pause.count > begun || !recorded.searches.isEmpty } }
   }
 
   /// Lets the typing pause for long, and waits until the interactor was asked.
@@ -46,9 +46,9 @@ final class PresenterHarness {
   ///
   /// - Parameter isLong: Whether another pause, which begins only now, is over as well.
   func pauseTyping(isLong: Bool = true) async {
-    scene.isStopped = false
+    recorded.isStopped = false
     if isLong { pause.endAll() } else { pause.end(first: pause.count) }
-    _ = await eventually { !scene.searches.isEmpty }
+    _ = await eventually { !recorded.searches.isEmpty }
     await settle()
     pause.beginAgain()
   }

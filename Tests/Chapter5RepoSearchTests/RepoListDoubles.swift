@@ -2,11 +2,11 @@
 
 /// A view that notes the state that it shows.
 final class RepoListViewSpy: RepoListViewProtocol {
-  private let recorder: SceneRecorder
+  private let recorder: Recorder
 
-  init(_ recorder: SceneRecorder) { self.recorder = recorder }
+  init(_ recorder: Recorder) { self.recorder = recorder }
 
-  func show(_ state: RepoListState) { recorder.scene.state = state }
+  func show(_ state: RepoListState) { recorder.recorded.state = state }
 }
 
 /// A presenter, as the view sees it: what it was told.
@@ -24,22 +24,22 @@ final class RepoListPresenterSpy: RepoListPresenterProtocol {
 /// An interactor, as the presenter sees it: what it was asked.
 final class RepoListInteractorSpy: RepoListInteractorInputProtocol {
   weak var presenter: (any RepoListInteractorOutputProtocol)?
-  private let recorder: SceneRecorder
+  private let recorder: Recorder
 
-  init(_ recorder: SceneRecorder) { self.recorder = recorder }
+  init(_ recorder: Recorder) { self.recorder = recorder }
 
-  func search(for question: String) { recorder.scene.searches.append(question) }
-  func fetchMore() { recorder.scene.fetches += 1 }
-  func stop() { recorder.scene.isStopped = true }
+  func search(for question: String) { recorder.recorded.searches.append(question) }
+  func fetchMore() { recorder.recorded.fetches += 1 }
+  func stop() { recorder.recorded.isStopped = true }
 }
 
 /// A presenter, as the interactor sees it: what it was told.
 final class RepoListOutputSpy: RepoListInteractorOutputProtocol {
   /// What it does once, as soon as it is told something.
   var whenTold: (() -> Void)?
-  private let recorder: SceneRecorder
+  private let recorder: Recorder
 
-  init(_ recorder: SceneRecorder) { self.recorder = recorder }
+  init(_ recorder: Recorder) { self.recorder = recorder }
 
   func didFind(_ found: SearchResult) { note(.found(found)) }
 
@@ -48,7 +48,7 @@ final class RepoListOutputSpy: RepoListInteractorOutputProtocol {
   }
 
   private func note(_ told: Told) {
-    recorder.scene.told.append(told)
+    recorder.recorded.told.append(told)
     let action = whenTold
     whenTold = nil
     action?()
@@ -57,9 +57,9 @@ final class RepoListOutputSpy: RepoListInteractorOutputProtocol {
 
 /// A router that notes what it was asked to show.
 final class RepoListRouterSpy: RepoListRouterProtocol {
-  private let recorder: SceneRecorder
+  private let recorder: Recorder
 
-  init(_ recorder: SceneRecorder) { self.recorder = recorder }
+  init(_ recorder: Recorder) { self.recorder = recorder }
 
-  func showRepoDetail(for repo: Repo) { recorder.scene.opened.append(repo) }
+  func showRepoDetail(for repo: Repo) { recorder.recorded.opened.append(repo) }
 }

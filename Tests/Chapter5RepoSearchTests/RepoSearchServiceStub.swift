@@ -5,12 +5,12 @@ import TestSupport
 
 /// A service that answers when it is told to.
 @MainActor final class RepoSearchServiceStub: nonisolated RepoSearchServiceProtocol {
-  private let recorder: SceneRecorder
+  private let recorder: Recorder
   private var waiting: [Int: CheckedContinuation<Outcome, Never>] = [:]
   private(set) var questionCount = 0
   private var answered = 0
 
-  init(_ recorder: SceneRecorder) { self.recorder = recorder }
+  init(_ recorder: Recorder) { self.recorder = recorder }
 
   func page(for question: String) async throws(SearchError) -> SearchPage {
     try await answer(to: question)
@@ -39,7 +39,7 @@ import TestSupport
 
   private func answer(to question: String) async throws(SearchError) -> SearchPage {
     questionCount += 1
-    recorder.scene.questions.append(question)
+    recorder.recorded.questions.append(question)
     let number = questionCount
     let outcome = await withCheckedContinuation { waiting[number] = $0 }
     answered -= 1

@@ -25,27 +25,27 @@ extension Chapter5 {
           if round.isMultiple(of: 2) { await list.step { list.pause.end(first: begunBefore) } }
           begunBefore = list.pause.count
           await list.type(text)
-          try require(list.scene.searches, equals: [], Rule.pauseFirst)
-          list.scene.isStopped = false
-          try require(list.scene, equals: Scene(state: .searching), Rule.pauseFirst)
+          try require(list.recorded.searches, equals: [], Rule.pauseFirst)
+          list.recorded.isStopped = false
+          try require(list.recorded, equals: Recording(state: .searching), Rule.pauseFirst)
           try #require(list.pause.count > 0, Rule.pauseIsGiven)
         }
         await list.step { list.pause.end(first: begunBefore) }
-        try require(list.scene, equals: Scene(state: .searching), Rule.lastPauseAsks)
+        try require(list.recorded, equals: Recording(state: .searching), Rule.lastPauseAsks)
         // A single text needs a single pause.
         await list.pauseTyping(isLong: texts.count > 1)
-        try require(list.scene.searches, equals: [texts.lastQuestion], Rule.lastWordsOnce)
-        list.scene.searches = []
-        try require(list.scene, equals: Scene(state: .searching), Rule.lastWordsOnce)
+        try require(list.recorded.searches, equals: [texts.lastQuestion], Rule.lastWordsOnce)
+        list.recorded.searches = []
+        try require(list.recorded, equals: Recording(state: .searching), Rule.lastWordsOnce)
       }
     }
 
     @Test func `5.5 The presenter asks once when all was typed at once`() async throws {
       for texts in Self.typings {
         await list.step { for text in texts { list.presenter.didChangeText(text) } }
-        try require(list.scene.searches, equals: [], Rule.pauseFirst)
+        try require(list.recorded.searches, equals: [], Rule.pauseFirst)
         await list.pauseTyping()
-        try require(list.scene.searches, equals: [texts.lastQuestion], Rule.lastWordsOnce)
+        try require(list.recorded.searches, equals: [texts.lastQuestion], Rule.lastWordsOnce)
       }
     }
 
@@ -59,10 +59,10 @@ extension Chapter5 {
             list.presenter.didChangeText(text)
           }
           _ = await eventually { list.pause.count > begun }
-          try require(list.scene.searches, equals: [], Rule.cancelledAsksNobody)
+          try require(list.recorded.searches, equals: [], Rule.cancelledAsksNobody)
         }
         await list.pauseTyping()
-        try require(list.scene.searches, equals: [texts.lastQuestion], Rule.lastWordsOnce)
+        try require(list.recorded.searches, equals: [texts.lastQuestion], Rule.lastWordsOnce)
       }
     }
 
@@ -72,7 +72,7 @@ extension Chapter5 {
         let list = PresenterHarness()
         probes.watch(list.presenter)
         await list.type("viper")
-        try require(list.scene.searches, equals: [], Rule.pauseFirst)
+        try require(list.recorded.searches, equals: [], Rule.pauseFirst)
         return list.pause
       }()
       _ = await eventually { probes.survivors == [] }
@@ -88,17 +88,17 @@ extension Chapter5 {
         var stateAtOnce: RepoListState?
         await list.step {
           list.presenter.didChangeText(empty)
-          stateAtOnce = list.scene.state
+          stateAtOnce = list.recorded.state
         }
         try require(stateAtOnce, equals: .idle, Rule.emptyShowsNothing)
-        try require(list.scene.searches, equals: [], Rule.emptyAsksNobody)
-        if isAsked { try #require(list.scene.isStopped, Rule.changedMeansStop) }
-        list.scene.isStopped = false
-        try require(list.scene, equals: Scene(state: .idle), Rule.emptyShowsNothing)
+        try require(list.recorded.searches, equals: [], Rule.emptyAsksNobody)
+        if isAsked { try #require(list.recorded.isStopped, Rule.changedMeansStop) }
+        list.recorded.isStopped = false
+        try require(list.recorded, equals: Recording(state: .idle), Rule.emptyShowsNothing)
 
         await list.step { list.pause.endAll() }
         list.pause.beginAgain()
-        try require(list.scene, equals: Scene(state: .idle), Rule.emptyAsksNobody)
+        try require(list.recorded, equals: Recording(state: .idle), Rule.emptyAsksNobody)
       }
     }
 
@@ -114,8 +114,8 @@ extension Chapter5 {
         case nil: break
         }
         await list.type("")
-        try require(list.scene.state, equals: .idle, Rule.emptyShowsNothing)
-        if more == nil { try #require(list.scene.isStopped, Rule.changedMeansStop) }
+        try require(list.recorded.state, equals: .idle, Rule.emptyShowsNothing)
+        if more == nil { try #require(list.recorded.isStopped, Rule.changedMeansStop) }
       }
     }
 
@@ -123,11 +123,11 @@ extension Chapter5 {
       for text in ["viper", "", "viper", " ", "viper"] {
         await list.type(text)
         guard text == "viper" else {
-          try require(list.scene.state, equals: .idle, Rule.emptyShowsNothing)
+          try require(list.recorded.state, equals: .idle, Rule.emptyShowsNothing)
           continue
         }
         await list.pauseTyping()
-        try require(list.scene.searches, equals: ["viper"], Rule.emptyIsAQuestionLess)
+        try require(list.recorded.searches, equals: ["viper"], Rule.emptyIsAQuestionLess)
       }
     }
 
@@ -137,9 +137,9 @@ extension Chapter5 {
           await list.type(old)
           await list.pauseTyping()
           await list.type(new)
-          try #require(list.scene.isStopped, Rule.changedMeansStop)
-          let stopped = Scene(state: .searching, isStopped: true)
-          try require(list.scene, equals: stopped, Rule.changedMeansStop)
+          try #require(list.recorded.isStopped, Rule.changedMeansStop)
+          let stopped = Recording(state: .searching, isStopped: true)
+          try require(list.recorded, equals: stopped, Rule.changedMeansStop)
           if isPaused { await list.pauseTyping() }
         }
       }

@@ -31,17 +31,17 @@ extension Chapter5.WhileTyping {
           // They are asked in one turn, or one after the other.
           if round.isMultiple(of: 2) { await settle() }
         }
-        _ = await eventually { search.scene.questions.count == questions.count }
-        try require(search.scene, equals: Scene(questions: questions), Rule.lastAnswerCounts)
+        _ = await eventually { search.recorded.questions.count == questions.count }
+        try require(search.recorded, equals: Recording(questions: questions), Rule.lastAnswerCounts)
 
         for (place, number) in zip(0..., order) {
           let (outcome, told) = Self.answers[(round * 3 + place * (round + 1)) % Self.answers.count]
           if number == questions.count {
             await search.step { search.service.answer(number, with: outcome) }
-            try require(search.scene, equals: Scene(told: [told]), Rule.lastAnswerCounts)
+            try require(search.recorded, equals: Recording(told: [told]), Rule.lastAnswerCounts)
           } else {
             await search.quietStep { search.service.answer(number, with: outcome) }
-            try require(search.scene, equals: Scene(), Rule.lateIsDropped)
+            try require(search.recorded, equals: Recording(), Rule.lateIsDropped)
           }
         }
       }
@@ -54,16 +54,16 @@ extension Chapter5.WhileTyping {
       await search.quietStep { search.interactor.stop() }
       let old = search.service.questionCount
       await search.quietStep { search.service.answer(with: outcome) }
-      try require(search.scene, equals: Scene(), Rule.stoppedHearsNothing)
+      try require(search.recorded, equals: Recording(), Rule.stoppedHearsNothing)
 
       // The same words are a new question.
       await search.step { search.interactor.search(for: "viper") }
       await search.quietStep { search.interactor.stop() }
       await search.step { search.interactor.search(for: "viper") }
       await search.quietStep { search.service.answer(old + 1, with: .failure(.offline)) }
-      try require(search.scene, equals: Scene(), Rule.lateIsDropped)
+      try require(search.recorded, equals: Recording(), Rule.lateIsDropped)
       await search.step { search.service.answer(with: outcome) }
-      expect(search.scene, equals: Scene(told: [told]), Rule.lastAnswerCounts)
+      expect(search.recorded, equals: Recording(told: [told]), Rule.lastAnswerCounts)
     }
   }
 
@@ -74,9 +74,9 @@ extension Chapter5.WhileTyping {
       let old = search.service.questionCount
       await search.step { search.interactor.search(for: "viper") }
       await search.quietStep { search.service.answer(old, with: .success(.last)) }
-      try require(search.scene, equals: Scene(), Rule.lateIsDropped)
+      try require(search.recorded, equals: Recording(), Rule.lateIsDropped)
       await search.step { search.service.answer(with: outcome) }
-      expect(search.scene, equals: Scene(told: [told]), Rule.lastAnswerCounts)
+      expect(search.recorded, equals: Recording(told: [told]), Rule.lastAnswerCounts)
     }
   }
 
@@ -88,7 +88,7 @@ extension Chapter5.WhileTyping {
       await search.step { search.interactor.search(for: "vip") }
       await search.step { search.interactor.search(for: "viper") }
       await search.quietStep { search.service.answer(1, with: .success(.last)) }
-      try require(search.scene, equals: Scene(), Rule.lateIsDropped)
+      try require(search.recorded, equals: Recording(), Rule.lateIsDropped)
       return search.service
     }()
     _ = await eventually { probes.survivors == [] }

@@ -17,14 +17,14 @@ extension Chapter5 {
       let outcomes: [Outcome] = [.failure(.busy), .failure(.offline), .success(.last)]
       for (taps, outcome) in zip([1, 3, 2], outcomes) {
         await search.step { for _ in 1...taps { search.interactor.fetchMore() } }
-        try #require(!search.scene.questions.isEmpty, Rule.requestEnds)
-        try require(search.scene, equals: Scene(questions: [Self.second]), Rule.oneRequest)
+        try #require(!search.recorded.questions.isEmpty, Rule.requestEnds)
+        try require(search.recorded, equals: Recording(questions: [Self.second]), Rule.oneRequest)
         for _ in 1...2 {
           await search.quietStep { search.interactor.fetchMore() }
-          try require(search.scene, equals: Scene(), Rule.oneRequest)
+          try require(search.recorded, equals: Recording(), Rule.oneRequest)
         }
         await search.step { search.service.answer(with: outcome) }
-        try require(search.scene.told.count, equals: 1, Rule.requestEnds)
+        try require(search.recorded.told.count, equals: 1, Rule.requestEnds)
       }
     }
 
@@ -33,16 +33,16 @@ extension Chapter5 {
       for number in 2...4 {
         await search.step { search.interactor.fetchMore() }
         let address = "https://a.example/\(number)"
-        try require(search.scene, equals: Scene(questions: [address]), Rule.requestEnds)
+        try require(search.recorded, equals: Recording(questions: [address]), Rule.requestEnds)
         await search.quietStep { search.interactor.fetchMore() }
-        try require(search.scene, equals: Scene(), Rule.oneRequest)
+        try require(search.recorded, equals: Recording(), Rule.oneRequest)
         await search.step { search.service.answer(with: .success(.page(number))) }
       }
       // Whoever hears of a page may want the next one at once.
       await search.step { search.interactor.fetchMore() }
       search.output.whenTold = { [search] in search.interactor.fetchMore() }
       await search.step { search.service.answer(with: .success(.page(5))) }
-      expect(search.scene.questions, equals: ["https://a.example/6"], Rule.requestEnds)
+      expect(search.recorded.questions, equals: ["https://a.example/6"], Rule.requestEnds)
       search.service.answerAll()
     }
 
@@ -50,20 +50,21 @@ extension Chapter5 {
       for isStopped in [true, false, true] {
         await search.find(.first, for: "vip")
         await search.step { search.interactor.fetchMore() }
-        try #require(!search.scene.questions.isEmpty, Rule.requestEnds)
+        try #require(!search.recorded.questions.isEmpty, Rule.requestEnds)
         await search.quietStep { search.interactor.fetchMore() }
-        try require(search.scene, equals: Scene(), Rule.oneRequest)
+        try require(search.recorded, equals: Recording(), Rule.oneRequest)
         let old = search.service.questionCount
         if isStopped { await search.quietStep { search.interactor.stop() } }
         await search.step { search.interactor.search(for: "viper") }
-        try require(search.scene, equals: Scene(questions: ["viper"]), Rule.newQuestionIsAsked)
+        try require(
+          search.recorded, equals: Recording(questions: ["viper"]), Rule.newQuestionIsAsked)
         await search.step { search.service.answer(with: .success(.first)) }
         await search.step { search.interactor.fetchMore() }
-        try require(search.scene, equals: Scene(questions: [Self.second]), Rule.requestEnds)
+        try require(search.recorded, equals: Recording(questions: [Self.second]), Rule.requestEnds)
 
         await search.quietStep { search.service.answer(old, with: .success(.last)) }
         await search.quietStep { search.interactor.fetchMore() }
-        try require(search.scene.questions, equals: [], Rule.lateEndsNothing)
+        try require(search.recorded.questions, equals: [], Rule.lateEndsNothing)
         await search.step { search.service.answer(with: .failure(.busy)) }
       }
     }

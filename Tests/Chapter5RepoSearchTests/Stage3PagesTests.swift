@@ -25,11 +25,11 @@ extension Chapter5.More {
         let isOverlapping = new.count < repos.count
         all += new
         let rule = isOverlapping ? Rule.eachOnce : Rule.pagesAddUp
-        try require(search.scene.foundNames, equals: all.map(\.name), rule)
+        try require(search.recorded.foundNames, equals: all.map(\.name), rule)
         // A repository that has changed meanwhile may be shown as it was, or as it is.
         guard repos.allSatisfy(all.contains) else { continue }
         let found = SearchResult(repos: all, total: 40 + number, hasMore: next != nil)
-        try require(search.scene, equals: Scene(told: [.found(found)]), rule)
+        try require(search.recorded, equals: Recording(told: [.found(found)]), rule)
       }
     }
   }
@@ -49,15 +49,16 @@ extension Chapter5.More {
     let found = SearchResult(repos: [.maps, .notes], total: 3, hasMore: true)
     for error in [SearchError.busy, .offline, .unreadable, .refused("Gone.")] {
       await search.step { search.interactor.fetchMore() }
-      try require(search.scene, equals: Scene(questions: [Self.second]), Rule.samePageAgain)
+      try require(search.recorded, equals: Recording(questions: [Self.second]), Rule.samePageAgain)
       await search.step { search.service.answer(with: .failure(error)) }
       try require(
-        search.scene, equals: Scene(told: [.failed(error, having: found)]), Rule.failureKeepsFound)
+        search.recorded, equals: Recording(told: [.failed(error, having: found)]),
+        Rule.failureKeepsFound)
     }
     await search.step { search.interactor.fetchMore() }
     await search.step { search.service.answer(with: .success(.last)) }
     let all = SearchResult(repos: [.maps, .notes, .ferry], total: 3, hasMore: false)
-    expect(search.scene, equals: Scene(told: [.found(all)]), Rule.eachOnce)
+    expect(search.recorded, equals: Recording(told: [.found(all)]), Rule.eachOnce)
   }
 
   @Test func `5.10 The presenter fails small, and shows a first failure alone`() async throws {
@@ -70,7 +71,7 @@ extension Chapter5.More {
         let state = RepoListState.found(
           repos.map(RepoRow.init), summary: "\(repos.count) of 40 repositories",
           more: .failed(reason: error.reason))
-        try require(list.scene, equals: Scene(state: state), Rule.failureKeepsFound)
+        try require(list.recorded, equals: Recording(state: state), Rule.failureKeepsFound)
       }
     }
     for repos in [[], [Repo.maps]] {
@@ -79,7 +80,7 @@ extension Chapter5.More {
         await list.step { list.presenter.didFind(found) }
         await list.step { list.presenter.didFail(with: error, having: SearchResult()) }
         let state = RepoListState.failed(reason: error.reason)
-        try require(list.scene, equals: Scene(state: state), Rule.nothingFoundFailsWhole)
+        try require(list.recorded, equals: Recording(state: state), Rule.nothingFoundFailsWhole)
       }
     }
   }
@@ -92,7 +93,7 @@ nonisolated extension Repo {
   }
 }
 
-extension Scene {
+extension Recording {
   /// What the presenter was told of, if it was told once.
   fileprivate var foundNames: [String]? {
     guard told.count == 1, case .found(let result) = told.first else { return nil }

@@ -9,30 +9,30 @@ extension Chapter5.More {
     for (round, seconds) in zip(1..., [20, 1.0, 3_600]) {
       let until = search.clock.time + seconds
       await search.step { search.interactor.search(for: "vip") }
-      try require(search.scene, equals: Scene(questions: ["vip"]), Rule.thenGoOn)
+      try require(search.recorded, equals: Recording(questions: ["vip"]), Rule.thenGoOn)
       await search.step { search.service.answer(with: .failure(.limited(until: until))) }
-      let told = Scene(told: [.failed(.limited(until: until), having: SearchResult())])
-      try require(search.scene, equals: told, Rule.sayItAgain)
+      let told = Recording(told: [.failed(.limited(until: until), having: SearchResult())])
+      try require(search.recorded, equals: told, Rule.sayItAgain)
 
       for (question, time) in [
         ("viper", until - seconds), ("vip", until - 0.5), ("v", until - 0.1),
       ] {
         search.clock.time = time
-        var toldAtOnce = Scene()
+        var toldAtOnce = Recording()
         await search.step {
           search.interactor.search(for: question)
-          toldAtOnce = search.scene
+          toldAtOnce = search.recorded
         }
-        try require(search.scene.questions, equals: [], Rule.waitUntilThen)
+        try require(search.recorded.questions, equals: [], Rule.waitUntilThen)
         try require(toldAtOnce, equals: told, Rule.sayItAgain)
-        try require(search.scene, equals: told, Rule.sayItAgain)
+        try require(search.recorded, equals: told, Rule.sayItAgain)
         if question == "vip" { await search.quietStep { search.interactor.stop() } }
       }
 
       search.clock.time = until + (round == 1 ? 0 : 1)
       await search.find(.first, for: "viper")
       let found = SearchResult(repos: [.maps, .notes], total: 3, hasMore: true)
-      try require(search.scene, equals: Scene(told: [.found(found)]), Rule.thenGoOn)
+      try require(search.recorded, equals: Recording(told: [.found(found)]), Rule.thenGoOn)
     }
   }
 
@@ -42,22 +42,22 @@ extension Chapter5.More {
     for _ in 1...2 {
       let until = search.clock.time + 30
       await search.step { search.interactor.fetchMore() }
-      try require(search.scene, equals: Scene(questions: [Self.second]), Rule.thenGoOn)
+      try require(search.recorded, equals: Recording(questions: [Self.second]), Rule.thenGoOn)
       await search.step { search.service.answer(with: .failure(.limited(until: until))) }
-      let told = Scene(told: [.failed(.limited(until: until), having: found)])
-      try require(search.scene, equals: told, Rule.sayItAgain)
+      let told = Recording(told: [.failed(.limited(until: until), having: found)])
+      try require(search.recorded, equals: told, Rule.sayItAgain)
       for seconds in [0, 15, 29.5] {
         search.clock.time = until - 30 + seconds
         await search.step { search.interactor.fetchMore() }
-        try require(search.scene.questions, equals: [], Rule.waitUntilThen)
-        try require(search.scene, equals: told, Rule.sayItAgain)
+        try require(search.recorded.questions, equals: [], Rule.waitUntilThen)
+        try require(search.recorded, equals: told, Rule.sayItAgain)
       }
       search.clock.time = until
     }
     await search.step { search.interactor.fetchMore() }
     await search.step { search.service.answer(with: .success(.last)) }
     let all = SearchResult(repos: [.maps, .notes, .ferry], total: 3, hasMore: false)
-    expect(search.scene, equals: Scene(told: [.found(all)]), Rule.thenGoOn)
+    expect(search.recorded, equals: Recording(told: [.found(all)]), Rule.thenGoOn)
   }
 
   @Test func `5.11 A limit makes its search wait, and other failures do not`() async throws {
@@ -65,10 +65,10 @@ extension Chapter5.More {
     let past = SearchError.limited(until: search.clock.time - 1)
     for error in [SearchError.busy, .refused("Too long."), past, .offline, .unreadable] {
       await search.step { search.interactor.search(for: "vip") }
-      try require(search.scene, equals: Scene(questions: ["vip"]), Rule.onlyALimit)
+      try require(search.recorded, equals: Recording(questions: ["vip"]), Rule.onlyALimit)
       await search.step { search.service.answer(with: .failure(error)) }
-      let told = Scene(told: [.failed(error, having: SearchResult())])
-      try require(search.scene, equals: told, Rule.onlyALimit)
+      let told = Recording(told: [.failed(error, having: SearchResult())])
+      try require(search.recorded, equals: told, Rule.onlyALimit)
     }
 
     // Whoever hears of it may ask again at once.
@@ -76,12 +76,12 @@ extension Chapter5.More {
     await search.step { search.interactor.search(for: "vip") }
     search.output.whenTold = { [search] in search.interactor.search(for: "vip") }
     await search.step { search.service.answer(with: .failure(limit)) }
-    try require(search.scene.questions, equals: [], Rule.waitUntilThen)
+    try require(search.recorded.questions, equals: [], Rule.waitUntilThen)
     let told = Told.failed(limit, having: SearchResult())
-    try require(search.scene, equals: Scene(told: [told, told]), Rule.sayItAgain)
+    try require(search.recorded, equals: Recording(told: [told, told]), Rule.sayItAgain)
 
     await other.step { other.interactor.search(for: "vip") }
-    expect(other.scene, equals: Scene(questions: ["vip"]), Rule.onlyALimit)
+    expect(other.recorded, equals: Recording(questions: ["vip"]), Rule.onlyALimit)
     other.service.answerAll()
   }
 }

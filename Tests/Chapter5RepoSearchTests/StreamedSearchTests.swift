@@ -7,7 +7,7 @@ extension Chapter5.WhatIsGiven {
   @Suite("The search as a sequence")
   struct TheSearchAsASequence {
     @Test func `It asks once in a pause, and drops what is late`() async {
-      let recorder = SceneRecorder()
+      let recorder = Recorder()
       let service = RepoSearchServiceStub(recorder)
       let pause = PauseStub()
       let (texts, typing) = AsyncStream.makeStream(of: String.self)
@@ -20,9 +20,9 @@ extension Chapter5.WhatIsGiven {
         _ = await eventually { pause.count == count }
         if text == "v" { continue }
         pause.end(first: count)
-        _ = await eventually { recorder.scene.questions.count == count - 1 }
+        _ = await eventually { recorder.recorded.questions.count == count - 1 }
       }
-      expect(recorder.scene.questions, equals: ["vip", "viper"])
+      expect(recorder.recorded.questions, equals: ["vip", "viper"])
       service.answer(2, with: .success(.first))
       _ = await eventually { !shown.isEmpty }
       service.answer(1, with: .failure(.busy))

@@ -1,4 +1,4 @@
-/// Sentences for what a failure prints of a test's scene.
+/// Sentences for what a failure prints of a recording.
 nonisolated public enum Words {
   /// What there is to say, or "nothing".
   public static func joined(_ parts: [String?]) -> String {

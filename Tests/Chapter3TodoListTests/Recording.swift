@@ -3,10 +3,10 @@ import Testing
 
 @testable import Chapter3TodoList
 
-/// What is shown now, and all that the partners heard since the step began.
+/// What is shown now, and all that the collaborators heard since the step began.
 ///
 /// A test compares it at the end of a step. So it sees what was done, and that nothing else was.
-struct Scene: Equatable {
+struct Recording: Equatable {
   // In the presenters' states
   var todos: Todos = []
   var reason: String?
@@ -20,7 +20,7 @@ struct Scene: Equatable {
   var rows: Rows = []
   var lines: [String] = []
   var field: String? = "New todo"
-  var isWaiting = false
+  var isLoading = false
   /// What the last drawing should have read has changed, and it did not hear of it.
   var isNotDrawnAgain = false
 
@@ -47,8 +47,8 @@ struct Scene: Equatable {
   var stored: Todos?
 }
 
-extension Scene: CustomTestStringConvertible {
-  /// What is not as it is in an empty scene, in words.
+extension Recording: CustomTestStringConvertible {
+  /// What differs from an empty recording, in words.
   var testDescription: String {
     Words.joined(shown + heard + answered)
   }
@@ -60,12 +60,12 @@ extension Scene: CustomTestStringConvertible {
       route.map { "the route is \($0.debugDescription)" },
       todo.map { "the detail has \($0.debugDescription)" },
       detailReason.map { "the detail says \($0.debugDescription)" },
-      screens == Scene().screens ? nil : "the screens are \(screens)",
+      screens == Recording().screens ? nil : "the screens are \(screens)",
       sheet.map { "the sheet is \($0.debugDescription)" },
       rows == [] ? nil : "the rows are \(rows)",
       lines.isEmpty ? nil : "the lines are \(lines)",
-      field == Scene().field ? nil : "the field asks for \(field.debugDescription)",
-      isWaiting ? "shows a wait" : nil,
+      field == Recording().field ? nil : "the field asks for \(field.debugDescription)",
+      isLoading ? "shows a wait" : nil,
       isNotDrawnAgain ? "is not drawn again" : nil,
     ]
   }

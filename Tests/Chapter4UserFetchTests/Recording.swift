@@ -4,22 +4,22 @@ import Testing
 
 @testable import Chapter4UserFetch
 
-/// What is on the screen now, and all that the partners heard since the step began.
+/// What is on the screen now, and all that the collaborators heard since the step began.
 ///
 /// A test sets it to begin a step, and compares it at the end of one. So it sees what was done, and
 /// that nothing else was.
-nonisolated struct Scene: Equatable {
+nonisolated struct Recording: Equatable {
   // On the screen
   /// Nil until the view was told to show a state.
   var state: UserListState?
 
-  // What the partners heard
-  var asksOfInteractor = 0
+  // What the collaborators heard
+  var interactorCalls = 0
   /// The interactor was asked before the reader could see that the list loads.
   var isAskedTooSoon = false
   var stops = 0
   var opened: [User] = []
-  var asksOfService = 0
+  var serviceCalls = 0
   /// The questions to the service whose tasks were cancelled; the first one is 1.
   var cancelled: [Int] = []
   /// The paths that the server was asked for.
@@ -32,16 +32,16 @@ nonisolated struct Scene: Equatable {
   var times: [Date] = []
 }
 
-nonisolated extension Scene: CustomTestStringConvertible {
-  /// What is not as it is in an empty scene, in words.
+nonisolated extension Recording: CustomTestStringConvertible {
+  /// What differs from an empty recording, in words.
   var testDescription: String {
     Words.joined([
       state.map { "shows \($0)" },
-      Words.times(asksOfInteractor, "asked the interactor"),
+      Words.times(interactorCalls, "asked the interactor"),
       isAskedTooSoon ? "asked before it showed that it loads" : nil,
       Words.times(stops, "told the interactor to stop"),
       Words.list(opened, "told the router to show"),
-      Words.times(asksOfService, "asked the service"),
+      Words.times(serviceCalls, "asked the service"),
       Words.list(cancelled.map { "question \($0)" }, "cancelled"),
       Words.list(requests, "asked the server for"),
       Words.list(answers, "answered"),

@@ -3,22 +3,22 @@ import Testing
 
 @testable import Chapter5RepoSearch
 
-/// What is on the screen now, and all that the partners heard since the step began.
+/// What is on the screen now, and all that the collaborators heard since the step began.
 ///
 /// A test sets it to begin a step, and compares it at the end of one. So it sees what was done, and
 /// that nothing else was.
-struct Scene: Equatable {
+struct Recording: Equatable {
   /// On the screen; nil until the view was told to show a state.
   var state: RepoListState?
 
-  // What the partners of the presenter heard
+  // What the collaborators of the presenter heard
   var searches: [String] = []
   var fetches = 0
   /// The interactor heard that nobody waits for an answer any more.
   var isStopped = false
   var opened: [Repo] = []
 
-  // What the partners of the interactor heard
+  // What the collaborators of the interactor heard
   /// What the service was asked: a question, or the address of a page.
   var questions: [String] = []
   var told: [Told] = []
@@ -30,8 +30,8 @@ enum Told: Equatable {
   case failed(SearchError, having: SearchResult)
 }
 
-extension Scene: CustomTestStringConvertible {
-  /// What is not as it is in an empty scene, in words.
+extension Recording: CustomTestStringConvertible {
+  /// What differs from an empty recording, in words.
   var testDescription: String {
     Words.joined([
       state.map { "shows \($0)" },

@@ -1,0 +1,15 @@
+import Synchronization
+
+/// What the test doubles of a test record, from any thread.
+nonisolated final class Recorder: Sendable {
+  private let state = Mutex(Recording())
+
+  var recorded: Recording {
+    get { state.withLock { $0 } }
+    set { state.withLock { $0 = newValue } }
+  }
+
+  func note(_ change: (inout Recording) -> Void) {
+    state.withLock { change(&$0) }
+  }
+}

@@ -116,7 +116,8 @@ let classroom: [Target] =
 /// What only those need who change the workbook.
 let maintenance: [Target] = [
   .target(
-    name: "VerifyKit", dependencies: ["ArgumentKit", "CourseKit", "JudgeKit", "WorkbookKit"]),
+    name: "VerifyKit",
+    dependencies: ["ArgumentKit", "CourseKit", "FailureKit", "JudgeKit", "WorkbookKit"]),
   .executableTarget(name: "verify", dependencies: ["VerifyKit"]),
   .testTarget(
     name: "KitTests",

@@ -65,37 +65,9 @@ extension TestedFailure {
 
   /// A line for each thing that is known, labelled as `workbook check` does it.
   nonisolated fileprivate func lines(code places: [String]) -> [String] {
-    let rows: [(label: String, text: String?)] = [
+    FailureRows([
       ("Rule", rule), ("Expected", text.expected), ("Found", text.found),
       ("Code", places.joined(separator: "\n")), ("Test", place), ("Page", page),
-    ]
-    var lines: [String] = []
-    for row in rows {
-      let texts = (row.text ?? "").split(separator: "\n").flatMap { String($0).wrapped(to: 88) }
-      for (index, text) in texts.enumerated() {
-        let label = index == 0 ? row.label : ""
-        lines.append("  \(label.padded(to: 10))\(text)")
-      }
-    }
-    return lines
-  }
-}
-
-extension String {
-  nonisolated fileprivate func padded(to width: Int) -> String {
-    self + String(repeating: " ", count: Swift.max(width - count, 0))
-  }
-
-  /// The text in lines of a width at most, broken between words.
-  nonisolated fileprivate func wrapped(to width: Int) -> [String] {
-    var lines: [String] = []
-    for word in split(whereSeparator: \.isWhitespace) {
-      if let last = lines.last, last.count + word.count < width {
-        lines[lines.count - 1] += " \(word)"
-      } else {
-        lines.append(String(word))
-      }
-    }
-    return lines
+    ]).lines
   }
 }

@@ -1,4 +1,5 @@
 import CourseKit
+import FailureKit
 import JudgeKit
 
 /// What Swift Testing prints for an event on a console, told from its event stream.
@@ -15,6 +16,18 @@ struct ConsoleText {
     return report.events.flatMap { event in
       lines(of: event.payload, test: event.payload.testID.flatMap { names[$0] })
     }
+  }
+
+  /// The lines of the summary that tell of the first failure of an exercise, without its places.
+  static func summary(of exercise: Exercise, _ report: TestReport) -> [String] {
+    guard let test = report.tests(of: exercise.number).first(where: { $0.verdict != .passed })
+    else { return [] }
+    let failure = TestFailure(test)
+    let rows = FailureRows([
+      ("Rule", failure.rule), ("Expected", failure.expected), ("Found", failure.found),
+      ("Page", failure.page),
+    ])
+    return ["✘ \(exercise.number) \(exercise.sentence)"] + rows.lines
   }
 
   /// The lines of an event; a message's second line is indented below its sign.

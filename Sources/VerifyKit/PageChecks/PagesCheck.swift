@@ -18,14 +18,14 @@ extension Check {
         return Experiment(variant: .solved(before: exercise.number, of: source)) { outcome in
           outcome.findings { report in
             page.ruleFindings(exercise.number, report)
-              + outputs.flatMap { $0.findings(on: report) }
+              + outputs.flatMap { $0.findings(on: report, of: exercise) }
           }
         }
       }
       // What is pasted of a whole chapter, or of the solutions.
       let others = outputs.filter { $0.tree == .solutions || $0.exercise == nil }.map { output in
         Experiment(variant: output.tree == .exercises ? .starter(of: source) : .solution) {
-          $0.findings(output.findings(on:))
+          $0.findings { output.findings(on: $0, of: nil) }
         }
       }
       let findings = [

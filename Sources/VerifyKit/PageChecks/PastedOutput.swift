@@ -8,7 +8,7 @@ struct PastedOutput: Sendable {
   let filter: String
   let tree: Tree
   let page: String
-  /// The lines that the test library printed.
+  /// The lines that the test library printed, and those of the summary that tell of a failure.
   var lines: [(text: String, line: Int)] = []
 
   /// The exercise that the filter picks tests of: `1\.1 `.
@@ -33,8 +33,8 @@ struct PastedOutput: Sendable {
 
   /// The outputs in a block of console text.
   ///
-  /// A command begins with `$`. Without one, the block shows what the solution prints. The summary that a run
-  /// ends with is not among the test library's lines; `.ci/learn` compares it.
+  /// A command begins with `$`. Without one, the block shows what the solution prints. A summary that is shown
+  /// with its heading is compared by `.ci/learn`, because it names files and lines as well.
   static func all(
     in block: MarkdownOutline.CodeBlock, page: String, line: Int
   ) -> [PastedOutput] {
@@ -66,8 +66,11 @@ struct PastedOutput: Sendable {
   }
 
   /// The first line that is not printed, or not in this order.
-  func findings(on report: TestReport) -> [Finding] {
-    let printed = ConsoleText.lines(of: report)
+  ///
+  /// - Parameter exercise: The exercise whose tests ran; nil for a whole chapter.
+  func findings(on report: TestReport, of exercise: Exercise?) -> [Finding] {
+    let printed =
+      ConsoleText.lines(of: report) + (exercise.map { ConsoleText.summary(of: $0, report) } ?? [])
     var rest = printed.map(ConsoleText.stable)[...]
     for (text, line) in lines {
       if let found = rest.firstIndex(of: ConsoleText.stable(text)) {

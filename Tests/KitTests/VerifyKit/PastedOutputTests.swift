@@ -48,13 +48,36 @@ struct PastedOutputTests {
     ])
     func stale(_ text: String) throws -> Int? {
       let output = try #require(outputs("$ swift test --filter A\n" + text).first)
-      return output.findings(on: report).first?.location?.line
+      return output.findings(on: report, of: nil).first?.location?.line
     }
     let issue =
       #"✘ Test "1.1 It waits" recorded an issue at T.swift:33:11: Expectation failed: a == b"#
     #expect(try stale("\(issue)\n✘ ended") == nil)
     #expect(try stale("\(issue)\n↳ Rule: wait!") == 13)
     #expect(try stale("↳ Rule: wait.\n\(issue)") == 13)
+  }
+
+  @Test func `A summary's lines are those of the exercise's first failure`() throws {
+    let test = Stream.Test("1.1 It waits")
+    let report = Stream.report([
+      test.listed, test.started, test.failed("a == b", rule: #"Rule: wait.\ndocs/1-list.md, 1.1"#),
+      test.ended("fail"),
+    ])
+    let number = try #require(ExerciseNumber("1.1"))
+    let region = Region(
+      exercise: number, label: nil, sentenceLines: ["The list has loaded."], file: "A.swift",
+      line: 1,
+      indentation: "", solution: [], starter: [])
+    let exercise = Exercise(number: number, regions: [region])
+    func isShown(_ text: String) throws -> Bool {
+      let output = try #require(outputs("$ swift test --filter '1\\.1 '\n" + text).first)
+      return output.findings(on: report, of: exercise).isEmpty
+    }
+    #expect(
+      try isShown("✘ 1.1 The list has loaded.\n  Rule      wait.\n  Page      docs/1-list.md, 1.1"))
+    #expect(try isShown("  Rule      wait."))
+    #expect(try !isShown("  Rule      hurry."))
+    #expect(try !isShown("✘ 1.1 Another sentence."))
   }
 
   @Test func `An event prints as on a console`() throws {

@@ -13,8 +13,12 @@ nonisolated struct TestedChapter {
   struct Place {
     /// The kind of piece, as a mark names it where an exercise has several: "remote data manager".
     let piece: String?
-    /// The file, from the workbook's folder, with the line where the TODO still stands.
-    let location: String
+    /// The file, from the workbook's folder.
+    let file: String
+    /// The line where its TODO still is.
+    let line: Int?
+
+    var location: String { line.map { "\(file):\($0)" } ?? file }
   }
 
   /// The chapter's target: "Chapter1PostList".
@@ -64,20 +68,23 @@ nonisolated struct TestedChapter {
         $0.firstMatch(of: #/\/\/ exercise \d\.(\d+)(?: · ([^:]*))?: (.*)/#)
       }) {
         guard let index = Int(mark.1) else { continue }
-        exercises[index, default: Exercise(index: index, sentence: "\(mark.3)")].places
-          .append(
-            Place(
-              piece: mark.2.map(String.init),
-              location: location(of: index, in: "\(tree)/\(target)/\(path)")))
+        var exercise = exercises[index] ?? Exercise(index: index, sentence: "\(mark.3)")
+        let file = "\(tree)/\(target)/\(path)"
+        let above = exercise.places.count { $0.file == file }
+        let place = Place(
+          piece: mark.2.map(String.init), file: file,
+          line: lines(ofTODO: index, in: file).dropFirst(above).first)
+        if !exercise.places.contains(where: { $0.location == place.location }) {
+          exercise.places.append(place)
+        }
+        exercises[index] = exercise
       }
     }
     return exercises.values.sorted { $0.index < $1.index }
   }
 
-  private func location(of index: Int, in file: String) -> String {
-    let todo = WorkbookFolder.file(file).lines.firstIndex {
-      $0.contains("TODO: \(number).\(index) ")
-    }
-    return todo.map { "\(file):\($0 + 1)" } ?? file
+  private func lines(ofTODO index: Int, in file: String) -> [Int] {
+    WorkbookFolder.file(file).lines.enumerated()
+      .filter { $0.element.contains("TODO: \(number).\(index) ") }.map { $0.offset + 1 }
   }
 }

@@ -35,6 +35,7 @@ extension ChapterPage {
     guard let section = section(of: exercise) else { return [] }
     let rules = report.tests(of: exercise).flatMap(\.failures)
       .compactMap { $0.rule?.lines.first?.oneLine }
+      .map { $0.after("Rule: ").map(String.init) ?? $0 }
     let text = (section.prose + section.code.flatMap(\.lines)).joined(separator: " ").oneLine
     guard let first = rules.first, !rules.contains(where: text.contains) else { return [] }
     return [

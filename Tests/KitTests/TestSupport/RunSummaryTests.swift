@@ -50,6 +50,17 @@ struct RunSummaryTests {
       files == ["PostListRemoteDataManager", "PostListInteractor", "PostListPresenter"])
   }
 
+  @Test func `Each place of an exercise is named with its own line`() throws {
+    for var chapter in TestedChapter.all {
+      chapter.tree = "Exercises"
+      for exercise in chapter.exercises {
+        let locations = exercise.places.map(\.location)
+        #expect(Set(locations).count == locations.count)
+        #expect(exercise.places.allSatisfy { $0.line != nil }, "\(exercise.sentence)")
+      }
+    }
+  }
+
   @Test func `A part of a chapter counts what ran, and names the next exercise`() throws {
     #expect(
       try [run([3])].summary(leftDuring: []) == [

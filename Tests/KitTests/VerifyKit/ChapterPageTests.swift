@@ -76,11 +76,11 @@ struct ChapterPageTests {
   }
 
   @Test func `A rule that is quoted in other words`() throws {
-    let broken = Self.section("1.2").replacing("Rule: do", with: "Rule: please do")
+    let broken = Self.section("1.2").replacing("Rule: do", with: "Rule: make")
     #expect(
       try findings([Self.section("1.1"), broken, Self.section("1.3")]) == [
         "docs/1-list.md:8: '1.2 Title' quotes no rule that its tests print, such as:"
-          + "\nRule: do 1.2 now."
+          + "\ndo 1.2 now."
       ])
   }
 }

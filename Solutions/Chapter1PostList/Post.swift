@@ -1,13 +1,13 @@
 import Foundation
 
-/// Entity: a post, as this app thinks of it.
+/// Entity: a post, with the names that this app uses.
 nonisolated struct Post: Codable, Equatable, Identifiable, Sendable {
   let id: Int
   let title: String
   let imageURL: URL
   let thumbImageURL: URL
 
-  /// The server's words for what we call `imageURL` and `thumbImageURL`.
+  /// The server has other names for `imageURL` and `thumbImageURL`.
   private enum CodingKeys: String, CodingKey {
     case id
     case title

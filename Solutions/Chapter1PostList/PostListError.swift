@@ -1,4 +1,4 @@
-/// Entity: why posts could not be fetched, read or kept.
+/// Entity: why posts could not be fetched, read or saved.
 nonisolated enum PostListError: Error, Equatable {
   case serverUnreachable
   case serverTooSlow
@@ -7,21 +7,21 @@ nonisolated enum PostListError: Error, Equatable {
   case storeUnreadable(path: String)
   case storeUnwritable(path: String)
 
-  /// A sentence for the reader of the posts, who can act on it.
+  /// The error message for the user: what happened, and what to do about it.
   var reason: String {
     switch self {
     case .serverUnreachable:
-      "No complete answer came from the server. Check its address and that it runs, then start again."
+      "The server could not be reached, or the connection was lost. Check its address, then start again."
     case .serverTooSlow:
-      "The server did not answer in time. Start again in a moment."
+      "The server did not respond in time. Start again in a moment."
     case .serverStatus(let status):
-      "The server answered with status \(status) instead of posts. Check its address."
+      "The server responded with status \(status) instead of posts. Check its address."
     case .answerUnreadable:
-      "The server's answer is not a list of posts, or is too long. Check its address."
+      "The server's response is not a list of posts, or is too long. Check its address."
     case .storeUnreadable(let path):
-      "The stored posts cannot be read; the file was left as it is. Move it away to begin a new one: \(path)"
+      "The stored posts cannot be read. The file was not changed; move it away to start a new one: \(path)"
     case .storeUnwritable(let path):
-      "The posts could not be stored. Check that this file may be written: \(path)"
+      "The posts could not be saved. Check the permissions of this file: \(path)"
     }
   }
 }

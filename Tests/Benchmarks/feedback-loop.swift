@@ -46,7 +46,7 @@ extension Copy {
     )
     try check(
       output,
-      #"Test "1.1 The presenter shows that it waits, then asks the interactor" \#(solved ? "passed" : "failed")"#
+      #"Test "1.1 The presenter shows the loading state, then asks the interactor" \#(solved ? "passed" : "failed")"#
     )
     return seconds
   }

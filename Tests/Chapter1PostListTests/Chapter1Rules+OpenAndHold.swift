@@ -3,83 +3,83 @@ import Testing
 extension Rule {
   // Open a post
   static let presenterRoutes: Comment = """
-    Rule: a presenter decides that a screen opens, and the wireframe opens it: the tapped post, once.
+    Rule: A presenter decides when to navigate, and its wireframe does it. The wireframe opens the tapped post, exactly once.
     docs/1-post-list.md, 1.8
     """
   static let routingNeedsNoView: Comment = """
-    Rule: routing needs no view. The presenter asks the wireframe even when the view is gone.
+    Rule: Navigation needs no view. The presenter calls the wireframe even if the view has been deallocated.
     docs/1-post-list.md, 1.8
     """
   static let openingIsAll: Comment = """
-    Rule: do what was asked, and nothing else. The list stays as it is, and nobody fetches anything.
+    Rule: No side effects. The list stays as it is, and nothing is requested or saved.
     docs/1-post-list.md, 1.8
     """
   static let viewReachesPresenter: Comment = """
-    Rule: a view reports to its presenter. Connect the view to the presenter of its module.
+    Rule: A view reports to its presenter. Connect the view to the presenter of its module.
     docs/1-post-list.md, 1.9
     """
   static let presenterReachesView: Comment = """
-    Rule: a presenter gives orders to its view. Connect the presenter back to this module's view.
+    Rule: A presenter sends commands to its view. Connect the presenter back to the view of its module.
     docs/1-post-list.md, 1.9
     """
   static let presenterReachesInteractor: Comment = """
-    Rule: a presenter asks its interactor. Connect the presenter to the interactor of its module.
+    Rule: A presenter sends requests to its interactor. Connect the presenter to the interactor of its module.
     docs/1-post-list.md, 1.9
     """
   static let presenterReachesWireframe: Comment = """
-    Rule: a presenter leaves navigation to its wireframe. Connect the presenter to this module's wireframe.
+    Rule: A presenter leaves navigation to its wireframe. Connect the presenter to the wireframe of its module.
     docs/1-post-list.md, 1.9
     """
   static let interactorReachesPresenter: Comment = """
-    Rule: an interactor answers its presenter. Connect the interactor back to this module's presenter.
+    Rule: An interactor delivers its results to its presenter. Connect the interactor back to the presenter of its module.
     docs/1-post-list.md, 1.9
     """
   static let routeCarriesPost: Comment = """
-    Rule: a route carries its data. The interactor of the detail must be given the post that was opened.
+    Rule: A screen opens with its data. The interactor of the detail has to receive the post that the user tapped.
     docs/1-post-list.md, 1.9
     """
   static let detailShowsPost: Comment = """
-    Rule: an arrow that is missing is a message that never comes. Connect each, and pass the post on.
+    Rule: A missing reference is a message that never arrives. Connect all objects of the module, and pass the post on.
     docs/1-post-list.md, 1.9
     """
   static let wiringIsAll: Comment = """
-    Rule: connecting has no other effect. Nothing is shown, opened or asked until the view has loaded.
+    Rule: Connecting has no side effects. Until the view has loaded, nothing is shown, opened or requested.
     docs/1-post-list.md, 1.9
     """
   static let detailGoesWithScreen: Comment = """
-    Rule: a module goes with its screen. Nothing outside the detail may hold on to a piece of it.
+    Rule: A module lives as long as its screen. Nothing outside the detail may have a strong reference into it.
     docs/1-post-list.md, 1.9
     """
 
-  // Who holds whom
+  // Ownership and memory
   static let weakView: Comment = """
-    Rule: hold your owner weakly. The view owns its presenter; the presenter only borrows the view.
+    Rule: Reference your owner weakly. The view owns its presenter, so the presenter must not keep the view in memory.
     docs/1-post-list.md, 1.10
     """
   static let weakOutput: Comment = """
-    Rule: hold your owner weakly. The presenter owns its interactor; the interactor only borrows it.
+    Rule: Reference your owner weakly. The presenter owns its interactor, so the interactor must not keep the presenter in memory.
     docs/1-post-list.md, 1.10
     """
   static let weakHandler: Comment = """
-    Rule: whoever is called back is borrowed, like a delegate. The remote data manager's handler is weak.
+    Rule: Reference weakly what you call back, like a delegate. The remote data manager must not keep its handler in memory.
     docs/1-post-list.md, 1.10
     """
   static let strongForward: Comment = """
-    Rule: hold strongly what you own. Without an owner, a piece of the module is gone at once.
+    Rule: Keep a strong reference to what you own. Otherwise it is deallocated at once, because no other object owns it.
     docs/1-post-list.md, 1.10
     """
   static let listGoesWithScreen: Comment = """
-    Rule: a module goes with its screen. One piece that holds its owner strongly keeps all of it alive.
+    Rule: A module lives as long as its screen. A single strong reference back to an owner keeps all of it in memory.
     docs/1-post-list.md, 1.10
     """
 
   // After each test
   static let borrowedIsNotKept: Comment = """
-    Rule: what is borrowed is kept nowhere else. A piece knows its view, or its presenter, by that one property.
+    Rule: An object knows its view or its presenter through one property. No other property or closure may keep that object in memory.
     docs/1-post-list.md, 1.10
     """
   static let piecesGo: Comment = """
-    Rule: a piece goes when nobody needs it any more. Something that it keeps, or has started, still holds it.
+    Rule: An object has to be deallocated when its owner releases it. Something that it stores or started, such as a closure or a task, still retains it.
     docs/1-post-list.md, 1.10
     """
 }

@@ -4,121 +4,121 @@ import Testing
 enum Rule {
   // Posts on screen
   static let presenterAsks: Comment = """
-    Rule: a presenter fetches nothing. When the view has loaded, it asks the interactor, once.
+    Rule: A presenter does not fetch data. When the view has loaded, the presenter asks the interactor for the posts, exactly once.
     docs/1-post-list.md, 1.1
     """
   static let waitFirst: Comment = """
-    Rule: show the wait first, then ask. An answer may come at once, and must be the last word.
+    Rule: Show the loading state before you call the interactor, because its result may arrive synchronously and must stay on the screen.
     docs/1-post-list.md, 1.1
     """
   static let loadingIsAll: Comment = """
-    Rule: do what was asked, and nothing else. Until an answer comes, there is only the wait.
+    Rule: No side effects. Until the interactor delivers a result, the loading state is the only thing that changes.
     docs/1-post-list.md, 1.1
     """
   static let postsEndTheWait: Comment = """
-    Rule: whoever starts a wait ends it. When the posts arrive, the presenter tells the view to hide that it is loading.
+    Rule: Every loading state has to end. When the posts arrive, the presenter tells the view to hide it.
     docs/1-post-list.md, 1.2
     """
   static let postsAreShown: Comment = """
-    Rule: a presenter turns an answer into an order. It has the view show the posts it was given, all of them.
+    Rule: A presenter turns results into commands. It has the view show all the posts that it received, in the same order.
     docs/1-post-list.md, 1.2
     """
   static let emptyIsShown: Comment = """
-    Rule: an empty list is an answer, too. The presenter has the view show it, which then says that there are none.
+    Rule: An empty list is a result, too. The presenter has the view show it, and the view says that there are no posts.
     docs/1-post-list.md, 1.2
     """
   static let showingIsAll: Comment = """
-    Rule: do what was asked, and nothing else. Posts that arrive are shown; what comes next is for the reader to decide.
+    Rule: No side effects. The posts are shown, and what happens next is the user's decision.
     docs/1-post-list.md, 1.2
     """
   static let storedFirst: Comment = """
-    Rule: the interactor knows where data comes from. Stored posts are the answer, and go to the presenter, once.
+    Rule: The interactor decides where data comes from. If there are stored posts, it delivers them to the presenter, exactly once.
     docs/1-post-list.md, 1.3
     """
   static let storeSparesServer: Comment = """
-    Rule: ask the server only when the store has no answer. Here it had one.
+    Rule: Ask the server only on a cache miss. This was a cache hit, because the store had posts.
     docs/1-post-list.md, 1.3
     """
   static let storedIsAll: Comment = """
-    Rule: do what was asked, and nothing else. The presenter hears the stored posts, and no error: nothing has failed.
+    Rule: No side effects. On a cache hit, the presenter receives the posts and no error, because nothing has failed.
     docs/1-post-list.md, 1.3
     """
   static let emptyMeansAsk: Comment = """
-    Rule: an empty store is no answer. The interactor asks the server, once.
+    Rule: An empty store is a cache miss. The interactor asks the server, exactly once.
     docs/1-post-list.md, 1.3
     """
   static let emptyIsNotNews: Comment = """
-    Rule: an empty store is no answer. The presenter hears nothing until the server has replied.
+    Rule: An empty store is a cache miss, not a result. The presenter receives nothing until the server has responded.
     docs/1-post-list.md, 1.3
     """
   static let askingIsAll: Comment = """
-    Rule: do what was asked, and nothing else. That a store is empty is no error, and nothing to save.
+    Rule: No side effects. A cache miss is no error, and there is nothing to save yet.
     docs/1-post-list.md, 1.3
     """
   static let passOn: Comment = """
-    Rule: an interactor reports to its output. What was fetched goes to the presenter, whole and once.
+    Rule: An interactor reports to its output. It delivers the fetched posts to the presenter, all of them, exactly once.
     docs/1-post-list.md, 1.4
     """
   static let serverHasTheLastWord: Comment = """
-    Rule: nobody knows better than the server. Its answer goes to the presenter, even when it is an empty list.
+    Rule: A response is not a cache lookup. Even an empty list from the server is a result, and the interactor delivers it.
     docs/1-post-list.md, 1.4
     """
   static let handingOverIsAll: Comment = """
-    Rule: do what was asked, and nothing else. The presenter hears the posts, and no error; nobody is asked again.
+    Rule: No side effects. The presenter receives the posts and no error, and the interactor sends no further request.
     docs/1-post-list.md, 1.4
     """
 
   // When things fail
   static let failureEndsTheWait: Comment = """
-    Rule: both ways out end the wait. After a failure, too, the presenter tells the view to hide that it is loading.
+    Rule: Success and failure both end the loading state. After an error, too, the presenter tells the view to hide it.
     docs/1-post-list.md, 1.5
     """
   static let failureIsShown: Comment = """
-    Rule: a swallowed error is a blank screen. The presenter has the view show the error's own reason.
+    Rule: Don't swallow an error. The presenter has the view show the reason that the error gives, word for word.
     docs/1-post-list.md, 1.5
     """
   static let failureKeepsPosts: Comment = """
-    Rule: a failure takes nothing away. The posts that a reader sees stay on the screen.
+    Rule: An error takes nothing away. The posts that the user already sees stay on the screen.
     docs/1-post-list.md, 1.5
     """
   static let reasonIsAll: Comment = """
-    Rule: do what was asked, and nothing else. The reader sees the reason, and decides whether to try again.
+    Rule: No side effects. The user reads the error message, and decides whether to try again.
     docs/1-post-list.md, 1.5
     """
   static let brokenMeansAsk: Comment = """
-    Rule: a broken store is no answer. The interactor asks the server, once.
+    Rule: A store that cannot be read is a cache miss. The interactor asks the server instead, exactly once.
     docs/1-post-list.md, 1.6
     """
   static let brokenIsNotEmpty: Comment = """
-    Rule: a store that nobody could read is not an empty one. The presenter must not hear that there are no posts.
+    Rule: A store that cannot be read is not an empty one. The presenter must not receive an empty list from it.
     docs/1-post-list.md, 1.6
     """
   static let brokenIsNotNews: Comment = """
-    Rule: an error ends the wait. The presenter hears none while the server may still have the posts.
+    Rule: Don't report an error while a fallback is still running, because the server may have the posts.
     docs/1-post-list.md, 1.6
     """
   static let brokenIsAll: Comment = """
-    Rule: do what was asked, and nothing else. Only the server is asked; the store stays as it is.
+    Rule: No side effects. The interactor only asks the server, and leaves the store as it is.
     docs/1-post-list.md, 1.6
     """
   static let postsAreStored: Comment = """
-    Rule: the interactor keeps what it fetched. It has the local data manager save the posts, all of them.
+    Rule: Fetched posts have to survive the next launch. The interactor has the local data manager save all of them, in one call.
     docs/1-post-list.md, 1.7
     """
   static let deliverFirst: Comment = """
-    Rule: deliver first, store second. A reader never waits for a file, nor loses the posts to a full disk.
+    Rule: Deliver first, store second. Writing a file must neither delay the posts nor lose them when the disk is full.
     docs/1-post-list.md, 1.7
     """
   static let failedSaveKeepsPosts: Comment = """
-    Rule: a failed save takes nothing away. The presenter has heard of the posts; now it hears only of the error.
+    Rule: A failed save takes nothing away. The presenter has already received the posts, and now receives only the error.
     docs/1-post-list.md, 1.7
     """
   static let failedSaveIsReported: Comment = """
-    Rule: an empty catch hides a loss. A save that fails is reported to the presenter, once, with its error.
+    Rule: An empty `catch` hides a data loss. If the save fails, the interactor reports its error to the presenter, exactly once.
     docs/1-post-list.md, 1.7
     """
   static let storingIsAll: Comment = """
-    Rule: do what was asked, and nothing else. Posts are saved once; only a save that has just failed is an error.
+    Rule: No side effects. The posts are saved exactly once, and only a save that has just failed is an error.
     docs/1-post-list.md, 1.7
     """
 }

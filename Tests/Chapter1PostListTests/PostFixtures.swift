@@ -4,20 +4,22 @@ import Testing
 @testable import Chapter1PostList
 
 nonisolated extension Post {
+  /// What the screen shows before a step begins.
+  static let shownBefore = Post(id: 9, title: "shown before this step")
   static let lighthouse = Post(id: 1, title: "The lighthouse")
   static let harbour = Post(id: 2, title: "The harbour")
   static let ferry = Post(id: 3, title: "The ferry")
   static let untitled = Post(id: -1, title: "")
-  /// The ferry with other pictures.
+  /// The ferry, with other images.
   static let newFerry = Post(id: 3, title: "The ferry", image: "new")
 
-  /// More posts than fit on a screen, in no order, two with one title.
+  /// More posts than fit on a screen, unsorted, two of them with the same title.
   static let many: [Post] =
     [Post(id: 70, title: "The ferry"), harbour, Post(id: .max, title: "a buoy"), ferry]
     + (4...44).map { Post(id: ($0 * 31) % 47 + 100, title: "Pier \(($0 * 31) % 47)") }
     + [untitled]
 
-  /// One post, many, two alike, one without a title, and many in another order.
+  /// One post, many posts, two equal ones, one without a title, and many in another order.
   static let lists: [Posts] = [
     [harbour], Posts(many), [ferry, ferry], [untitled], Posts(many.reversed()),
   ]

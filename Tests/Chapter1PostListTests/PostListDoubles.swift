@@ -19,12 +19,12 @@ final class PostListViewSpy: PostListViewProtocol {
   func showError(_ reason: String) { recorder.recorded.message = reason }
 }
 
-/// An interactor that counts how often it was asked.
+/// An interactor that counts its calls, and can answer synchronously.
 final class PostListInteractorSpy: PostListInteractorInputProtocol {
   weak var presenter: (any PostListInteractorOutputProtocol)?
   var localDataManager: (any PostListLocalDataManagerInputProtocol)?
   var remoteDataManager: (any PostListRemoteDataManagerInputProtocol)?
-  /// What its answer does to the screen, when it comes at once.
+  /// What its result does to the screen, if it arrives before the call returns.
   var answer: (inout Recording) -> Void = { _ in }
   private let recorder: Recorder
 
@@ -37,7 +37,7 @@ final class PostListInteractorSpy: PostListInteractorInputProtocol {
   }
 }
 
-/// A presenter, as the interactor sees it: what it was told, in order.
+/// A presenter, as the interactor sees it: what it receives, in order.
 final class PostListOutputSpy: PostListInteractorOutputProtocol {
   private let recorder: Recorder
 
@@ -47,7 +47,7 @@ final class PostListOutputSpy: PostListInteractorOutputProtocol {
   func onError(_ error: PostListError) { recorder.recorded.errors.append(error) }
 }
 
-/// A wireframe that remembers which posts it was asked to open.
+/// A wireframe that records which posts it opens.
 final class PostListWireframeSpy: PostListWireframeProtocol {
   private let recorder: Recorder
 
@@ -56,12 +56,12 @@ final class PostListWireframeSpy: PostListWireframeProtocol {
   func showPostDetail(for post: Post) { recorder.recorded.opened.append(post) }
 }
 
-/// A store in memory, which fails when it is told to.
+/// A store in memory, which throws an error if a test sets one.
 final class PostListLocalDataManagerFake: PostListLocalDataManagerInputProtocol {
   var posts: [Post] = []
   var error: PostListError?
   private let recorder: Recorder
-  /// Whether it stands behind an interactor, where no presenter should come.
+  /// Whether it belongs to an interactor, so that no presenter may call it.
   private let isBehind: Bool
 
   init(_ recorder: Recorder, isBehind: Bool = false) {
@@ -82,7 +82,7 @@ final class PostListLocalDataManagerFake: PostListLocalDataManagerInputProtocol 
   }
 }
 
-/// A server that counts how often it was asked, and never answers.
+/// A server that counts the requests, and never responds.
 final class PostListRemoteDataManagerSpy: PostListRemoteDataManagerInputProtocol {
   weak var remoteRequestHandler: (any PostListRemoteDataManagerOutputProtocol)?
   private let recorder: Recorder
@@ -92,7 +92,7 @@ final class PostListRemoteDataManagerSpy: PostListRemoteDataManagerInputProtocol
   func retrievePostList() { recorder.recorded.serverCalls += 1 }
 }
 
-/// Someone who asked a remote data manager.
+/// An interactor, as the remote data manager sees it.
 final class PostListRequestHandlerSpy: PostListRemoteDataManagerOutputProtocol {
   var retrieved: [[Post]] = []
   var errors: [PostListError] = []
@@ -101,7 +101,7 @@ final class PostListRequestHandlerSpy: PostListRemoteDataManagerOutputProtocol {
   func onError(_ error: PostListError) { errors.append(error) }
 }
 
-/// A presenter, as the view sees it: what it was told.
+/// A presenter, as the view sees it: the events that it receives.
 final class PostListPresenterSpy: PostListPresenterProtocol {
   weak var view: (any PostListViewProtocol)?
   var interactor: (any PostListInteractorInputProtocol)?

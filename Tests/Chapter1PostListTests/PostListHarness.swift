@@ -5,8 +5,8 @@ import Testing
 
 /// The presenter and the interactor of the list, each with a test double for every collaborator.
 ///
-/// The test doubles record in one place. One may be behind another: what reaches through the
-/// interactor to the server is seen.
+/// The test doubles share one recorder. The interactor's double has data managers as well, so that a
+/// presenter that calls them directly is noticed.
 final class PostListHarness {
   let presenter = PostListPresenter()
   let interactor = PostListInteractor()
@@ -19,7 +19,7 @@ final class PostListHarness {
   let store: PostListLocalDataManagerFake
   let server: PostListRemoteDataManagerSpy
 
-  /// What is seen and heard; setting it begins a step.
+  /// What the doubles have recorded; setting it begins a step.
   var recorded: Recording {
     get { recorder.recorded }
     set { recorder.recorded = newValue }
@@ -41,17 +41,21 @@ final class PostListHarness {
     Probes.watchToTheEnd(interactor)
   }
 
-  /// Does something to a piece, and lets what it began come to its end.
+  /// Calls the presenter or the interactor, and waits until everything that this started has ended.
+  ///
+  /// - Parameters:
+  ///   - start: What is on the screen before the step.
+  ///   - body: The call.
   func step(from start: Recording = Recording(), _ body: () -> Void) async {
     recorded = start
     let collaborators = collaborators
     body()
     await settle()
     self.recorded.isRewired = collaborators != self.collaborators
-    expect(keptPartners(), equals: [], Rule.borrowedIsNotKept)
+    expect(keptCollaborators(), equals: [], Rule.borrowedIsNotKept)
   }
 
-  /// Lets the pieces see all that can happen, so that the next step is not their first.
+  /// Lets everything happen once, so that the next step is not the first one.
   func warmUp() async {
     let stored = (store.posts, store.error)
     await step {
@@ -79,8 +83,8 @@ final class PostListHarness {
     interactor.remoteDataManager = server
   }
 
-  /// Puts others in the place of those whom the pieces only borrow, and looks who is still there.
-  private func keptPartners() -> [String] {
+  /// Replaces the view and the output, and returns the former ones that are still in memory.
+  private func keptCollaborators() -> [String] {
     Probes.survivors { probes in
       probes.watch(view)
       probes.watch(output)

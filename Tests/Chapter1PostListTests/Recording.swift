@@ -3,32 +3,32 @@ import Testing
 
 @testable import Chapter1PostList
 
-/// What is on the screen now, and all that the collaborators heard since the step began.
+/// What is on the screen, and every call that the collaborators received since the step began.
 ///
-/// A test sets it to begin a step, and compares it at the end of one. So it sees what was done, and
-/// that nothing else was.
+/// A test sets it to begin a step, and compares it at the end. Because it compares all of it, it also
+/// notices what was done beyond the rule.
 struct Recording: Equatable {
   // On the screen
   var isLoading = false
-  /// Nil until the view was told to show posts, be it none.
+  /// The posts in the list; nil until the view is told to show some, even if there are none.
   var posts: Posts?
-  /// The line above the rows: a reason, or that there are no posts.
+  /// The line above the rows: an error message, or that there are no posts.
   var message: String?
 
-  // What the collaborators heard
+  // Calls of the collaborators
   var interactorCalls = 0
-  /// The interactor was asked before the reader could see a wait.
+  /// The interactor was called before the loading state was visible.
   var isAskedTooSoon = false
   var opened: [Post] = []
   var serverCalls = 0
   var delivered: [Posts] = []
   var errors: [PostListError] = []
   var saved: [Posts] = []
-  /// The store was asked to save what the presenter had not heard yet.
+  /// The store was called before the presenter had received the posts.
   var isSavedTooSoon = false
-  /// The presenter reached through its interactor, to the store.
+  /// The presenter called a data manager behind its interactor.
   var isReachedThrough = false
-  /// A piece was given other collaborators than it had.
+  /// A reference to a collaborator was replaced.
   var isRewired = false
 }
 
@@ -36,19 +36,19 @@ extension Recording: CustomTestStringConvertible {
   /// What differs from an empty recording, in words.
   var testDescription: String {
     Words.joined([
-      isLoading ? "shows a wait" : nil,
-      posts.map { "shows \($0)" },
-      message.map { "says \($0.debugDescription)" },
-      Words.times(interactorCalls, "asked the interactor"),
-      isAskedTooSoon ? "asked before it showed a wait" : nil,
-      Words.list(opened, "asked the wireframe to open"),
-      Words.times(serverCalls, "asked the server"),
-      Words.list(delivered, "told the presenter of"),
-      Words.list(errors, "told the presenter of the error"),
-      Words.list(saved, "saved"),
-      isSavedTooSoon ? "saved before it told the presenter" : nil,
-      isReachedThrough ? "reached through the interactor to the store" : nil,
-      isRewired ? "changed its collaborators" : nil,
+      isLoading ? "the screen shows \"Loading…\"" : nil,
+      posts.map { "the screen shows \($0)" },
+      message.map { "the screen says \($0.debugDescription)" },
+      Words.times(interactorCalls, "the interactor was called"),
+      isAskedTooSoon ? "this was before the screen showed \"Loading…\"" : nil,
+      Words.list(opened, "the wireframe opened"),
+      Words.times(serverCalls, "the server was asked"),
+      Words.list(delivered, "the presenter received"),
+      Words.list(errors, "the presenter received the error"),
+      Words.list(saved, "the store saved"),
+      isSavedTooSoon ? "this was before the presenter received the posts" : nil,
+      isReachedThrough ? "a data manager was called behind the interactor" : nil,
+      isRewired ? "a reference to a collaborator was replaced" : nil,
     ])
   }
 }

@@ -8,7 +8,8 @@ extension Chapter1 {
   struct PostsOnScreen {
     let list = PostListHarness()
 
-    @Test func `1.1 The presenter shows that it waits, then asks the interactor`() async throws {
+    @Test func `1.1 The presenter shows the loading state, then asks the interactor`() async throws
+    {
       let used = PostListHarness()
       await used.warmUp()
       for list in [PostListHarness(), PostListHarness(), used] {
@@ -21,7 +22,7 @@ extension Chapter1 {
       }
     }
 
-    @Test func `1.1 An answer that comes at once is the last word`() async throws {
+    @Test func `1.1 A synchronous result stays on the screen`() async throws {
       list.interactorSpy.answer = { recorded in
         recorded.isLoading = false
         recorded.posts = [.ferry]
@@ -34,8 +35,9 @@ extension Chapter1 {
         list.recorded, equals: Recording(posts: [.ferry], interactorCalls: 1), Rule.waitFirst)
     }
 
-    @Test func `1.2 The presenter ends its wait and shows the posts`() async throws {
-      let before = Recording(isLoading: true, posts: [.lighthouse], message: "It failed.")
+    @Test func `1.2 The presenter hides the loading state and shows the posts`() async throws {
+      let before = Recording(
+        isLoading: true, posts: [.shownBefore], message: "Shown before this step.")
       await list.warmUp()
       for posts in Post.lists + Post.lists {
         await list.step(from: before) { list.presenter.didRetrievePosts(posts.all) }
@@ -47,7 +49,7 @@ extension Chapter1 {
     }
 
     @Test func `1.2 The presenter shows an empty list, too`() async throws {
-      for posts in [nil, [.lighthouse], []] as [Posts?] {
+      for posts in [nil, [.shownBefore], []] as [Posts?] {
         let before = Recording(isLoading: true, posts: posts)
         await list.step(from: before) { list.presenter.didRetrievePosts([]) }
 
@@ -59,7 +61,7 @@ extension Chapter1 {
       }
     }
 
-    @Test func `1.3 The interactor answers from the stored posts`() async throws {
+    @Test func `1.3 The interactor delivers the stored posts`() async throws {
       await list.warmUp()
       for posts in Post.lists + Post.lists {
         list.store.posts = posts.all
@@ -83,7 +85,7 @@ extension Chapter1 {
       }
     }
 
-    @Test func `1.4 The interactor hands the fetched posts to the presenter, once`() async throws {
+    @Test func `1.4 The interactor delivers all fetched posts, exactly once`() async throws {
       list.store.posts = [.lighthouse]
       await list.warmUp()
       for posts in Post.lists + Post.lists {
@@ -97,8 +99,7 @@ extension Chapter1 {
       }
     }
 
-    @Test func `1.4 The interactor takes an empty list from the server as the answer`() async throws
-    {
+    @Test func `1.4 The interactor delivers an empty list from the server`() async throws {
       for stored in [[], [Post.lighthouse], []] {
         list.store.posts = stored
         await list.step { list.interactor.onPostsRetrieved([]) }

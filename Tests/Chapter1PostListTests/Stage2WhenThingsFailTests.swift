@@ -8,7 +8,7 @@ extension Chapter1 {
   struct WhenThingsFail {
     let list = PostListHarness()
 
-    @Test func `1.5 The presenter ends its wait and gives the reason`() async throws {
+    @Test func `1.5 The presenter hides the loading state and shows the error`() async throws {
       await list.warmUp()
       for error in PostListError.all + PostListError.all {
         await list.step(from: Recording(isLoading: true)) { list.presenter.onError(error) }
@@ -19,9 +19,9 @@ extension Chapter1 {
       }
     }
 
-    @Test func `1.5 A failure keeps the posts that are shown`() async throws {
-      for posts in [[.lighthouse], [], Posts(Post.many)] as [Posts] {
-        // The second failure comes while the first is still to be read.
+    @Test func `1.5 An error leaves the posts on the screen`() async throws {
+      for posts in [[.shownBefore], [], Posts(Post.many)] as [Posts] {
+        // The second error arrives while the message of the first is still on the screen.
         var recorded = Recording(posts: posts)
         for error in PostListError.all {
           await list.step(from: recorded) { list.presenter.onError(error) }
@@ -34,7 +34,7 @@ extension Chapter1 {
       }
     }
 
-    @Test func `1.6 The interactor asks the server when the store is broken`() async throws {
+    @Test func `1.6 The interactor asks the server when the store cannot be read`() async throws {
       await list.warmUp()
       for error in [.storeUnreadable(path: "posts.json")] + PostListError.all {
         list.store.error = error
@@ -48,7 +48,7 @@ extension Chapter1 {
     }
 
     @Test func `1.7 The interactor delivers first and stores second`() async throws {
-      // The store knows some of them, with other pictures.
+      // The store has some of these posts, with other images.
       list.store.posts = [.newFerry, .lighthouse]
       await list.warmUp()
       for posts in Post.lists + Post.lists {
@@ -62,7 +62,7 @@ extension Chapter1 {
       }
     }
 
-    @Test func `1.7 A save that fails is reported, and the posts arrive`() async throws {
+    @Test func `1.7 A failed save is reported, and the posts arrive`() async throws {
       for error in [.storeUnwritable(path: "posts.json")] + PostListError.all {
         list.store.error = error
         await list.step { list.interactor.onPostsRetrieved(Post.many) }
@@ -76,7 +76,7 @@ extension Chapter1 {
       }
     }
 
-    @Test func `1.7 A save that goes well after one that failed is no error`() async throws {
+    @Test func `1.7 A successful save after a failed one is no error`() async throws {
       list.store.error = .storeUnwritable(path: "posts.json")
       await list.step { list.interactor.onPostsRetrieved([.ferry]) }
       list.store.error = nil

@@ -10,24 +10,25 @@ extension Chapter1 {
     let list = PostListHarness()
     let navigator = Navigator()
 
-    @Test func `1.8 The presenter asks the wireframe to open the tapped post`() async throws {
-      let look = Recording(isLoading: true, posts: [.harbour, .ferry], message: "It failed.")
-      // A post that was closed again is tapped again.
+    @Test func `1.8 The presenter has the wireframe open the tapped post`() async throws {
+      let before = Recording(
+        isLoading: true, posts: [.shownBefore, .ferry], message: "Shown before this step.")
+      // A post is opened, closed, and opened again.
       for post in [.harbour, .ferry, .ferry, .newFerry, .untitled, .harbour] as [Post] {
-        await list.step(from: look) { list.presenter.didSelectPost(post) }
+        await list.step(from: before) { list.presenter.didSelectPost(post) }
 
         try require(list.recorded.opened, equals: [post], Rule.presenterRoutes)
-        var opened = look
-        opened.opened = [post]
-        try require(list.recorded, equals: opened, Rule.openingIsAll)
+        var expected = before
+        expected.opened = [post]
+        try require(list.recorded, equals: expected, Rule.openingIsAll)
       }
     }
 
-    @Test func `1.8 The presenter opens a post whatever came before`() async throws {
+    @Test func `1.8 The presenter opens a post whatever happened before`() async throws {
       for error in PostListError.all {
         await list.warmUp()
         await list.step { list.presenter.onError(error) }
-        // The second one has the id of the first.
+        // The second post has the same id as the first.
         for post in [Post.ferry, .newFerry] {
           await list.step { list.presenter.didSelectPost(post) }
           try require(list.recorded.opened, equals: [post], Rule.presenterRoutes)
@@ -45,7 +46,7 @@ extension Chapter1 {
       }
     }
 
-    @Test func `1.9 The wireframe connects every arrow of the detail`() throws {
+    @Test func `1.9 The wireframe connects all objects of the detail`() throws {
       let screen = PostDetailWireframe.makePostDetailModule(for: .ferry, navigator: navigator)
 
       let view = try #require(screen as? PostDetailView)
@@ -58,7 +59,7 @@ extension Chapter1 {
       #expect(interactor.presenter === presenter, Rule.interactorReachesPresenter)
     }
 
-    @Test func `1.9 The wireframe passes the post on to the interactor`() throws {
+    @Test func `1.9 The wireframe passes the post to the interactor`() throws {
       for post in [.ferry, .harbour, .newFerry, .untitled] as [Post] {
         let screen = PostDetailWireframe.makePostDetailModule(for: post, navigator: navigator)
 
@@ -69,7 +70,7 @@ extension Chapter1 {
       }
     }
 
-    @Test func `1.9 Connecting the detail starts nothing`() async throws {
+    @Test func `1.9 Connecting the detail has no side effects`() async throws {
       let untouched = PostDetailView()
       let before = [Screen(), Screen()]
       before.forEach(navigator.push)
@@ -104,7 +105,7 @@ extension Chapter1 {
       try require(screens.map(\.title), equals: posts.map(\.title), Rule.detailShowsPost)
     }
 
-    @Test func `1.9 The detail goes when its screen goes`() throws {
+    @Test func `1.9 The detail is deallocated with its screen`() throws {
       let survivors = try Probes.survivors { probes in
         let screen = PostDetailWireframe.makePostDetailModule(for: .ferry, navigator: navigator)
         let view = try #require(screen as? PostDetailView)

@@ -1,4 +1,4 @@
-// Guards: these hold from the start, and stay green while the exercises are solved.
+// Tests of the provided code: they are green from the start, and have to stay green.
 
 import Foundation
 import OfflineServer
@@ -8,7 +8,7 @@ import Testing
 @testable import Chapter1PostList
 
 extension Chapter1 {
-  @Suite("What is given: the remote data manager")
+  @Suite("Provided code: the remote data manager")
   struct WhatIsGivenRemote {
     let handler = PostListRequestHandlerSpy()
 
@@ -19,14 +19,14 @@ extension Chapter1 {
     }
 
     @Test(arguments: [404, 500])
-    func `A status that is no success is an error, whatever the body holds`(status: Int) async {
+    func `A status other than success is an error, whatever the body contains`(status: Int) async {
       await ask(answering: .body(Data(photos.utf8), status: status))
       expect(handler.errors, equals: [.serverStatus(status)])
       expect(handler.retrieved, equals: [])
     }
 
     @Test(arguments: ["", "[{", "{}", #"[{"id": 1}]"#])
-    func `An answer that holds no posts is an error`(body: String) async {
+    func `A response without posts is an error`(body: String) async {
       await ask(answering: .json(body))
       expect(handler.errors, equals: [.answerUnreadable])
     }
@@ -36,12 +36,12 @@ extension Chapter1 {
       expect(handler.errors, equals: [.serverUnreachable])
     }
 
-    @Test func `A server that is too slow is an error of its own`() async {
+    @Test func `A server that is too slow is a separate error`() async {
       await ask(answering: .failure(.timedOut))
       expect(handler.errors, equals: [.serverTooSlow])
     }
 
-    @Test func `A request that never ends keeps nothing alive`() async {
+    @Test func `A request that never ends retains nothing`() async {
       let server = OfflineServer()
       server.answer("/photos", with: .never)
       weak var probe: PostListRemoteDataManager?

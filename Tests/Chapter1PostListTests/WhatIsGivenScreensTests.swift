@@ -1,4 +1,4 @@
-// Guards: these hold from the start, and stay green while the exercises are solved.
+// Tests of the provided code: they are green from the start, and have to stay green.
 
 import Foundation
 import OfflineServer
@@ -9,7 +9,7 @@ import Testing
 @testable import Chapter1PostList
 
 extension Chapter1 {
-  @Suite("What is given: the screens")
+  @Suite("Provided code: the screens")
   struct WhatIsGivenScreens {
     let view = PostListView()
 
@@ -17,7 +17,7 @@ extension Chapter1 {
       #expect(view.lines.contains { $0.contains("docs/1-post-list.md") })
     }
 
-    @Test func `The list shows that it waits, and stops`() {
+    @Test func `The list shows and hides the loading state`() {
       view.showLoading()
       #expect(view.isLoading && view.lines.isEmpty)
       view.hideLoading()
@@ -49,7 +49,7 @@ extension Chapter1 {
       expect(presenter.selectedPosts, equals: [.ferry])
     }
 
-    @Test func `The list's wireframe connects every arrow`() throws {
+    @Test func `The list's wireframe connects all objects`() throws {
       let server = OfflineServer()
       let screen = PostListWireframe.makePostListModule(
         navigator: Navigator(), session: server.makeSession(), server: server.url,

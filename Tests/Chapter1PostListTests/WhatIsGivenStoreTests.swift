@@ -1,4 +1,4 @@
-// Guards: these hold from the start, and stay green while the exercises are solved.
+// Tests of the provided code: they are green from the start, and have to stay green.
 
 import Foundation
 import TestSupport
@@ -7,7 +7,7 @@ import Testing
 @testable import Chapter1PostList
 
 extension Chapter1 {
-  @Suite("What is given: the store")
+  @Suite("Provided code: the store")
   final class WhatIsGivenStore {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     var file: URL { folder.appending(path: "deep/posts.json") }
@@ -21,7 +21,7 @@ extension Chapter1 {
       expect(try store.retrievePostList(), equals: [])
     }
 
-    @Test func `The store survives a restart`() throws {
+    @Test func `Stored posts survive a restart`() throws {
       try store.savePosts([.lighthouse, .harbour])
       expect(try store.retrievePostList(), equals: [.lighthouse, .harbour])
     }
@@ -33,7 +33,7 @@ extension Chapter1 {
       expect(try store.retrievePostList(), equals: [renamed, .harbour, .ferry])
     }
 
-    @Test func `A damaged store is reported and never overwritten`() throws {
+    @Test func `A corrupt store is reported and never overwritten`() throws {
       try store.savePosts([.lighthouse])
       try Data("[{".utf8).write(to: file)
 

@@ -1,4 +1,4 @@
-/// Interactor: holds the one post that this module is about.
+/// Interactor: provides the post that this module shows.
 final class PostDetailInteractor: PostDetailInteractorInputProtocol {
   weak var presenter: (any PostDetailInteractorOutputProtocol)?
   var post: Post?

@@ -1,4 +1,4 @@
-/// Presenter: asks for the post, shows it, and has the screen closed.
+/// Presenter: requests the post, has the view show it, and has the wireframe close the screen.
 final class PostDetailPresenter: PostDetailPresenterProtocol {
   weak var view: (any PostDetailViewProtocol)?
   var interactor: (any PostDetailInteractorInputProtocol)?

@@ -1,7 +1,7 @@
 import Foundation
 import ScreenKit
 
-/// View: shows one post, and reports that a person wants to close it.
+/// View: shows one post, and reports that the user wants to close it.
 final class PostDetailView: Screen, PostDetailViewProtocol {
   var presenter: (any PostDetailPresenterProtocol)?
 

@@ -1,7 +1,7 @@
-// Who may say what to whom in the post list. Ownership runs one way, from the view to the
-// interactor; each reference back to an owner is meant to be weak.
+// The contract of the post list: which role may call which method of which other role. Ownership runs
+// one way, from the view to the data managers, so every reference back to an owner has to be weak.
 
-/// Presenter → View: a view hears orders.
+/// Presenter → View: a view receives commands.
 protocol PostListViewProtocol: AnyObject {
   var presenter: (any PostListPresenterProtocol)? { get set }
 
@@ -11,7 +11,7 @@ protocol PostListViewProtocol: AnyObject {
   func showError(_ reason: String)
 }
 
-/// View → Presenter: a presenter hears events.
+/// View → Presenter: a presenter receives events.
 protocol PostListPresenterProtocol: AnyObject {
   var view: (any PostListViewProtocol)? { get set }
   var interactor: (any PostListInteractorInputProtocol)? { get set }

@@ -1,12 +1,14 @@
-// Where the interactor gets its posts from. It cannot tell a file from a dictionary, nor a server
-// from a stand-in.
+// Where the interactor gets its posts from. It knows data managers only by protocol, so a test can
+// replace the file and the server by test doubles.
 
 /// Interactor → Local data manager.
 protocol PostListLocalDataManagerInputProtocol: AnyObject {
-  /// The stored posts; empty when nothing was stored yet, an error when the store is damaged.
+  /// Returns the stored posts, or an empty list if nothing was stored yet.
+  ///
+  /// - Throws: `PostListError.storeUnreadable` if the store is corrupt.
   func retrievePostList() throws(PostListError) -> [Post]
 
-  /// Stores posts. A post whose id is known replaces the one that was stored.
+  /// Stores posts. A post replaces the stored post with the same id.
   func savePosts(_ posts: [Post]) throws(PostListError)
 }
 
@@ -14,7 +16,7 @@ protocol PostListLocalDataManagerInputProtocol: AnyObject {
 protocol PostListRemoteDataManagerInputProtocol: AnyObject {
   var remoteRequestHandler: (any PostListRemoteDataManagerOutputProtocol)? { get set }
 
-  /// Asks the server. The handler hears the answer later.
+  /// Requests the posts from the server. The handler receives them later.
   func retrievePostList()
 }
 

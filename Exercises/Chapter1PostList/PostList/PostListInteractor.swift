@@ -1,6 +1,6 @@
-/// Interactor: the rules about posts, such as that stored posts come before fetched ones.
+/// Interactor: the business rules about posts, such as where they come from.
 final class PostListInteractor: PostListInteractorInputProtocol {
-  // TODO: 1.10 The screen is closed, and its pieces stay in memory. Let them go.
+  // TODO: 1.10 Closing the screen leaks memory: its objects are never deallocated. Break each retain cycle.
   var presenter: (any PostListInteractorOutputProtocol)?
   var localDataManager: (any PostListLocalDataManagerInputProtocol)?
   var remoteDataManager: (any PostListRemoteDataManagerInputProtocol)?
@@ -9,21 +9,21 @@ final class PostListInteractor: PostListInteractorInputProtocol {
     do {
       answer(with: try localDataManager?.retrievePostList() ?? [])
     } catch {
-      // TODO: 1.6 Nobody could look, and the reader is told that there are no posts. Somebody else may know.
+      // TODO: 1.6 The stored posts cannot be read, and the app claims there are none. Use a source that knows.
       presenter?.didRetrievePosts([])
     }
   }
 
   private func answer(with storedPosts: [Post]) {
-    // TODO: 1.3 On a train, readers want the posts that are stored. At first, none are.
+    // TODO: 1.3 Show the stored posts, so that the app works offline. On the first launch there are none.
   }
 }
 
 extension PostListInteractor: PostListRemoteDataManagerOutputProtocol {
   func onPostsRetrieved(_ posts: [Post]) {
-    // TODO: 1.4 The posts are here, and the reader still looks at "Loading…".
+    // TODO: 1.4 The server has responded, but the screen still shows "Loading…". Deliver the posts.
 
-    // TODO: 1.7 Readers want these posts again tomorrow, and to know when that will not work.
+    // TODO: 1.7 Keep the fetched posts for the next launch, and report it if they cannot be saved.
   }
 
   func onError(_ error: PostListError) {

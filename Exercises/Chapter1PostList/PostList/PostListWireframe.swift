@@ -5,7 +5,7 @@ import ScreenKit
   import FoundationNetworking
 #endif
 
-/// Wireframe: builds the post list, and leads from it to other modules.
+/// Wireframe: builds the post list, and navigates from it to other modules.
 public final class PostListWireframe: PostListWireframeProtocol {
   private weak var navigator: Navigator?
 
@@ -13,12 +13,12 @@ public final class PostListWireframe: PostListWireframeProtocol {
     self.navigator = navigator
   }
 
-  /// Makes the post list, each piece connected to its partners.
+  /// Makes the post list, and connects its objects.
   ///
   /// - Parameters:
-  ///   - navigator: Shows the screen, and those that are opened from it.
-  ///   - session: Carries the requests.
-  ///   - server: The address below which `photos` is found.
+  ///   - navigator: Shows the screen, and the screens that are opened from it.
+  ///   - session: Sends the requests.
+  ///   - server: The base address, to which `photos` is added.
   ///   - store: The JSON file that keeps the posts.
   public static func makePostListModule(
     navigator: Navigator, session: URLSession, server: URL, store: URL

@@ -1,4 +1,4 @@
-// Who may say what to whom in the post detail. The same five roles; fewer words.
+// The contract of the post detail: the same five roles as in the list, with fewer methods.
 
 /// Presenter → View.
 protocol PostDetailViewProtocol: AnyObject {

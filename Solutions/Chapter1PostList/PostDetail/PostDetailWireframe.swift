@@ -1,6 +1,6 @@
 import ScreenKit
 
-/// Wireframe: builds the post detail, and leads back from it.
+/// Wireframe: builds the post detail, and navigates back from it.
 final class PostDetailWireframe: PostDetailWireframeProtocol {
   private weak var navigator: Navigator?
 
@@ -8,7 +8,7 @@ final class PostDetailWireframe: PostDetailWireframeProtocol {
     self.navigator = navigator
   }
 
-  /// Makes the detail of one post, each piece connected to its partners.
+  /// Makes the detail of one post, and connects its objects.
   static func makePostDetailModule(for post: Post, navigator: Navigator) -> Screen {
     let view = PostDetailView()
     connect(
@@ -21,7 +21,7 @@ final class PostDetailWireframe: PostDetailWireframeProtocol {
     view: PostDetailView, presenter: PostDetailPresenter, interactor: PostDetailInteractor,
     wireframe: PostDetailWireframe, post: Post
   ) {
-    // exercise 1.9: A post was opened, and these pieces know neither one another nor the post.
+    // exercise 1.9: The detail screen opens, but its objects are not connected, and none of them has the post.
     view.presenter = presenter
     presenter.view = view
     presenter.interactor = interactor

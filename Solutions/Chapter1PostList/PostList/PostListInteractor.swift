@@ -1,6 +1,6 @@
-/// Interactor: the rules about posts, such as that stored posts come before fetched ones.
+/// Interactor: the business rules about posts, such as where they come from.
 final class PostListInteractor: PostListInteractorInputProtocol {
-  // exercise 1.10 · interactor: The screen is closed, and its pieces stay in memory. Let them go.
+  // exercise 1.10 · interactor: Closing the screen leaks memory: its objects are never deallocated. Break each retain cycle.
   weak var presenter: (any PostListInteractorOutputProtocol)?
   var localDataManager: (any PostListLocalDataManagerInputProtocol)?
   var remoteDataManager: (any PostListRemoteDataManagerInputProtocol)?
@@ -13,7 +13,7 @@ final class PostListInteractor: PostListInteractorInputProtocol {
     do {
       answer(with: try localDataManager?.retrievePostList() ?? [])
     } catch {
-      // exercise 1.6: Nobody could look, and the reader is told that there are no posts. Somebody else may know.
+      // exercise 1.6: The stored posts cannot be read, and the app claims there are none. Use a source that knows.
       remoteDataManager?.retrievePostList()
       // starter: presenter?.didRetrievePosts([])
       // end 1.6
@@ -21,7 +21,7 @@ final class PostListInteractor: PostListInteractorInputProtocol {
   }
 
   private func answer(with storedPosts: [Post]) {
-    // exercise 1.3: On a train, readers want the posts that are stored. At first, none are.
+    // exercise 1.3: Show the stored posts, so that the app works offline. On the first launch there are none.
     if storedPosts.isEmpty {
       remoteDataManager?.retrievePostList()
     } else {
@@ -33,11 +33,11 @@ final class PostListInteractor: PostListInteractorInputProtocol {
 
 extension PostListInteractor: PostListRemoteDataManagerOutputProtocol {
   func onPostsRetrieved(_ posts: [Post]) {
-    // exercise 1.4: The posts are here, and the reader still looks at "Loading…".
+    // exercise 1.4: The server has responded, but the screen still shows "Loading…". Deliver the posts.
     presenter?.didRetrievePosts(posts)
     // end 1.4
 
-    // exercise 1.7: Readers want these posts again tomorrow, and to know when that will not work.
+    // exercise 1.7: Keep the fetched posts for the next launch, and report it if they cannot be saved.
     do {
       try localDataManager?.savePosts(posts)
     } catch {

@@ -18,7 +18,7 @@ final class PostListLocalDataManager: PostListLocalDataManagerInputProtocol {
   }
 
   func savePosts(_ posts: [Post]) throws(PostListError) {
-    // Reading first also protects a damaged file: it throws before anything is written over it.
+    // Reading first also protects a corrupt file: it throws before anything is overwritten.
     var stored = try retrievePostList()
     var places = Dictionary(zip(stored.map(\.id), stored.indices)) { first, _ in first }
     for post in posts {

@@ -1,6 +1,6 @@
-/// Presenter: hears events, decides what the screen shows, and asks others for the rest.
+/// Presenter: receives events, decides what the screen shows, and sends requests to the other roles.
 final class PostListPresenter: PostListPresenterProtocol {
-  // exercise 1.10 · presenter: The screen is closed, and its pieces stay in memory. Let them go.
+  // exercise 1.10 · presenter: Closing the screen leaks memory: its objects are never deallocated. Break each retain cycle.
   weak var view: (any PostListViewProtocol)?
   var interactor: (any PostListInteractorInputProtocol)?
   var wireframe: (any PostListWireframeProtocol)?
@@ -10,14 +10,14 @@ final class PostListPresenter: PostListPresenterProtocol {
   // end 1.10
 
   func viewDidLoad() {
-    // exercise 1.1: Have the view show that it is loading, then ask the interactor for the posts.
+    // exercise 1.1: The screen has loaded. Show the loading state, and request the posts.
     view?.showLoading()
     interactor?.retrievePostList()
     // end 1.1
   }
 
   func didSelectPost(_ post: Post) {
-    // exercise 1.8: A reader tapped this post, to see it alone.
+    // exercise 1.8: The user taps a post, but nothing happens. Open its detail screen.
     wireframe?.showPostDetail(for: post)
     // end 1.8
   }
@@ -25,14 +25,14 @@ final class PostListPresenter: PostListPresenterProtocol {
 
 extension PostListPresenter: PostListInteractorOutputProtocol {
   func didRetrievePosts(_ posts: [Post]) {
-    // exercise 1.2: End the wait and show the posts.
+    // exercise 1.2: The posts have arrived. Hide the loading state, and show them.
     view?.hideLoading()
     view?.showPosts(with: posts)
     // end 1.2
   }
 
   func onError(_ error: PostListError) {
-    // exercise 1.5: It failed, and the reader still looks at "Loading…". Say why it failed.
+    // exercise 1.5: Loading has failed, but the screen still shows "Loading…". Tell the user what went wrong.
     view?.hideLoading()
     view?.showError(error.reason)
     // end 1.5

@@ -4,9 +4,9 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// Remote data manager: asks the server for posts, in the shape of JSONPlaceholder's `/photos`.
+/// Remote data manager: requests posts from a server that has JSONPlaceholder's `/photos`.
 final class PostListRemoteDataManager: PostListRemoteDataManagerInputProtocol {
-  // exercise 1.10 · remote data manager: The screen is closed, and its pieces stay in memory. Let them go.
+  // exercise 1.10 · remote data manager: Closing the screen leaks memory: its objects are never deallocated. Break each retain cycle.
   weak var remoteRequestHandler: (any PostListRemoteDataManagerOutputProtocol)?
   // starter: var remoteRequestHandler: (any PostListRemoteDataManagerOutputProtocol)?
   // end 1.10
@@ -20,7 +20,7 @@ final class PostListRemoteDataManager: PostListRemoteDataManagerInputProtocol {
   }
 
   func retrievePostList() {
-    // A request may outlive the screen, so it must not keep the module alive.
+    // The request may outlive the screen, so it must not keep the module in memory.
     Task { [session, address, weak self] in
       do throws(PostListError) {
         let posts = try await Self.posts(at: address, in: session)
@@ -34,17 +34,17 @@ final class PostListRemoteDataManager: PostListRemoteDataManagerInputProtocol {
   private static func posts(
     at address: URL, in session: URLSession
   ) async throws(PostListError) -> [Post] {
-    let answer: (data: Data, response: URLResponse)
+    let result: (data: Data, response: URLResponse)
     do {
-      answer = try await session.data(from: address)
+      result = try await session.data(from: address)
     } catch {
       throw (error as? URLError)?.code == .timedOut ? .serverTooSlow : .serverUnreachable
     }
-    if let status = (answer.response as? HTTPURLResponse)?.statusCode, status / 100 != 2 {
+    if let status = (result.response as? HTTPURLResponse)?.statusCode, status / 100 != 2 {
       throw .serverStatus(status)
     }
     do {
-      return try JSONDecoder().decode([Post].self, from: answer.data)
+      return try JSONDecoder().decode([Post].self, from: result.data)
     } catch {
       throw .answerUnreadable
     }

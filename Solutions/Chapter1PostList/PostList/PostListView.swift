@@ -1,6 +1,6 @@
 import ScreenKit
 
-/// View: shows what it is told, and reports what a person did.
+/// View: shows what the presenter tells it to, and reports what the user does.
 final class PostListView: Screen, PostListViewProtocol {
   var presenter: (any PostListPresenterProtocol)?
   private var posts: [Post] = []

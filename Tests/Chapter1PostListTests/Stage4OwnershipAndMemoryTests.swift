@@ -7,9 +7,9 @@ import Testing
 @testable import Chapter1PostList
 
 extension Chapter1 {
-  @Suite("Who holds whom")
-  struct WhoHoldsWhom {
-    @Test func `1.10 The presenter borrows its view`() {
+  @Suite("Ownership and memory")
+  struct OwnershipAndMemory {
+    @Test func `1.10 The presenter references its view weakly`() {
       let presenter = PostListPresenter()
       let survivors = Probes.survivors { probes in
         let (former, view) = (PostListViewSpy(), PostListViewSpy())
@@ -27,7 +27,7 @@ extension Chapter1 {
       expect(survivors, equals: [], Rule.weakView)
     }
 
-    @Test func `1.10 The interactor borrows its presenter`() {
+    @Test func `1.10 The interactor references its presenter weakly`() {
       let interactor = PostListInteractor()
       let survivors = Probes.survivors { probes in
         let (former, presenter) = (PostListOutputSpy(), PostListOutputSpy())
@@ -45,7 +45,7 @@ extension Chapter1 {
       expect(survivors, equals: [], Rule.weakOutput)
     }
 
-    @Test func `1.10 The remote data manager borrows its handler`() {
+    @Test func `1.10 The remote data manager references its handler weakly`() {
       let server = OfflineServer()
       let manager = PostListRemoteDataManager(session: server.makeSession(), server: server.url)
       let survivors = Probes.survivors { probes in
@@ -62,7 +62,7 @@ extension Chapter1 {
       expect(survivors, equals: [], Rule.weakHandler)
     }
 
-    @Test func `1.10 The whole list lives as long as its screen, and no longer`() async throws {
+    @Test func `1.10 The list is deallocated with its screen, and not before`() async throws {
       let server = OfflineServer()
       server.answer("/photos", with: .body(try JSONEncoder().encode(Post.many), status: 200))
       let navigator = Navigator()
@@ -83,7 +83,7 @@ extension Chapter1 {
         let isFilled = await eventually { screen.rows.count == Post.many.count }
         try #require(isFilled, Rule.strongForward)
       }
-      // The session may hold what it has called for a moment longer, on a thread of its own.
+      // The session may retain what it has called for a moment longer, on another thread.
       _ = await eventually { probes.survivors == [] }
       expect(probes.survivors, equals: [], Rule.listGoesWithScreen)
     }

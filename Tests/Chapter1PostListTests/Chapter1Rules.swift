@@ -59,8 +59,12 @@ enum Rule {
     Rule: An interactor reports to its output. It delivers the fetched posts to the presenter, all of them, exactly once.
     docs/1-post-list.md, 1.4
     """
-  static let serverHasTheLastWord: Comment = """
+  static let responseIsResult: Comment = """
     Rule: A response is not a cache lookup. Even an empty list from the server is a result, and the interactor delivers it.
+    docs/1-post-list.md, 1.4
+    """
+  static let responseEndsRequest: Comment = """
+    Rule: A response is not a cache lookup. After the server has responded, the interactor sends no further request.
     docs/1-post-list.md, 1.4
     """
   static let handingOverIsAll: Comment = """

@@ -21,7 +21,8 @@ final class PostListInteractor: PostListInteractorInputProtocol {
 
 extension PostListInteractor: PostListRemoteDataManagerOutputProtocol {
   func onPostsRetrieved(_ posts: [Post]) {
-    // TODO: 1.4 The server has responded, but the screen still shows "Loading…". Deliver the posts.
+    // TODO: 1.4 If the server has no posts, the app loads forever. Deliver every response of the server.
+    answer(with: posts)
 
     // TODO: 1.7 Keep the fetched posts for the next launch, and report it if they cannot be saved.
   }

@@ -55,6 +55,20 @@ final class PostListHarness {
     expect(keptCollaborators(), equals: [], Rule.borrowedIsNotKept)
   }
 
+  /// Does a step without each collaborator in turn: a reference can be nil, and then nothing may crash.
+  func stepWithoutEachCollaborator(_ body: () -> Void) async {
+    let removals = [
+      { self.presenter.view = nil }, { self.presenter.interactor = nil },
+      { self.presenter.wireframe = nil }, { self.interactor.presenter = nil },
+      { self.interactor.localDataManager = nil }, { self.interactor.remoteDataManager = nil },
+    ]
+    for remove in removals {
+      remove()
+      await step(body)
+      connect()
+    }
+  }
+
   /// Lets everything happen once, so that the next step is not the first one.
   func warmUp() async {
     let stored = (store.posts, store.error)

@@ -19,6 +19,7 @@ extension Chapter1 {
         try require(list.recorded.isAskedTooSoon, equals: false, Rule.waitFirst)
         try require(
           list.recorded, equals: Recording(isLoading: true, interactorCalls: 1), Rule.loadingIsAll)
+        await list.stepWithoutEachCollaborator { list.presenter.viewDidLoad() }
       }
     }
 
@@ -46,6 +47,7 @@ extension Chapter1 {
         try require(list.recorded.posts, equals: posts, Rule.postsAreShown)
         try require(list.recorded, equals: Recording(posts: posts), Rule.showingIsAll)
       }
+      await list.stepWithoutEachCollaborator { list.presenter.didRetrievePosts(Post.many) }
     }
 
     @Test func `1.2 The presenter shows an empty list, too`() async throws {
@@ -71,6 +73,9 @@ extension Chapter1 {
         try require(list.recorded.serverCalls, equals: 0, Rule.storeSparesServer)
         try require(list.recorded, equals: Recording(delivered: [posts]), Rule.storedIsAll)
       }
+      await list.stepWithoutEachCollaborator { list.interactor.retrievePostList() }
+      list.store.posts = []
+      await list.stepWithoutEachCollaborator { list.interactor.retrievePostList() }
     }
 
     @Test func `1.3 The interactor asks the server when nothing is stored`() async throws {
@@ -106,6 +111,7 @@ extension Chapter1 {
         list.recorded.saved = []
         try require(list.recorded, equals: Recording(delivered: [[]]), Rule.handingOverIsAll)
       }
+      await list.stepWithoutEachCollaborator { list.interactor.onPostsRetrieved([.ferry]) }
     }
   }
 }

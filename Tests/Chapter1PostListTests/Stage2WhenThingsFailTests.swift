@@ -17,6 +17,7 @@ extension Chapter1 {
         try require(list.recorded.message, equals: error.reason, Rule.failureIsShown)
         try require(list.recorded, equals: Recording(message: error.reason), Rule.reasonIsAll)
       }
+      await list.stepWithoutEachCollaborator { list.presenter.onError(.serverTooSlow) }
     }
 
     @Test func `1.5 An error leaves the posts on the screen`() async throws {
@@ -45,6 +46,7 @@ extension Chapter1 {
         try require(list.recorded.errors, equals: [], Rule.brokenIsNotNews)
         try require(list.recorded, equals: Recording(serverCalls: 1), Rule.brokenIsAll)
       }
+      await list.stepWithoutEachCollaborator { list.interactor.retrievePostList() }
     }
 
     @Test func `1.7 The interactor delivers first and stores second`() async throws {
@@ -74,6 +76,7 @@ extension Chapter1 {
         let failed = Recording(delivered: [Posts(Post.many)], errors: [error])
         try require(list.recorded, equals: failed, Rule.storingIsAll)
       }
+      await list.stepWithoutEachCollaborator { list.interactor.onPostsRetrieved([.ferry]) }
     }
 
     @Test func `1.7 A successful save after a failed one is no error`() async throws {

@@ -44,6 +44,7 @@ extension Chapter1 {
         try require(list.recorded.opened, equals: [post], Rule.routingNeedsNoView)
         try require(list.recorded, equals: Recording(opened: [post]), Rule.openingIsAll)
       }
+      await list.stepWithoutEachCollaborator { list.presenter.didSelectPost(.harbour) }
     }
 
     @Test func `1.9 The wireframe connects all objects of the detail`() throws {

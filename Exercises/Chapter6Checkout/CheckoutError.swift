@@ -1,14 +1,14 @@
-/// Entity: why the shop's server did not do what it was asked.
+/// Entity: why a request to the shop's server failed.
 nonisolated enum CheckoutError: Error, Equatable, Sendable {
   case offline
-  /// The server does not do it.
+  /// The server rejected the request.
   case refused
   case unreadable
-  /// Nobody has said what a product costs.
+  /// The server sent a product without a price.
   case noPrice(product: String)
   case unknownCoupon(code: String)
 
-  /// A sentence for a person, who can act on it.
+  /// An error message that the user can act on.
   var reason: String {
     switch self {
     case .offline: "The shop does not answer. Check your connection, then try again."

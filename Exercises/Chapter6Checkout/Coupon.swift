@@ -1,13 +1,11 @@
-/// Entity: a part of the price that the shop lets somebody keep.
+/// Entity: a coupon that lowers the price of an order.
 nonisolated struct Coupon: Equatable, Sendable {
   let code: String
   let percent: Int
-  /// How much the goods must cost for it to be taken.
+  /// The price of the goods from which it is valid.
   let minimum: Won
 
-  /// What it takes off.
-  ///
-  /// The part of a won that is left over stays with the shop: its bookkeeper rounds discounts down.
+  /// Calculates the discount, rounded down to a whole won.
   func discount(on subtotal: Won) -> Won {
     subtotal * percent / 100
   }

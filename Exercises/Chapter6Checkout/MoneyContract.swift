@@ -1,4 +1,5 @@
-/// Presenter → Money: the words for an amount.
-protocol MoneyWordsProtocol {
-  func words(for amount: Won) -> String
+/// Presenter → Formatter.
+protocol MoneyFormatterProtocol {
+  /// Formats an amount of money as a display string.
+  func string(for amount: Won) -> String
 }

@@ -1,19 +1,19 @@
-/// Entity: a product on the order sheet, and how many of it somebody wants.
+/// Entity: a product on the order sheet, and its quantity.
 nonisolated struct OrderLine: Equatable, Identifiable, Sendable {
   let id: Int
   let name: String
-  /// Who sells it; nil for the shop itself.
+  /// The seller; nil if the shop itself sells it.
   let seller: String?
-  /// What one of it costs.
+  /// The price of one.
   let price: Won
-  /// What it costs to ship this product alone, however many.
+  /// The fee for shipping this product alone, whatever its quantity.
   let shippingFee: Won
-  /// How many of it are left.
+  /// How many are left.
   let stock: Int
   var quantity: Int
 }
 
-// TODO: 6.6 The server has no price for a product, and somebody orders it for nothing.
+// TODO: 6.6 The server sends a product without a price, and the app sells it for 0 won. Report it instead.
 nonisolated extension OrderLine: Decodable {
   private enum CodingKeys: String, CodingKey {
     case id = "prod_id"
@@ -38,6 +38,6 @@ nonisolated extension OrderLine: Decodable {
 }
 
 nonisolated extension OrderLine {
-  /// What all of it costs, without shipping.
+  /// The price of the whole line, without shipping.
   var cost: Won { price * quantity }
 }

@@ -1,11 +1,11 @@
-/// Entity: why an order cannot be placed, one case for each thing that a person can do about it.
+/// Entity: why an order cannot be placed, with the values that a message about it needs.
 ///
-/// It has no words for a person: those are the presenter's.
+/// It has no display strings, because those are the presenter's.
 nonisolated enum OrderProblem: Equatable, Sendable {
-  /// There are fewer of a product than somebody wants.
+  /// The quantity of a product is larger than its stock.
   case outOfStock(product: String, left: Int)
   /// The goods cost less than the smallest order.
   case belowMinimum(missing: Won)
-  /// The goods cost less than the coupon asks for.
+  /// The goods cost less than the coupon requires.
   case couponNotValid(code: String, minimum: Won)
 }

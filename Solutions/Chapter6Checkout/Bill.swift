@@ -1,10 +1,10 @@
-/// Entity: what an order costs, and why.
+/// Entity: what an order costs, and how that adds up.
 nonisolated struct Bill: Equatable, Sendable {
-  /// What the goods cost.
+  /// The price of the goods.
   let subtotal: Won
-  /// What the coupon takes off.
+  /// The discount of the coupon.
   let discount: Won
   let shipping: Won
-  /// What is to be paid.
+  /// The amount that the user pays.
   let total: Won
 }

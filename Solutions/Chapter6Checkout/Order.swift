@@ -1,9 +1,9 @@
-/// Entity: what somebody is about to order.
+/// Entity: the order that the user is about to place.
 nonisolated struct Order: Equatable, Sendable {
   var lines: [OrderLine] = []
   var coupon: Coupon?
 
-  /// What the goods cost, without a coupon and without shipping.
+  /// The price of the goods, before the coupon and without shipping.
   var subtotal: Won {
     lines.map(\.cost).reduce(0, +)
   }

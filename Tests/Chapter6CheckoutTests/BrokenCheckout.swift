@@ -1,19 +1,19 @@
 @testable import Chapter6Checkout
 @testable import Chapter6CheckoutChecks
 
-/// An order sheet that works, behind somebody who changes what is said.
+/// An order sheet that works, behind an object that changes its messages.
 final class BrokenCheckout: CheckoutPresenterProtocol {
   weak var view: (any CheckoutViewProtocol)?
   private let presenter: CheckoutPresenter
   private let shows: Middleman
   private let hears: (Occasion, [Occasion]) -> Bool
-  /// What somebody did so far.
+  /// The user actions so far.
   private var occasions: [Occasion] = []
 
   /// - Parameters:
-  ///   - service: Whom it asks; the shop itself unless another is given.
-  ///   - hears: Whether it hears of something that a person does, after other things.
-  ///   - edit: What is said for a message on some occasion.
+  ///   - service: The service that it uses; the shop itself if nil.
+  ///   - hears: Whether it receives a user action, after previous ones.
+  ///   - edit: The messages that are sent in place of one.
   init(
     in shop: Shop, service: (any CheckoutService)? = nil,
     hears: @escaping (Occasion, [Occasion]) -> Bool = { _, _ in true },
@@ -22,7 +22,7 @@ final class BrokenCheckout: CheckoutPresenterProtocol {
     shows = Middleman(shop, edit: edit)
     presenter = CheckoutPresenter(
       service: service ?? shop, router: shows, billing: Billing(shipping: CheapestFee()),
-      check: OrderCheck(), money: WonWords())
+      check: OrderCheck(), money: WonFormatter())
     presenter.view = shows
     self.hears = hears
   }
@@ -36,7 +36,7 @@ final class BrokenCheckout: CheckoutPresenterProtocol {
   private func pass(_ event: CheckoutEvent) {
     let occasion = Occasion(event)
     shows.occasion = occasion
-    if hears(occasion, occasions) { presenter.hear(event) }
+    if hears(occasion, occasions) { presenter.receive(event) }
     occasions.append(occasion)
   }
 }

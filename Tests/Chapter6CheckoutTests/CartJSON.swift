@@ -8,20 +8,20 @@ nonisolated enum CartJSON {
     {"prod_id": 1, "prod_nm": "Kettle", "slr_nm": "Harbour", "unit_amt": 25000, "dlvr_amt": 3000,
     "stk_qty": 3, "ord_qty": 1}
     """
-  /// Nobody but the shop itself sells it.
+  /// The shop itself sells it.
   static let tea = """
     {"prod_id": 3, "prod_nm": "Tea", "slr_nm": null, "unit_amt": 6500, "dlvr_amt": 2800,
     "stk_qty": 2, "ord_qty": 1}
     """
-  /// It has a price, which is nothing.
+  /// It has a price, which is 0.
   static let gift = """
     {"prod_id": 4, "prod_nm": "Gift", "unit_amt": 0, "dlvr_amt": 0, "stk_qty": 1, "ord_qty": 1}
     """
-  /// Nobody wants one any more, and it is in the cart still.
+  /// Its quantity is 0, but it is still in the cart.
   static let unwanted = """
     {"prod_id": 6, "prod_nm": "Mat", "unit_amt": 8, "dlvr_amt": 1, "stk_qty": 2, "ord_qty": 0}
     """
-  /// All that may be left out is left out.
+  /// Everything that may be missing is missing.
   static let bare = """
     {"prod_id": 5, "prod_nm": "Bare", "unit_amt": 9, "ord_qty": 2}
     """
@@ -30,9 +30,9 @@ nonisolated enum CartJSON {
     #"{"prod_id": 8, "prod_nm": "\#(name)", \#(price)\#(others)"ord_qty": 2}"#
   }
 
-  /// A line in each way in which the server can leave something out, say null or nothing, and say it.
+  /// A line with each combination of missing, null, empty and present values.
   ///
-  /// With it stands the entity; nil when there is no price.
+  /// Each with its entity; nil if there is no price.
   static let gaps: [(json: String, line: OrderLine?)] = {
     let numbers = [nil, "null", "0", "60"]
     return [nil, "null", #""""#, #""Pier""#].flatMap { seller in
@@ -56,7 +56,7 @@ nonisolated enum CartJSON {
     }
   }()
 
-  /// Lines in which something is missing that no line can do without, or is something else than it should be.
+  /// Lines in which a required value is missing, or has the wrong type.
   static let broken: [String] = {
     let whole = ["prod_id": "8", "prod_nm": #""Rope""#, "ord_qty": "3", "unit_amt": "60"]
     let changes: [(key: String, value: String?)] = [

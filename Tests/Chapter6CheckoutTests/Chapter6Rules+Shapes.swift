@@ -1,77 +1,77 @@
 import Testing
 
-/// The rules of the stages after the first two: shapes, and what is left.
+/// The rules of the stages after the first two.
 extension Rule {
   static let missingIsNotZero: Comment = """
-    Rule: missing is not zero. Without a price nobody knows what to pay: say of which product.
+    Rule: A missing value is not zero. Without a price there is nothing to charge: throw an error that names the product.
     docs/6-checkout.md, 6.6
     """
   static let cartIsWhole: Comment = """
-    Rule: a mapping loses nothing. Each line of the cart becomes an entity, in the server's order, with all that it holds.
+    Rule: A mapping loses nothing and invents nothing. Every line of the cart becomes an entity, in order and with all its values.
     docs/6-checkout.md, 6.6
     """
   static let unreadableIsSaid: Comment = """
-    Rule: what nobody can read is not an empty cart. Name the failure.
+    Rule: A response that cannot be decoded is not an empty cart. Throw the error that says so.
     docs/6-checkout.md, 6.6
     """
   static let entityHasNoKeys: Comment = """
-    Rule: each border has its own shape and one mapping. Our entity does not know how the server spells it.
+    Rule: Each boundary has its own type and one mapping. An entity doesn't know the server's field names.
     docs/6-checkout.md, 6.6
     """
   static let amountIsGrouped: Comment = """
-    Rule: an amount has a comma before each three digits, on every machine, however large it is.
+    Rule: A shared formatter has to be right for every amount: a comma between groups of three digits, on every machine.
     docs/6-checkout.md, 6.7
     """
   static let wordsOnce: Comment = """
-    Rule: words are decided in one place. Each screen asks for the words of an amount, and has none of its own.
+    Rule: Format amounts in one place. Every screen uses the injected formatter, and has no format of its own.
     docs/6-checkout.md, 6.7
     """
   static let wordsAreAll: Comment = """
-    Rule: do what was asked, and nothing else. Other words for amounts change no other line of what is heard.
+    Rule: No side effects. The formatter receives every amount as it is, and no other line of the transcript changes.
     docs/6-checkout.md, 6.7
     """
   static let onceIsEnough: Comment = """
-    Rule: while you wait, do not ask again. A second tap is impatience, and no second order.
+    Rule: Ignore taps while a request is in flight. A double tap must place exactly one order.
     docs/6-checkout.md, 6.8
     """
   static let waitIsForAll: Comment = """
-    Rule: while you wait, do not ask again, whatever you wait for. The sheet may be another one when the answer comes.
+    Rule: Ignore taps while any request is in flight. The response to it, such as a coupon, may still change the order.
     docs/6-checkout.md, 6.8
     """
   static let waitEndsForAll: Comment = """
-    Rule: whoever begins a wait ends it, for the screen and for itself. After an order the sheet hears what comes next.
+    Rule: Every loading state has to end, in the view and in the presenter. After an order, the sheet accepts input again.
     docs/6-checkout.md, 6.8
     """
   static let sheetIsEmptied: Comment = """
-    Rule: an order that was taken is over. Its goods leave the sheet, and its coupon too.
+    Rule: A placed order is complete. All its goods and its coupon leave the sheet.
     docs/6-checkout.md, 6.8
     """
   static let answerBeforeRoute: Comment = """
-    Rule: ask, wait, tell, route. Nobody is thanked for an order before the server has taken it.
+    Rule: Request, wait, show, navigate, in this order. The confirmation opens only after the server has accepted the order.
     docs/6-checkout.md, 6.8
     """
   static let failureKeepsOrder: Comment = """
-    Rule: a failure takes nothing away. The order stays on the sheet, and can be placed again.
+    Rule: An error must not lose data. After a failed order the sheet stays as it was, and the user can place the order again.
     docs/6-checkout.md, 6.8
     """
   static let failureHasReason: Comment = """
-    Rule: "something went wrong" helps nobody. Tell the reason that came with the failure.
+    Rule: The user can only act on a reason. The last thing that the view shows after a failed order is the error's reason.
     docs/6-checkout.md, 6.8
     """
   static let waitHoldsNothing: Comment = """
-    Rule: an answer may come when the sheet is closed. Who waits for it does not keep the sheet, and moves nothing.
+    Rule: The sheet may close while a request is in flight. The task must not retain it, and a late response changes nothing.
     docs/6-checkout.md, 6.8
     """
   static let orderIsWhole: Comment = """
-    Rule: who taps on "Order" orders what stands on the sheet then. What goes out later is that order.
+    Rule: Place the order that was on the sheet when the user tapped, even if the sheet has changed or closed since.
     docs/6-checkout.md, 6.8
     """
   static let feeOfEachSeller: Comment = """
-    Rule: each seller ships for the cheapest fee of its products, and the sum is paid. Without a seller, the shop is one.
+    Rule: Each seller ships for the cheapest fee of its products, and the order pays the sum. Without a seller, the shop is one.
     docs/6-checkout.md, 6.9
     """
   static let newRuleIsUsed: Comment = """
-    Rule: a new rule is a new file, and one line where the pieces are put together.
+    Rule: A new rule is one new type, and one changed line where the objects are assembled.
     docs/6-checkout.md, 6.9
     """
 }

@@ -1,25 +1,27 @@
 import Testing
 
-/// The rules of the first stage: pin it down.
+/// The rules of the first stage: characterize before you refactor.
 extension Rule {
   static func checkCrashed(on deed: String?) -> Comment {
     """
-    Rule: a test that crashes judges nothing. Compare the transcript as a whole, and take no line out of it.
+    Rule: A test that crashes checks nothing. Compare the whole transcript, and read no single line out of it.
     Crashed on: an order sheet that \(deed ?? "").
     docs/6-checkout.md, 6.1
     """
   }
-  static func checkRejected(_ deeds: [String]) -> Comment {
+  /// - Parameter transcripts: What the order sheet did in the sessions of the check.
+  static func checkRejected(_ deeds: [String], transcripts: [[String]]) -> Comment {
     """
-    Rule: pin down what it does, and not what it should do. Copy the transcript, and correct nothing in it.
+    Rule: Record what the code does, not what it should do. Copy the transcript, and correct nothing in it.
     \(deeds.map { "Rejected: an order sheet that \($0)." }.joined(separator: "\n"))
-    If a test of "What is given" is red as well, the order sheet has changed, and your check is right.
+    If a test of the provided code is red, too, the order sheet has changed, and your check is right.
+    \(transcripts.map { "Recorded:\n\($0.literals)" }.joined(separator: "\n"))
     docs/6-checkout.md, 6.1
     """
   }
   static func checkPinsTooMuch(_ deeds: [String]) -> Comment {
     """
-    Rule: pin down what stays. What happens when an order fails will be corrected, so leave it out.
+    Rule: Don't pin down what you are about to change. Leave out what happens after a failed order.
     \(deeds.map { "Rejected: an order sheet that \($0)." }.joined(separator: "\n"))
     docs/6-checkout.md, 6.1
     """
@@ -28,9 +30,14 @@ extension Rule {
     let named = deeds.prefix(8).map { "Let through: an order sheet that \($0)." }
     let others = deeds.count - named.count
     return """
-      Rule: only what is pinned down stays. Do more in your session, and expect all that is heard.
+      Rule: Only what is pinned down is protected. Do more, and expect each transcript as a whole.
       \((named + (others > 0 ? ["And \(others) more."] : [])).joined(separator: "\n"))
       docs/6-checkout.md, 6.1
       """
   }
+}
+
+extension [String] {
+  /// The lines of a transcript as they are written in code, so that a learner can copy them.
+  fileprivate var literals: String { map { "\"\($0)\"," }.joined(separator: "\n") }
 }

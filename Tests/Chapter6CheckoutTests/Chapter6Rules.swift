@@ -2,91 +2,91 @@ import Testing
 
 /// The rules of chapter 6, as its tests print them.
 enum Rule {
-  // What is given
+  // Provided code
   static let sheetStays: Comment = """
-    Rule: who takes a thing apart changes nothing that anybody sees. The order sheet does something else than it did.
+    Rule: Refactoring doesn't change behavior. The transcript of your order sheet differs from the recorded one.
     docs/6-checkout.md, 6.1
     """
   static let partsStay: Comment = """
-    Rule: who takes a thing apart changes nothing that anybody sees. Who pays in parts meets something else than before.
+    Rule: Refactoring doesn't change behavior. The transcript of your instalments screen differs from the recorded one.
     docs/6-checkout.md, Take one apart
     """
 
-  // Rules leave
+  // Extract the business rules
   static let cheapestFee: Comment = """
-    Rule: of several products, the cheapest shipping fee is the final one, whichever product it belongs to.
+    Rule: The cheapest shipping fee of the products is the fee of the order, whichever product it belongs to.
     docs/6-checkout.md, 6.2
     """
   static let nothingIsFree: Comment = """
-    Rule: nothing has no fee. A rule has an answer to an empty order, too.
+    Rule: A business rule has a result for every order. An empty order has no fees, so it ships for 0 won.
     docs/6-checkout.md, 6.2
     """
   static let freeShipping: Comment = """
-    Rule: goods for 50,000 won or more are shipped for nothing. What counts is what they cost after the coupon.
+    Rule: Shipping is free if the goods cost 50,000 won or more. What counts is their price after the coupon.
     docs/6-checkout.md, 6.2
     """
   static let billAsksForFee: Comment = """
-    Rule: one rule, one place. What shipping costs is the shipping rule's to say; hand it all lines, as they are.
+    Rule: One rule, one place. The injected shipping rule decides the fee, and it receives all the lines of the order, unchanged.
     docs/6-checkout.md, 6.2
     """
   static let billIsWhole: Comment = """
-    Rule: a bill is one sum. Shipping comes to the goods after the coupon, and nothing else has changed.
+    Rule: The total is the price of the goods after the coupon, plus shipping. Subtotal and discount stay as they were.
     docs/6-checkout.md, 6.2
     """
   static let sheetBelieves: Comment = """
-    Rule: a presenter asks the rule, and believes it. What the bill says is what the sheet shows, true or not.
+    Rule: A presenter doesn't recalculate what a use case returns. The sheet shows the bill as it is, right or wrong.
     docs/6-checkout.md, 6.3
     """
   static let orderBelieves: Comment = """
-    Rule: what is shown is what is paid. The order goes out for the total of the bill, and for no other.
+    Rule: The user pays what the sheet shows. Place the order for the total of its bill, and for no other amount.
     docs/6-checkout.md, 6.3
     """
   static let askingIsAll: Comment = """
-    Rule: do what was asked, and nothing else. Another bill changes no other line of what is heard.
+    Rule: No side effects. A different bill changes its own amounts, and no other line of the transcript.
     docs/6-checkout.md, 6.3
     """
   static let closedSheetGoes: Comment = """
-    Rule: a closed sheet is gone. What its presenter keeps, a closure too, does not keep the presenter.
+    Rule: A closed screen has to be deallocated. Nothing that its presenter stores, such as a closure, may retain the presenter.
     docs/1-post-list.md, 1.10
     """
   static let reasonNotBool: Comment = """
-    Rule: "no" is no reason. A check says what is wrong, and with which numbers, so that somebody can act.
+    Rule: A Bool is not a reason. The check returns what is wrong with an order, with the values that a message needs.
     docs/6-checkout.md, 6.4
     """
   static let firstProblem: Comment = """
-    Rule: one reason at a time: first what there is too little of, then the smallest order, then the coupon.
+    Rule: Report one problem at a time, and always the first: the stock, then the smallest order, then the coupon.
     docs/6-checkout.md, 6.4
     """
   static let exactlyIsEnough: Comment = """
-    Rule: exactly enough is enough. Every limit belongs to one side, and this one to the buyer.
+    Rule: An order that has exactly enough has no problem. Both minimums look at the price before the coupon.
     docs/6-checkout.md, 6.4
     """
   static let presenterWords: Comment = """
-    Rule: a use case says what is wrong, and the presenter says it to people, in words and with the use case's numbers.
+    Rule: A use case returns the reason. The presenter turns it into a message, with the values that the use case returned.
     docs/6-checkout.md, 6.4
     """
   static let checkDecides: Comment = """
-    Rule: the check decides, and it alone. What it lets through is placed; what it holds back is not.
+    Rule: The check alone decides. The presenter places every order that has no problem, and no order that has one.
     docs/6-checkout.md, 6.4
     """
   static let checkOfThisOrder: Comment = """
-    Rule: check the order as it is now, all of it, its coupon included.
+    Rule: Check the order as it is now, with all its lines and its coupon. An earlier result is stale.
     docs/6-checkout.md, 6.4
     """
   static let oneThing: Comment = """
-    Rule: who needs one thing is given one thing. To cancel an order, a piece needs somebody who cancels orders.
+    Rule: Depend only on what you use. To cancel an order, the confirmation needs a protocol with that one method.
     docs/6-checkout.md, 6.5
     """
   static let threeThings: Comment = """
-    Rule: who needs one thing is given one thing. The order sheet needs the cart, coupons, and somebody who takes orders.
+    Rule: Depend only on what you use. The order sheet loads the cart, looks up coupons and places orders, and does nothing else.
     docs/6-checkout.md, 6.5
     """
   static let jobsAreApart: Comment = """
-    Rule: one job, one protocol. Who cancels orders need not be able to do all that the server can.
+    Rule: One job, one protocol. A type that does one of the jobs doesn't have to do any other.
     docs/6-checkout.md, 6.5
     """
   static let jobIsAsked: Comment = """
-    Rule: a protocol demands its methods. What stands in an extension only is called in place of the service's own.
+    Rule: A protocol has to require its methods. A method that is only in an extension runs instead of the service's own.
     docs/6-checkout.md, 6.5
     """
 }

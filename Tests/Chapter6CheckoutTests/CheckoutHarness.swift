@@ -2,10 +2,10 @@
 @testable import Chapter6CheckoutChecks
 
 extension CheckoutPresenter {
-  /// Makes an order sheet in a shop, with the shop's rules unless a test has others.
+  /// Makes an order sheet in a shop, with the shop's business rules by default.
   static func make(
     in shop: Shop, billing: any BillingProtocol = Billing(shipping: CheapestFee()),
-    check: any OrderCheckProtocol = OrderCheck(), money: any MoneyWordsProtocol = WonWords()
+    check: any OrderCheckProtocol = OrderCheck(), money: any MoneyFormatterProtocol = WonFormatter()
   ) -> CheckoutPresenter {
     let presenter = CheckoutPresenter(
       service: shop, router: shop, billing: billing, check: check, money: money)
@@ -15,13 +15,13 @@ extension CheckoutPresenter {
 }
 
 extension Shop {
-  /// What is heard while a person does one thing after the other, with the shop's rules.
+  /// Performs one user action after the other, and returns the transcript.
   func transcript(of events: [CheckoutEvent]) async -> [String] {
     await transcript(of: events) { CheckoutPresenter.make(in: $0) }
   }
 }
 
 extension String {
-  /// The lines of a transcript that stands in a text.
+  /// The lines of a transcript.
   nonisolated var transcript: [String] { split(separator: "\n").map(String.init) }
 }

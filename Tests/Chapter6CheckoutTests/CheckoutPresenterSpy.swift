@@ -1,6 +1,6 @@
 @testable import Chapter6Checkout
 
-/// A presenter, as the view of the order sheet sees it: what it was told.
+/// A spy for the presenter of the order sheet, which records the events that the view reports.
 final class CheckoutPresenterSpy: CheckoutPresenterProtocol {
   weak var view: (any CheckoutViewProtocol)?
   private(set) var events: [String] = []

@@ -1,27 +1,29 @@
-// Every kind of line in a transcript is missing in one of them, said twice in another, and different in a third.
+// Every kind of line in a transcript is missing in one of them, doubled in another, and different in a third.
 
 @testable import Chapter6Checkout
 @testable import Chapter6CheckoutChecks
 
 extension CheckoutVariant {
-  /// One of each kind, with what the chapter's page talks about.
+  /// One of each kind, and what the chapter's page mentions.
   static var famous: [CheckoutVariant] {
     [
-      showing("takes money for the shipping of goods for 50,000 won") { sheet, _ in
+      showing("charges shipping for goods that cost exactly 50,000 won") { sheet, _ in
         guard sheet.total == "50,000 won" else { return sheet }
         return sheet.with(shipping: "3,000 won", total: "53,000 won")
       },
-      showing("does not show what a coupon takes off") { sheet, _ in
+      showing("doesn't show the discount of a coupon") { sheet, _ in
         sheet.with(discount: .some(nil))
       },
-      showing("does not say why it takes no order") { sheet, _ in sheet.with(notice: .some(nil)) },
-      CheckoutVariant(deed: "forgets the coupon") { shop in
+      showing("doesn't show why an order can't be placed") { sheet, _ in
+        sheet.with(notice: .some(nil))
+      },
+      CheckoutVariant(deed: "ignores coupons") { shop in
         BrokenCheckout(in: shop, hears: { occasion, _ in occasion != .coupon })
       },
       asking("places an order without its coupon") { shop in
         Messenger(shop) { (Order(lines: $0.lines), $1) }
       },
-      CheckoutVariant(deed: "hears nothing more after a coupon") { shop in
+      CheckoutVariant(deed: "ignores every action after a coupon") { shop in
         BrokenCheckout(in: shop, hears: { _, before in !before.contains(.coupon) })
       },
     ]
@@ -29,39 +31,60 @@ extension CheckoutVariant {
 
   static var withOtherQuestions: [CheckoutVariant] {
     [
-      asking("places one of each product, however many somebody wants") { shop in
+      asking("places one of each product, whatever the quantity") { shop in
         Messenger(shop) { order, total in
           var order = order
           for index in order.lines.indices { order.lines[index].quantity = 1 }
           return (order, total)
         }
       },
-      asking("places an order for another total") { Messenger($0) { ($0, $1 - 1) } },
+      asking("places an order for a different total") { Messenger($0) { ($0, $1 - 1) } },
       asking("places each order twice") { Messenger($0, repeats: [.order]) },
-      asking("asks for the cart twice") { Messenger($0, repeats: [.cart]) },
-      asking("asks for a coupon twice") { Messenger($0, repeats: [.coupon]) },
+      asking("requests the cart twice") { Messenger($0, repeats: [.cart]) },
+      asking("requests a coupon twice") { Messenger($0, repeats: [.coupon]) },
     ]
   }
 
   static var withOtherWords: [CheckoutVariant] {
     let words: [(occasion: Occasion, kind: SheetMessage.Kind, missing: String, twice: String)] = [
-      (.order, .confirmation, "confirms no order", "confirms an order twice"),
+      (.order, .confirmation, "opens no confirmation", "opens the confirmation twice"),
       (
-        .order, .sheet, "does not show its sheet after an order",
-        "shows its sheet twice after an order"
+        .order, .sheet, "doesn't show the sheet after an order",
+        "shows the sheet twice after an order"
       ),
-      (.order, .wait, "does not show that it waits for an order", "waits for an order twice"),
-      (.order, .endOfWait, "waits for an order forever", "ends its wait for an order twice"),
-      (.coupon, .wait, "does not show that it waits for a coupon", "waits for a coupon twice"),
-      (.coupon, .endOfWait, "waits for a coupon forever", "ends its wait for a coupon twice"),
-      (.coupon, .sheet, "does not show what a coupon changes", "shows twice what a coupon changes"),
       (
-        .change, .sheet, "does not show what one product more changes",
-        "shows twice what one product more changes"
+        .order, .wait, "doesn't show the loading state for an order",
+        "shows the loading state for an order twice"
       ),
-      (.load, .wait, "does not show that it waits for the cart", "waits for the cart twice"),
-      (.load, .endOfWait, "waits for the cart forever", "ends its wait for the cart twice"),
-      (.load, .sheet, "does not show the cart", "shows the cart twice"),
+      (
+        .order, .endOfWait, "never hides the loading state for an order",
+        "hides the loading state for an order twice"
+      ),
+      (
+        .coupon, .wait, "doesn't show the loading state for a coupon",
+        "shows the loading state for a coupon twice"
+      ),
+      (
+        .coupon, .endOfWait, "never hides the loading state for a coupon",
+        "hides the loading state for a coupon twice"
+      ),
+      (
+        .coupon, .sheet, "doesn't show the sheet after a coupon",
+        "shows the sheet twice after a coupon"
+      ),
+      (
+        .change, .sheet, "doesn't show the sheet after a changed quantity",
+        "shows the sheet twice after a changed quantity"
+      ),
+      (
+        .load, .wait, "doesn't show the loading state for the cart",
+        "shows the loading state for the cart twice"
+      ),
+      (
+        .load, .endOfWait, "never hides the loading state for the cart",
+        "hides the loading state for the cart twice"
+      ),
+      (.load, .sheet, "doesn't show the cart", "shows the cart twice"),
     ]
     return [(words.map(\.missing), 0), (words.map(\.twice), 2)].flatMap { deeds, count in
       zip(deeds, words).map { deed, row in
@@ -71,7 +94,7 @@ extension CheckoutVariant {
         }
       }
     } + [
-      CheckoutVariant(deed: "shows what came before its wait is over") { shop in
+      CheckoutVariant(deed: "shows the result before it hides the loading state") { shop in
         var isEnding = false
         return BrokenCheckout(
           in: shop,
@@ -90,13 +113,13 @@ extension CheckoutVariant {
   static var withOtherSheets: [CheckoutVariant] {
     let changes: [(deed: String, change: (OrderSheet) -> OrderSheet)] = [
       (
-        "shows goods that nobody wants",
+        "shows a product that isn't in the cart",
         { $0.with(rows: $0.rows + [OrderSheet.Row(id: 9, name: "Moon", text: "Moon × 1: 1 won")]) }
       ),
-      ("shows another total", { $0.with(total: "1 won") }),
-      ("shows another shipping fee", { $0.with(shipping: "1 won") }),
-      ("takes off another amount", { $0.with(discount: "−1 won") }),
-      ("has another reason to take no order", { $0.with(notice: "Add more goods.") }),
+      ("shows a different total", { $0.with(total: "1 won") }),
+      ("shows a different shipping fee", { $0.with(shipping: "1 won") }),
+      ("shows a different discount", { $0.with(discount: "−1 won") }),
+      ("shows a different reason", { $0.with(notice: "Add more goods.") }),
     ]
     return changes.flatMap { deed, change in
       Occasion.allCases.map { occasion in
@@ -118,11 +141,11 @@ extension CheckoutVariant {
 
   static var withOtherConfirmations: [CheckoutVariant] {
     [
-      saying("confirms another amount than was placed") { message, _ in
+      saying("confirms a different amount than it placed") { message, _ in
         guard case .confirmation(let number, let total) = message else { return [message] }
         return [.confirmation(number: number, total: total + 1)]
       },
-      saying("confirms another order than was placed") { message, _ in
+      saying("confirms a different order than it placed") { message, _ in
         guard case .confirmation(let number, let total) = message else { return [message] }
         return [.confirmation(number: number + 1, total: total)]
       },

@@ -4,7 +4,7 @@ import Testing
 @testable import Chapter6CheckoutChecks
 
 extension CheckoutVariant {
-  /// Judges the learner's check.
+  /// Runs the learner's check.
   ///
   /// The check says `@MainActor` itself: of an async function another module does not see that it is the default.
   static var judge: CheckJudge<CheckoutVariant> {

@@ -1,21 +1,21 @@
 @testable import Chapter6Checkout
 @testable import Chapter6CheckoutChecks
 
-/// An order sheet that is as it was, or broken in a way that a check should notice.
+/// An order sheet that works, or that is broken in a way that a check should notice.
 struct CheckoutVariant {
   /// What it does, to be read after "an order sheet that".
   let deed: String
   let make: MakeCheckout
 
-  /// Those on which a check may crash: the right ones, and those that say less than it expects.
+  /// Those on which a check may crash: the right ones, and those that log less than it expects.
   static var mute: [CheckoutVariant] { [right, failingInAnotherWay] + famous + withOtherWords }
 
   static let right = CheckoutVariant(deed: "is yours, as it is now") {
     CheckoutPresenter.make(in: $0)
   }
 
-  /// What happens when an order fails is not to be pinned down.
-  static let failingInAnotherWay = saying("says something else when an order fails") {
+  /// What happens after a failed order must not be pinned down.
+  static let failingInAnotherWay = saying("shows a different message after a failed order") {
     message, occasion in
     guard case .words(let words) = message, occasion == .order else { return [message] }
     return [.words("\(words) Please.")]

@@ -1,6 +1,6 @@
 @testable import Chapter6Checkout
 
-/// A view and a router of the confirmation, which remember what they heard.
+/// A spy for the view and the router of the confirmation.
 final class ConfirmationSpy: ConfirmationViewProtocol, ConfirmationRouterProtocol {
   private(set) var shown: [[String]] = []
   private(set) var closings = 0

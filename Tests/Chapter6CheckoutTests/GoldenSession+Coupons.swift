@@ -4,30 +4,30 @@
 /// Sessions with a coupon.
 nonisolated extension GoldenSession {
   static let halfWon = GoldenSession(
-    name: "A coupon leaves half a won, and is rounded down",
+    name: "The discount of a coupon is rounded down",
     lines: [.kettle, .cups],
     events: [.load, .coupon("spring"), .order],
     transcript: """
-      view: wait
+      view: show loading
       server: cart
-      view: no wait
+      view: hide loading
       view: sheet
         Kettle × 1: 25,000 won
         Cups × 1: 4,995 won
         shipping 2,500 won
         total 32,495 won
-      view: wait
+      view: show loading
       server: coupon SPRING
-      view: no wait
+      view: hide loading
       view: sheet
         Kettle × 1: 25,000 won
         Cups × 1: 4,995 won
         coupon −2,999 won
         shipping 2,500 won
         total 29,496 won
-      view: wait
+      view: show loading
       server: place 1 Kettle, 1 Cups, SPRING for 29496
-      view: no wait
+      view: hide loading
       view: sheet
         shipping free
         total 0 won
@@ -36,13 +36,13 @@ nonisolated extension GoldenSession {
       """)
 
   static let lostShipping = GoldenSession(
-    name: "A coupon takes the free shipping away",
+    name: "A coupon ends the free shipping",
     lines: [.kettle],
     events: [.load, .addOne(1), .coupon("SPRING"), .order],
     transcript: """
-      view: wait
+      view: show loading
       server: cart
-      view: no wait
+      view: hide loading
       view: sheet
         Kettle × 1: 25,000 won
         shipping 3,000 won
@@ -51,17 +51,17 @@ nonisolated extension GoldenSession {
         Kettle × 2: 50,000 won
         shipping free
         total 50,000 won
-      view: wait
+      view: show loading
       server: coupon SPRING
-      view: no wait
+      view: hide loading
       view: sheet
         Kettle × 2: 50,000 won
         coupon −5,000 won
         shipping 3,000 won
         total 48,000 won
-      view: wait
+      view: show loading
       server: place 2 Kettle, SPRING for 48000
-      view: no wait
+      view: hide loading
       view: sheet
         shipping free
         total 0 won
@@ -70,16 +70,16 @@ nonisolated extension GoldenSession {
       """)
 
   static let smallCoupon = GoldenSession(
-    name: "A coupon asks for more goods",
+    name: "A coupon requires more goods",
     lines: [.cups],
     events: [
       .load, .addOne(2), .addOne(2), .coupon("SPRING"), .addOne(2), .order,
       .addOne(2), .order,
     ],
     transcript: """
-      view: wait
+      view: show loading
       server: cart
-      view: no wait
+      view: hide loading
       view: sheet
         Cups × 1: 4,995 won
         shipping 2,500 won
@@ -95,9 +95,9 @@ nonisolated extension GoldenSession {
         shipping 2,500 won
         total 17,485 won
         Add goods for 15 won to order.
-      view: wait
+      view: show loading
       server: coupon SPRING
-      view: no wait
+      view: hide loading
       view: sheet
         Cups × 3: 14,985 won
         coupon −1,498 won
@@ -115,9 +115,9 @@ nonisolated extension GoldenSession {
         coupon −2,497 won
         shipping 2,500 won
         total 24,978 won
-      view: wait
+      view: show loading
       server: place 5 Cups, SPRING for 24978
-      view: no wait
+      view: hide loading
       view: sheet
         shipping free
         total 0 won

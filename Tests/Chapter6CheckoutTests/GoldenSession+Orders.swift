@@ -4,16 +4,16 @@
 /// Sessions without a coupon.
 nonisolated extension GoldenSession {
   static let kettles = GoldenSession(
-    name: "Somebody buys kettles, and wants more than there are",
+    name: "The user orders more kettles than the shop has",
     lines: [.kettle],
     events: [
       .load, .addOne(1), .addOne(1), .addOne(1), .order, .takeOne(1),
       .takeOne(1), .takeOne(9), .order,
     ],
     transcript: """
-      view: wait
+      view: show loading
       server: cart
-      view: no wait
+      view: hide loading
       view: sheet
         Kettle × 1: 25,000 won
         shipping 3,000 won
@@ -39,9 +39,9 @@ nonisolated extension GoldenSession {
         Kettle × 2: 50,000 won
         shipping free
         total 50,000 won
-      view: wait
+      view: show loading
       server: place 2 Kettle for 50000
-      view: no wait
+      view: hide loading
       view: sheet
         shipping free
         total 0 won
@@ -50,13 +50,13 @@ nonisolated extension GoldenSession {
       """)
 
   static let cups = GoldenSession(
-    name: "Somebody buys a kettle and cups, and takes the cups out",
+    name: "The user orders a kettle and cups, and removes the cups",
     lines: [.kettle, .cups],
     events: [.load, .addOne(2), .takeOne(2), .takeOne(2), .order],
     transcript: """
-      view: wait
+      view: show loading
       server: cart
-      view: no wait
+      view: hide loading
       view: sheet
         Kettle × 1: 25,000 won
         Cups × 1: 4,995 won
@@ -76,9 +76,9 @@ nonisolated extension GoldenSession {
         Kettle × 1: 25,000 won
         shipping 3,000 won
         total 28,000 won
-      view: wait
+      view: show loading
       server: place 1 Kettle for 28000
-      view: no wait
+      view: hide loading
       view: sheet
         shipping free
         total 0 won

@@ -1,27 +1,27 @@
 @testable import Chapter6Checkout
 @testable import Chapter6CheckoutChecks
 
-/// Sessions in which the shop refuses something.
+/// Sessions in which the shop rejects something.
 nonisolated extension GoldenSession {
   static let unknownCoupon = GoldenSession(
-    name: "A coupon is not known, and changes nothing",
+    name: "An unknown coupon changes nothing",
     lines: [.kettle],
     events: [.load, .coupon("winter"), .order],
     transcript: """
-      view: wait
+      view: show loading
       server: cart
-      view: no wait
+      view: hide loading
       view: sheet
         Kettle × 1: 25,000 won
         shipping 3,000 won
         total 28,000 won
-      view: wait
+      view: show loading
       server: coupon WINTER
-      view: no wait
+      view: hide loading
       view: The shop has no coupon WINTER. Check its letters.
-      view: wait
+      view: show loading
       server: place 1 Kettle for 28000
-      view: no wait
+      view: hide loading
       view: sheet
         shipping free
         total 0 won
@@ -30,13 +30,13 @@ nonisolated extension GoldenSession {
       """)
 
   static let tea = GoldenSession(
-    name: "Somebody wants tea alone: too little, then too much",
+    name: "The user orders only tea: too little, then too much",
     lines: [.tea],
     events: [.load, .order, .addOne(3), .order, .addOne(3), .order],
     transcript: """
-      view: wait
+      view: show loading
       server: cart
-      view: no wait
+      view: hide loading
       view: sheet
         Tea × 1: 6,500 won
         shipping 2,800 won
@@ -60,13 +60,13 @@ nonisolated extension GoldenSession {
     failure: .offline,
     events: [.load, .coupon("SPRING"), .order],
     transcript: """
-      view: wait
+      view: show loading
       server: cart
-      view: no wait
+      view: hide loading
       view: The shop does not answer. Check your connection, then try again.
-      view: wait
+      view: show loading
       server: coupon SPRING
-      view: no wait
+      view: hide loading
       view: The shop does not answer. Check your connection, then try again.
       """)
 }

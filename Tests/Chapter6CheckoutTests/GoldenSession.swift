@@ -3,14 +3,14 @@ import Testing
 @testable import Chapter6Checkout
 @testable import Chapter6CheckoutChecks
 
-/// What somebody did on the order sheet that works, and what was heard of it.
+/// The user actions on the order sheet that works, and their transcript.
 ///
-/// The transcripts are copied from what it did, so they say nothing about what it should do.
+/// The transcripts are recorded, so they say nothing about what it should do.
 nonisolated struct GoldenSession: Sendable {
   let name: String
-  /// What is in the cart.
+  /// The lines of the cart.
   let lines: [OrderLine]
-  /// What the shop's server says in place of every answer.
+  /// The error with which the shop's server answers, if it fails.
   var failure: CheckoutError?
   let events: [CheckoutEvent]
   let transcript: String

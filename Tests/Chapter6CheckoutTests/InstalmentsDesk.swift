@@ -2,23 +2,22 @@ import TestSupport
 
 @testable import Chapter6Checkout
 
-/// All that stands around somebody who pays in parts: view, server and router in one, which write down what
-/// they hear.
+/// The view, the server and the router of the instalments screen in one, which log every call.
 final class InstalmentsDesk {
   private var transcript: [String] = []
   private let failure: CheckoutError?
 
-  /// - Parameter failure: What the server says in place of every answer.
+  /// - Parameter failure: The error with which the server answers, if it fails.
   init(failure: CheckoutError?) {
     self.failure = failure
   }
 
-  /// What is heard while a person does one thing after the other.
+  /// Performs one user action after the other, and returns the transcript.
   ///
-  /// - Parameter count: How many lines to wait for, before it is believed that no more come.
+  /// - Parameter count: How many lines to wait for.
   func transcript(of session: InstalmentsSession, count: Int) async -> [String] {
     let presenter = InstalmentsBuilder.makePresenter(
-      ofOrder: 7, total: session.total, service: self, router: self, money: StrangeMoneyWords())
+      ofOrder: 7, total: session.total, service: self, router: self, money: StrangeMoneyFormatter())
     presenter.view = self
     presenter.viewDidLoad()
     for event in session.events {
@@ -35,8 +34,8 @@ final class InstalmentsDesk {
 }
 
 extension InstalmentsDesk: InstalmentsViewProtocol {
-  func showLoading() { transcript.append("view: wait") }
-  func hideLoading() { transcript.append("view: no wait") }
+  func showLoading() { transcript.append("view: show loading") }
+  func hideLoading() { transcript.append("view: hide loading") }
   func show(_ sentences: [String]) { transcript += ["view: shows"] + sentences.map { "  \($0)" } }
 }
 

@@ -2,12 +2,12 @@ import Testing
 
 @testable import Chapter6Checkout
 
-/// What somebody did who pays an order in parts, and what was heard of it.
+/// The user actions on the instalments screen, and their transcript.
 nonisolated struct InstalmentsSession: Sendable {
   enum Event: Sendable {
     case choose(months: Int)
     case pay
-    /// All answers come.
+    /// All responses arrive.
     case wait
   }
 
@@ -19,7 +19,7 @@ nonisolated struct InstalmentsSession: Sendable {
 
   static let all = [
     InstalmentsSession(
-      name: "Somebody compares, and pays in twelve months", total: 120_000,
+      name: "The user compares, and pays in twelve months", total: 120_000,
       events: [
         .choose(months: 3), .choose(months: 6), .choose(months: 12), .pay, .wait,
       ],
@@ -34,9 +34,9 @@ nonisolated struct InstalmentsSession: Sendable {
         view: shows
           You pay 12 times <11200>.
           Of this, <14400> is interest.
-        view: wait
+        view: show loading
         server: 134400 for order 7, months: 12
-        view: no wait
+        view: hide loading
         router: close
         """),
     InstalmentsSession(
@@ -63,9 +63,9 @@ nonisolated struct InstalmentsSession: Sendable {
           You pay 6 times <17666>,
           and <5> more the first time.
           Of this, <6000> is interest.
-        view: wait
+        view: show loading
         server: 106001 for order 7, months: 6
-        view: no wait
+        view: hide loading
         router: close
         """),
     InstalmentsSession(
@@ -83,9 +83,9 @@ nonisolated struct InstalmentsSession: Sendable {
           You pay 6 times <17666>,
           and <2> more the first time.
           Of this, <5999> is interest.
-        view: wait
+        view: show loading
         server: 105998 for order 7, months: 6
-        view: no wait
+        view: hide loading
         router: close
         """),
     InstalmentsSession(
@@ -97,9 +97,9 @@ nonisolated struct InstalmentsSession: Sendable {
         view: shows
           You pay 3 times <16666>,
           and <2> more the first time.
-        view: wait
+        view: show loading
         server: 50000 for order 7, months: 3
-        view: no wait
+        view: hide loading
         router: close
         """),
     InstalmentsSession(
@@ -122,13 +122,13 @@ nonisolated struct InstalmentsSession: Sendable {
           An order below <50000> is paid at once.
         view: shows
           You pay <49999> at once.
-        view: wait
+        view: show loading
         server: 49999 for order 7, months: 1
-        view: no wait
+        view: hide loading
         router: close
         """),
     InstalmentsSession(
-      name: "Somebody is impatient, and the shop does not answer", total: 75_000,
+      name: "The user is impatient, and the shop does not answer", total: 75_000,
       failure: .offline,
       events: [
         .choose(months: 6), .pay, .pay, .choose(months: 3), .wait, .choose(months: 3), .pay,
@@ -140,16 +140,16 @@ nonisolated struct InstalmentsSession: Sendable {
         view: shows
           You pay 6 times <13250>.
           Of this, <4500> is interest.
-        view: wait
+        view: show loading
         server: 79500 for order 7, months: 6
-        view: no wait
+        view: hide loading
         view: shows
           The shop does not answer. Check your connection, then try again.
         view: shows
           You pay 3 times <25000>.
-        view: wait
+        view: show loading
         server: 75000 for order 7, months: 3
-        view: no wait
+        view: hide loading
         view: shows
           The shop does not answer. Check your connection, then try again.
         """),

@@ -1,18 +1,18 @@
 @testable import Chapter6Checkout
 @testable import Chapter6CheckoutChecks
 
-/// Asks the shop what an order sheet asks, in a way of its own.
+/// Sends the requests of an order sheet to the shop, some of them changed.
 final class Messenger: AnyService {
   private let shop: Shop
   private let repeats: Set<Question>
   private let edit: (Order, Won) -> (order: Order, total: Won)
 
-  /// What an order sheet asks.
+  /// A request of an order sheet.
   enum Question { case cart, coupon, order }
 
   /// - Parameters:
-  ///   - repeats: What it asks twice.
-  ///   - edit: The order that it hands over, and what is to be paid.
+  ///   - repeats: The requests that it sends twice.
+  ///   - edit: The order and the total that it places.
   init(
     _ shop: Shop, repeats: Set<Question> = [],
     edit: @escaping (Order, Won) -> (order: Order, total: Won) = { ($0, $1) }

@@ -1,14 +1,14 @@
 @testable import Chapter6Checkout
 @testable import Chapter6CheckoutChecks
 
-/// Stands between an order sheet's presenter and the shop, and passes on what it likes.
+/// Sits between an order sheet's presenter and the shop, and changes the messages.
 final class Middleman: CheckoutViewProtocol, CheckoutRouterProtocol {
   private let shop: Shop
   private let edit: (SheetMessage, Occasion) -> [SheetMessage]
-  /// What somebody did last.
+  /// The last user action.
   var occasion = Occasion.load
 
-  /// - Parameter edit: What is passed on for a message on some occasion.
+  /// - Parameter edit: The messages that are sent in place of one.
   init(_ shop: Shop, edit: @escaping (SheetMessage, Occasion) -> [SheetMessage]) {
     self.shop = shop
     self.edit = edit

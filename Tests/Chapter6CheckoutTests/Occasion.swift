@@ -1,7 +1,7 @@
 @testable import Chapter6Checkout
 @testable import Chapter6CheckoutChecks
 
-/// Something that a person does, whatever it is about.
+/// A kind of user action.
 enum Occasion: CaseIterable {
   case load, change, coupon, order
 
@@ -14,11 +14,11 @@ enum Occasion: CaseIterable {
     }
   }
 
-  /// When it is, in the words of a sentence.
+  /// When it happens, as the end of a sentence.
   var time: String {
     switch self {
-    case .load: "when the cart comes"
-    case .change: "after one product more"
+    case .load: "when the cart arrives"
+    case .change: "after a changed quantity"
     case .coupon: "after a coupon"
     case .order: "after an order"
     }

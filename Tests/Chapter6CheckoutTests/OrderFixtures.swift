@@ -1,7 +1,7 @@
 @testable import Chapter6Checkout
 
 nonisolated extension OrderLine {
-  /// A line in which no two numbers are the same, unless a test says so.
+  /// A line in which no two numbers are the same by default.
   static func line(
     id: Int = 7, name: String = "Lantern", seller: String? = "Pier", price: Won = 16_001,
     shippingFee: Won = 2_100, stock: Int = 12, quantity: Int = 1
@@ -21,7 +21,7 @@ nonisolated extension Order {
 }
 
 nonisolated extension OrderLine {
-  /// Each way to fill a cart with up to so many products, of some sellers and with some fees.
+  /// All carts with up to this many products, of some sellers and with some fees.
   static func carts(of count: Int) -> [[OrderLine]] {
     guard count > 0 else { return [[]] }
     let smaller = carts(of: count - 1)
@@ -42,7 +42,7 @@ nonisolated extension OrderLine {
 }
 
 nonisolated extension Order {
-  /// Orders that lie on the limits of the shop's rules, and beside them, with and without a coupon.
+  /// Orders on the limits of the shop's rules, and next to them, with and without a coupon.
   static let onLimits: [Order] = {
     let prices = [
       0, 1, 99, 7_500, 14_999, 15_000, 15_001, 24_999, 25_000, 49_999, 50_000, 50_001, 55_555,

@@ -1,7 +1,7 @@
 @testable import Chapter6Checkout
 
 nonisolated extension OrderSheet {
-  /// The sheet with something else on it; what is left out stays, and `.some(nil)` takes it away.
+  /// Returns the sheet with some values replaced; `.some(nil)` removes one.
   func with(
     rows: [Row]? = nil, discount: String?? = nil, shipping: String? = nil, total: String? = nil,
     notice: String?? = nil

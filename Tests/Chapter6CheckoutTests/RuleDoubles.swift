@@ -1,6 +1,6 @@
 @testable import Chapter6Checkout
 
-/// A shipping rule that says what it is told to, and remembers the lines that it was asked about.
+/// A shipping rule that returns a prepared fee, and records the lines that it receives.
 final class ShippingRuleStub: ShippingRuleProtocol {
   var fee: Won = 2_700
   private(set) var asked: [[OrderLine]] = []
@@ -11,11 +11,11 @@ final class ShippingRuleStub: ShippingRuleProtocol {
   }
 }
 
-/// A bill that nobody can believe, unless he asks for nothing else.
+/// An absurd bill, which no calculation leads to.
 ///
-/// Shipping costs a won for each piece and one more, and the total tells the order by its digits. Even nothing
-/// costs something.
-struct NonsenseBilling: BillingProtocol {
+/// Shipping costs a won for each product and one more, and the digits of the total identify the order. Even an empty
+/// order costs something.
+struct AbsurdBilling: BillingProtocol {
   func bill(for order: Order) -> Bill {
     let pieces = order.lines.map(\.quantity).reduce(0, +)
     let percent = order.coupon?.percent ?? 0
@@ -25,7 +25,7 @@ struct NonsenseBilling: BillingProtocol {
   }
 }
 
-/// The same sums for every order, whatever its goods cost.
+/// The same amounts for every order, whatever its goods cost.
 struct OddBilling: BillingProtocol {
   let discount: Won
   let shipping: Won
@@ -36,7 +36,7 @@ struct OddBilling: BillingProtocol {
   }
 }
 
-/// A check that says what it is told to, and remembers the orders that it was asked about.
+/// A check that returns a prepared problem, and records the orders that it receives.
 final class OrderCheckStub: OrderCheckProtocol {
   var problem: OrderProblem?
   private(set) var asked: [Order] = []
@@ -47,8 +47,8 @@ final class OrderCheckStub: OrderCheckProtocol {
   }
 }
 
-/// A check that nobody can believe, unless he asks for nothing else: its reasons go round with the pieces.
-struct NonsenseCheck: OrderCheckProtocol {
+/// An absurd check: its problems depend on the number of products.
+struct AbsurdCheck: OrderCheckProtocol {
   func problem(with order: Order) -> OrderProblem? {
     let pieces = order.lines.map(\.quantity).reduce(0, +)
     let percent = order.coupon?.percent ?? 0
@@ -61,7 +61,7 @@ struct NonsenseCheck: OrderCheckProtocol {
   }
 }
 
-/// Words for an amount that nobody would choose.
-struct StrangeMoneyWords: MoneyWordsProtocol {
-  func words(for amount: Won) -> String { "<\(amount)>" }
+/// A formatter whose format no screen would choose.
+struct StrangeMoneyFormatter: MoneyFormatterProtocol {
+  func string(for amount: Won) -> String { "<\(amount)>" }
 }

@@ -1,7 +1,7 @@
 @testable import Chapter6Checkout
 @testable import Chapter6CheckoutChecks
 
-/// All that the server can do, which nobody is given unless a subclass says so; it remembers what it was asked.
+/// All methods of the server; it conforms only to the jobs that a subclass names, and records the requests.
 class AnyService {
   private(set) var asked: [String] = []
 
@@ -27,5 +27,5 @@ class AnyService {
   func reviews(of id: OrderLine.ID) async throws(CheckoutError) -> [String] { [] }
 }
 
-/// Does what an order sheet needs, and no more.
+/// Does the jobs that an order sheet needs, and no other.
 final class OnlySheet: AnyService, CartLoading, CouponFinding, OrderPlacing {}

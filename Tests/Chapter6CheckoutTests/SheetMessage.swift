@@ -1,6 +1,6 @@
 @testable import Chapter6Checkout
 
-/// Something that an order sheet says to its view or to its router.
+/// A message of an order sheet to its view or its router.
 enum SheetMessage {
   case wait
   case endOfWait

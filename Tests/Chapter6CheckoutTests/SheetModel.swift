@@ -1,9 +1,9 @@
 @testable import Chapter6Checkout
 @testable import Chapter6CheckoutChecks
 
-/// What an order sheet does, as a value: which order it holds, and what is heard of it.
+/// What an order sheet does, as a value: its order, and its transcript.
 ///
-/// Its rules are those of the sheet before it was taken apart, unless a test has others.
+/// Its business rules are those of the sheet before the refactoring by default.
 struct SheetModel {
   private let cart: [OrderLine]
   private let coupon: Coupon
@@ -17,10 +17,10 @@ struct SheetModel {
     self.rules = rules
   }
 
-  /// Has a person do one thing, and lets the answer come.
+  /// Performs one user action.
   ///
-  /// - Parameter failure: What the server says in place of its answer.
-  mutating func hear(_ event: CheckoutEvent, failure: CheckoutError? = nil) {
+  /// - Parameter failure: The error with which the server answers, if it fails.
+  mutating func receive(_ event: CheckoutEvent, failure: CheckoutError? = nil) {
     switch event {
     case .load: ask("cart", failure) { $0.order.lines = $0.cart }
     case .addOne(let id): change(id, by: 1)
@@ -39,12 +39,12 @@ struct SheetModel {
     }
   }
 
-  /// Asks the server, and does something with its answer; says whether there was one.
+  /// Sends a request, and changes the model on success; returns whether it succeeded.
   @discardableResult
   private mutating func ask(
     _ question: String, _ failure: CheckoutError?, then change: (inout SheetModel) -> Void
   ) -> Bool {
-    transcript += ["view: wait", "server: \(question)", "view: no wait"]
+    transcript += ["view: show loading", "server: \(question)", "view: hide loading"]
     if let failure {
       transcript.append("view: \(failure.reason)")
     } else {
@@ -64,20 +64,20 @@ struct SheetModel {
   private mutating func showSheet() {
     let bill = rules.billing.bill(for: order)
     transcript.append("view: sheet")
-    transcript += order.lines.map { "  \($0.name) × \($0.quantity): \(words(for: $0.cost))" }
-    if bill.discount > 0 { transcript.append("  coupon \(words(for: -bill.discount))") }
-    transcript.append("  shipping \(bill.shipping == 0 ? "free" : words(for: bill.shipping))")
-    transcript.append("  total \(words(for: bill.total))")
+    transcript += order.lines.map { "  \($0.name) × \($0.quantity): \(string(for: $0.cost))" }
+    if bill.discount > 0 { transcript.append("  coupon \(string(for: -bill.discount))") }
+    transcript.append("  shipping \(bill.shipping == 0 ? "free" : string(for: bill.shipping))")
+    transcript.append("  total \(string(for: bill.total))")
     switch rules.check.problem(with: order) {
     case .outOfStock(let product, let left):
       transcript.append("  Only \(left) of \(product) are left.")
     case .belowMinimum(let missing):
-      transcript.append("  Add goods for \(words(for: missing)) to order.")
+      transcript.append("  Add goods for \(string(for: missing)) to order.")
     case .couponNotValid(let code, let minimum):
-      transcript.append("  The coupon \(code) needs goods for \(words(for: minimum)).")
+      transcript.append("  The coupon \(code) needs goods for \(string(for: minimum)).")
     case nil: break
     }
   }
 
-  private func words(for amount: Won) -> String { rules.money.words(for: amount) }
+  private func string(for amount: Won) -> String { rules.money.string(for: amount) }
 }

@@ -1,8 +1,8 @@
 @testable import Chapter6Checkout
 
-/// The rules that an order sheet asks; the shop's own, unless a test has others.
+/// The business rules that an order sheet uses; the shop's own by default.
 struct SheetRules {
   var billing: any BillingProtocol = ShopBilling()
   var check: any OrderCheckProtocol = ShopCheck()
-  var money: any MoneyWordsProtocol = ShopMoneyWords()
+  var money: any MoneyFormatterProtocol = ShopMoneyFormatter()
 }

@@ -4,16 +4,16 @@ import Testing
 @testable import Chapter6Checkout
 @testable import Chapter6CheckoutChecks
 
-/// What somebody does on an order sheet, one thing after the other, in a shop with few or odd goods.
+/// The user actions of one session, in a shop with few or odd goods.
 nonisolated struct SheetSession: Sendable {
   let cart: [OrderLine]
   let coupon: Coupon
   var steps: [Step]
 
-  /// Something that somebody does, and how the server fails, if it does.
+  /// A user action, and how the server fails, if it does.
   typealias Step = (event: CheckoutEvent, failure: CheckoutError?)
 
-  /// Two things that somebody does before the order: every two, but each in a third of the shops only.
+  /// Two user actions before the order: every pair, each in a third of the shops.
   static let all = zip(shops.indices, shops).flatMap { index, shop in
     let events = zip(0..., events(in: shop.cart))
     return events.flatMap { first in
@@ -25,7 +25,7 @@ nonisolated struct SheetSession: Sendable {
     }
   }
 
-  /// Each thing that somebody can do before and after an order that fails.
+  /// Each user action before and after an order that fails.
   static let withFailures: [SheetSession] = {
     let failures: [CheckoutError] = [
       .offline, .refused, .unreadable, .noPrice(product: "Moon"), .unknownCoupon(code: "MAY"),
@@ -37,14 +37,14 @@ nonisolated struct SheetSession: Sendable {
     }
   }()
 
-  /// All that somebody can do with the first and the last product of a cart, and with what is not there.
+  /// All user actions on the first and the last product of a cart, and on one that is missing.
   private static func events(in cart: [OrderLine]) -> [CheckoutEvent] {
     let products = Set([cart.first?.id, cart.last?.id].compactMap(\.self)).sorted()
     return products.flatMap { [.addOne($0), .takeOne($0)] }
       + [.addOne(99), .coupon("may"), .coupon("NONE"), .order, .load]
   }
 
-  /// Carts and a coupon that lie on the limits of the shop's rules, and beside them.
+  /// Carts and coupons on the limits of the shop's rules, and next to them.
   private static let shops: [(cart: [OrderLine], coupon: Coupon)] = [
     ([.kettle, .cups], Coupon(code: "MAY", percent: 10, minimum: 20_000)),
     ([.line(price: 14_999)], Coupon(code: "MAY", percent: 100, minimum: 0)),
@@ -66,10 +66,9 @@ nonisolated struct SheetSession: Sendable {
 }
 
 extension SheetSession {
-  /// Compares an order sheet with the model: it does in each session what the model does, with the same rules, and is gone
-  /// after it.
+  /// Compares an order sheet with the model in each session, and expects that it is deallocated afterwards.
   ///
-  /// - Parameter rule: The rule to tell, by the two lines that should be the same.
+  /// - Parameter rule: The rule to print, by the two lines that should be equal.
   static func compare(
     _ sessions: [SheetSession], with rules: SheetRules = SheetRules(),
     sourceLocation: SourceLocation = #_sourceLocation, rule: ([String]) -> Comment
@@ -83,10 +82,10 @@ extension SheetSession {
       probe = presenter
       var model = SheetModel(cart: session.cart, coupon: session.coupon, rules: rules)
       for step in session.steps {
-        model.hear(step.event, failure: step.failure)
+        model.receive(step.event, failure: step.failure)
         let expected = model.transcript
         shop.failure = step.failure
-        presenter?.hear(step.event)
+        presenter?.receive(step.event)
         _ = await eventually { shop.transcript.count >= expected.count }
         let index = zip(shop.transcript, expected).prefix { $0 == $1 }.count
         let (line, right) = (shop.transcript[at: index], expected[at: index])
@@ -95,7 +94,7 @@ extension SheetSession {
           sourceLocation: sourceLocation)
       }
       presenter = nil
-      // The task that brought the last answer may not have come to its end.
+      // The task of the last response may still be running.
       _ = await eventually { probe == nil }
       try #require(
         probe == nil, Rule.closedSheetGoes.adding(session.description),
@@ -108,13 +107,13 @@ nonisolated extension SheetSession: CustomStringConvertible {
   var description: String {
     let goods = cart.map { "\($0.quantity) \($0.name) for \($0.price) each" }
     let deeds = steps.map { $0.failure == nil ? "\($0.event)" : "\($0.event), which fails" }
-    return "In the cart: \(goods.isEmpty ? "nothing" : goods.joined(separator: ", "))."
-      + "\nSomebody does: \(deeds.joined(separator: ", "))."
+    return "The cart: \(goods.isEmpty ? "nothing" : goods.joined(separator: ", "))."
+      + "\nThe user actions: \(deeds.joined(separator: ", "))."
   }
 }
 
 extension Comment {
-  /// The rule with a sentence more, above the place in the book.
+  /// The rule with one more sentence, above the place in the book.
   fileprivate func adding(_ sentence: String) -> Comment {
     var lines = rawValue.split(separator: "\n").map(String.init)
     lines.insert(sentence, at: max(lines.count - 1, 0))

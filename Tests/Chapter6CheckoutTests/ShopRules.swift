@@ -1,8 +1,8 @@
-// The shop's rules a second time, written in another way: who wishes to know what is right asks them.
+// The shop's business rules a second time, written in a different way: what the tests expect.
 
 @testable import Chapter6Checkout
 
-/// What an order costs in this shop, with a fee of the test's own if it has one.
+/// What an order costs in this shop, with the test's fee if it has one.
 struct ShopBilling: BillingProtocol {
   var fee: Won?
 
@@ -17,7 +17,7 @@ struct ShopBilling: BillingProtocol {
   }
 }
 
-/// Why this shop takes no order.
+/// Why this shop rejects an order.
 struct ShopCheck: OrderCheckProtocol {
   func problem(with order: Order) -> OrderProblem? {
     for line in order.lines where line.stock < line.quantity {
@@ -30,7 +30,7 @@ struct ShopCheck: OrderCheckProtocol {
   }
 }
 
-/// What each seller takes for shipping, once each ships alone.
+/// The sum of the cheapest fees of all sellers.
 struct ShopFeeOfEachSeller: ShippingRuleProtocol {
   func fee(for lines: [OrderLine]) -> Won {
     var cheapest: [String?: Won] = [:]
@@ -41,9 +41,9 @@ struct ShopFeeOfEachSeller: ShippingRuleProtocol {
   }
 }
 
-/// How this shop writes an amount.
-struct ShopMoneyWords: MoneyWordsProtocol {
-  func words(for amount: Won) -> String {
+/// How this shop formats an amount.
+struct ShopMoneyFormatter: MoneyFormatterProtocol {
+  func string(for amount: Won) -> String {
     var digits = Array(String(amount.magnitude))
     for place in stride(from: digits.count - 3, to: 0, by: -3) { digits.insert(",", at: place) }
     return (amount < 0 ? "−" : "") + String(digits) + " won"

@@ -5,17 +5,24 @@ import Testing
 @testable import Chapter6CheckoutChecks
 
 extension Chapter6 {
-  @Suite("Pin it down")
+  @Suite("Characterize before you refactor")
   struct PinItDown {
-    @Test func `6.1 Your check rejects broken order sheets, and accepts the one that works`()
+    @Test func `6.1 Your check fails for broken order sheets, and passes for yours`()
       async throws
     {
       let crash = try await CheckoutVariant.crash()
       try #require(crash == nil, Rule.checkCrashed(on: crash))
 
       let judge = CheckoutVariant.judge
-      let rejected = try await judge.rejected(among: [.right, .right])
-      try require(rejected.count, equals: 0, Rule.checkRejected(rejected))
+      var shops: [Shop] = []
+      let yours = CheckoutVariant(deed: CheckoutVariant.right.deed) {
+        shops.append($0)
+        return CheckoutVariant.right.make($0)
+      }
+      let rejected = try await judge.rejected(among: [yours, .right])
+      try require(
+        rejected.count, equals: 0,
+        Rule.checkRejected(rejected, transcripts: shops.map(\.transcript)))
       let tooMuch = try await judge.rejected(among: [.failingInAnotherWay])
       expect(tooMuch.count, equals: 0, Rule.checkPinsTooMuch(tooMuch))
 

@@ -5,16 +5,16 @@ import Testing
 @testable import Chapter6CheckoutChecks
 
 extension Chapter6 {
-  @Suite("Rules leave")
+  @Suite("Extract the business rules")
   struct RulesLeave {
-    @Test func `6.2 The cheapest shipping fee is the final one`() throws {
+    @Test func `6.2 The cheapest fee of the products is charged`() throws {
       for (fees, cheapest) in [
-        // First something in which each wrong fee is another one.
+        // In the first one, each wrong rule leads to a different fee.
         ([2_900, 3_000, 2_800, 2_500, 2_700], 2_500), ([2_500, 3_000], 2_500),
         ([3_000, 2_500], 2_500), ([4], 4), ([0, 3_000], 0), ([700, 0, 900], 0), ([5, 5], 5),
         ([80_000, 90_000], 80_000), ([3_000_000], 3_000_000),
       ] as [([Won], Won)] {
-        // The product with the cheapest fee may cost little or much, and be there or not.
+        // The product with the cheapest fee may cost little or much, and may be sold out.
         let lines = fees.enumerated().map { index, fee in
           OrderLine.line(
             id: index, name: "\(index % 2)", seller: index % 3 == 0 ? nil : "\(index % 3)",
@@ -30,7 +30,7 @@ extension Chapter6 {
       expect(CheapestFee().fee(for: []), equals: 0, Rule.nothingIsFree)
     }
 
-    @Test func `6.2 Shipping is free from 50,000 won on, and has its fee before`() throws {
+    @Test func `6.2 Shipping is free from 50,000 won, and has its fee below`() throws {
       let fee = 2_700
       for (price, percent, discount, shipping) in [
         (49_999, nil, 0, fee), (50_000, nil, 0, 0), (50_001, nil, 0, 0), (1, nil, 0, fee),
@@ -58,7 +58,7 @@ extension Chapter6 {
       }
     }
 
-    @Test func `6.2 A bill has the fee that the shipping rule says`() throws {
+    @Test func `6.2 A bill contains the fee that the shipping rule returns`() throws {
       let gift = OrderLine.line(id: 9, price: 0, shippingFee: 0)
       let unwanted = OrderLine.line(id: 10, stock: 0, quantity: 0)
       let orders =
@@ -77,30 +77,30 @@ extension Chapter6 {
       }
     }
 
-    @Test func `6.3 The order sheet shows what the bill says, and nothing that it computes`()
+    @Test func `6.3 The order sheet shows the amounts of the bill, and calculates none`()
       async throws
     {
-      let heard = await Self.nonsense([
+      let transcript = await Self.absurd([
         .load, .addOne(2), .coupon("SPRING"), .takeOne(1), .takeOne(2), .takeOne(2),
       ])
-      let sums = heard.filter { $0.hasPrefix("  shipping") || $0.hasPrefix("  total") }
+      let sums = transcript.filter { $0.hasPrefix("  shipping") || $0.hasPrefix("  total") }
       let expected = [
         "  shipping 3 won", "  total 2,207 won", "  shipping 4 won", "  total 2,307 won",
         "  shipping 4 won", "  total 2,317 won", "  shipping 3 won", "  total 1,217 won",
         "  shipping 2 won", "  total 1,117 won", "  shipping 1 won", "  total 17 won",
       ]
       try require(sums, equals: expected, Rule.sheetBelieves)
-      let discounts = heard.filter { $0.hasPrefix("  coupon") }
+      let discounts = transcript.filter { $0.hasPrefix("  coupon") }
       try require(
         discounts, equals: Array(repeating: "  coupon −70 won", count: 4), Rule.sheetBelieves)
-      let others = heard.filter { !sums.contains($0) && !discounts.contains($0) }
+      let others = transcript.filter { !sums.contains($0) && !discounts.contains($0) }
       expect(
         others,
         equals: [
-          "view: wait", "server: cart", "view: no wait",
+          "view: show loading", "server: cart", "view: hide loading",
           "view: sheet", "  Kettle × 1: 25,000 won", "  Cups × 1: 4,995 won",
           "view: sheet", "  Kettle × 1: 25,000 won", "  Cups × 2: 9,990 won",
-          "view: wait", "server: coupon SPRING", "view: no wait",
+          "view: show loading", "server: coupon SPRING", "view: hide loading",
           "view: sheet", "  Kettle × 1: 25,000 won", "  Cups × 2: 9,990 won",
           "view: sheet", "  Cups × 2: 9,990 won", "  Add goods for 5,010 won to order.",
           "view: sheet", "  Cups × 1: 4,995 won", "  Add goods for 10,005 won to order.",
@@ -108,25 +108,26 @@ extension Chapter6 {
         ], Rule.askingIsAll)
     }
 
-    @Test func `6.3 The order goes out for the total of its bill`() async throws {
+    @Test func `6.3 The order is placed for the total of its bill`() async throws {
       for (events, placed) in [
         ([], "place 1 Kettle, 1 Cups for 2207"),
         ([.addOne(1)], "place 2 Kettle, 1 Cups for 2307"),
         ([.coupon("SPRING")], "place 1 Kettle, 1 Cups, SPRING for 2217"),
         ([.addOne(2), .addOne(2), .takeOne(2)], "place 1 Kettle, 2 Cups for 2307"),
       ] as [([CheckoutEvent], String)] {
-        // Who has ordered can order again.
+        // After an order, the user can place another one.
         let all: [CheckoutEvent] = [.load] + events + [.order, .load, .order]
-        let heard = await Self.nonsense(all)
-        let orders = heard.filter { $0.hasPrefix("server: place") }
+        let transcript = await Self.absurd(all)
+        let orders = transcript.filter { $0.hasPrefix("server: place") }
         let again = "place 1 Kettle, 1 Cups for 2207"
         try require(orders, equals: [placed, again].map { "server: \($0)" }, Rule.orderBelieves)
-        let routes = heard.filter { $0.hasPrefix("router") }
+        let routes = transcript.filter { $0.hasPrefix("router") }
         let totals = [String(placed.suffix(4)), "2207"]
         try require(
           routes, equals: totals.map { "router: order 1042 for \($0)" }, Rule.orderBelieves)
         let end: [String] = [
-          "view: wait", "server: \(again)", "view: no wait", "view: sheet", "  shipping 1 won",
+          "view: show loading", "server: \(again)", "view: hide loading", "view: sheet",
+          "  shipping 1 won",
           "  total 7 won", "  Add goods for 15,000 won to order.", "router: order 1042 for 2207",
         ]
         let sheet = [
@@ -134,11 +135,11 @@ extension Chapter6 {
           "  total 2,207 won",
         ]
         let both: [String] = sheet + end
-        try require(Array(heard.suffix(both.count)), equals: both, Rule.askingIsAll)
+        try require(Array(transcript.suffix(both.count)), equals: both, Rule.askingIsAll)
       }
     }
 
-    @Test func `6.3 A bill is believed, however odd it is`() async throws {
+    @Test func `6.3 The order sheet shows even an absurd bill`() async throws {
       let billings: [any BillingProtocol] = [
         OddBilling(discount: 0, shipping: 7, total: 0),
         OddBilling(discount: 5, shipping: 0, total: -5),
@@ -151,7 +152,7 @@ extension Chapter6 {
           SheetSession.all.enumerated().filter { $0.offset % 4 == part }.map(\.element)
         )
       }
-      for (billing, sessions) in [(NonsenseBilling(), SheetSession.all)] + parts {
+      for (billing, sessions) in [(AbsurdBilling(), SheetSession.all)] + parts {
         try await SheetSession.compare(sessions, with: SheetRules(billing: billing)) {
           lines in
           if lines.contains(where: { $0.hasPrefix("server: place") || $0.hasPrefix("router") }) {
@@ -165,10 +166,10 @@ extension Chapter6 {
       }
     }
 
-    /// What is heard when every bill is nonsense.
-    private static func nonsense(_ events: [CheckoutEvent]) async -> [String] {
+    /// The transcript of a session in which every bill is absurd.
+    private static func absurd(_ events: [CheckoutEvent]) async -> [String] {
       await Shop(lines: [.kettle, .cups]).transcript(of: events) {
-        CheckoutPresenter.make(in: $0, billing: NonsenseBilling())
+        CheckoutPresenter.make(in: $0, billing: AbsurdBilling())
       }
     }
   }

@@ -5,7 +5,7 @@ import Testing
 @testable import Chapter6CheckoutChecks
 
 extension Chapter6.RulesLeave {
-  @Test func `6.4 The check says what is wrong, and with which numbers`() throws {
+  @Test func `6.4 The check returns what is wrong, and with which values`() throws {
     let coupon = Coupon(code: "AUTUMN", percent: 5, minimum: 40_000)
     let cases: [(Order, OrderProblem)] = [
       (Order(lines: [.line(stock: 2, quantity: 3)]), .outOfStock(product: "Lantern", left: 2)),
@@ -40,7 +40,7 @@ extension Chapter6.RulesLeave {
     }
   }
 
-  @Test func `6.4 The check names the first problem`() throws {
+  @Test func `6.4 The check returns the first problem`() throws {
     let coupon = Coupon(code: "AUTUMN", percent: 5, minimum: 40_000)
     let scarce = OrderLine.line(id: 1, name: "Rope", price: 100, stock: 1, quantity: 2)
     let rare = OrderLine.line(id: 2, name: "Oil", price: 100, stock: 3, quantity: 4)
@@ -55,9 +55,8 @@ extension Chapter6.RulesLeave {
     }
   }
 
-  @Test func `6.4 The order sheet says in words what the check says, whatever it is`() async throws
-  {
-    for (problem, words) in [
+  @Test func `6.4 The order sheet shows a message for every problem`() async throws {
+    for (problem, message) in [
       (.outOfStock(product: "Moon", left: 7), "  Only 7 of Moon are left."),
       (.outOfStock(product: "Sun", left: 1), "  Only 1 of Sun are left."),
       (.outOfStock(product: "Star", left: 0), "  Only 0 of Star are left."),
@@ -69,63 +68,67 @@ extension Chapter6.RulesLeave {
     ] as [(OrderProblem, String)] {
       let check = OrderCheckStub()
       check.problem = problem
-      let sheet = ["  Kettle × 1: 25,000 won", "  shipping 3,000 won", "  total 28,000 won", words]
-      let empty = ["  shipping free", "  total 0 won", words]
-      let heard = await heard(
+      let sheet = [
+        "  Kettle × 1: 25,000 won", "  shipping 3,000 won", "  total 28,000 won", message,
+      ]
+      let empty = ["  shipping free", "  total 0 won", message]
+      let transcript = await self.transcript(
         [.load, .order, .takeOne(1), .order], lines: [.kettle], check: check)
-      try require(heard.last, equals: words, Rule.presenterWords)
-      try #require(!heard.contains { $0.hasPrefix("server: place") }, Rule.checkDecides)
-      let loaded = ["view: wait", "server: cart", "view: no wait", "view: sheet"] + sheet
+      try #require(!transcript.contains { $0.hasPrefix("server: place") }, Rule.checkDecides)
+      try require(transcript.last, equals: message, Rule.presenterWords)
+      let loaded =
+        ["view: show loading", "server: cart", "view: hide loading", "view: sheet"] + sheet
       let all = loaded + ["view: sheet"] + empty
-      try require(heard, equals: all, Rule.checkDecides)
+      try require(transcript, equals: all, Rule.checkDecides)
     }
   }
 
-  @Test func `6.4 The order sheet says a reason as long as there is one`() async throws {
+  @Test func `6.4 The order sheet shows the message as long as the problem exists`() async throws {
     let check = OrderCheckStub()
     let shop = Shop(lines: [.kettle])
     let presenter = CheckoutPresenter.make(in: shop, check: check)
     check.problem = .outOfStock(product: "Moon", left: 7)
-    await shop.hear(.load, on: presenter)
+    await shop.perform(.load, on: presenter)
     for (problem, end) in [
       (nil, "  total 50,000 won"), (.belowMinimum(missing: 77), "  Add goods for 77 won to order."),
       (nil, "  total 100,000 won"),
     ] as [(OrderProblem?, String)] {
       check.problem = problem
-      await shop.hear(.addOne(1), on: presenter)
+      await shop.perform(.addOne(1), on: presenter)
       try require(shop.transcript.last, equals: end, Rule.presenterWords)
     }
   }
 
-  @Test func `6.4 The order sheet places what the check lets through`() async throws {
-    // Too little, and more than there is.
+  @Test func `6.4 The order sheet places every order that the check accepts`() async throws {
+    // Too cheap, and more than the stock.
     let lines = [OrderLine.line(name: "Rope", price: 50, shippingFee: 30, stock: 1, quantity: 2)]
-    let heard = await heard(
+    let transcript = await self.transcript(
       [.load, .coupon("SPRING"), .order, .load, .order], lines: lines, check: OrderCheckStub())
-    let orders = heard.filter { $0.hasPrefix("server: place") }
+    let orders = transcript.filter { $0.hasPrefix("server: place") }
     let placed = ["server: place 2 Rope, SPRING for 120", "server: place 2 Rope for 130"]
     try require(orders, equals: placed, Rule.checkDecides)
     let load = [
-      "view: wait", "server: cart", "view: no wait", "view: sheet", "  Rope × 2: 100 won",
+      "view: show loading", "server: cart", "view: hide loading", "view: sheet",
+      "  Rope × 2: 100 won",
       "  shipping 30 won", "  total 130 won",
     ]
     let order = [
-      "view: wait", "server: place 2 Rope for 130", "view: no wait", "view: sheet",
+      "view: show loading", "server: place 2 Rope for 130", "view: hide loading", "view: sheet",
       "  shipping free", "  total 0 won", "router: order 1042 for 130",
     ]
-    try require(Array(heard.prefix(load.count)), equals: load, Rule.checkDecides)
-    // Even nothing, when the check has nothing against it.
-    let none = await self.heard(
+    try require(Array(transcript.prefix(load.count)), equals: load, Rule.checkDecides)
+    // Even an empty order, if the check accepts it.
+    let none = await self.transcript(
       [.load, .takeOne(7), .order], lines: [.line()], check: OrderCheckStub())
     try require(none.last, equals: "router: order 1042 for 0", Rule.checkDecides)
     let both: [String] = load + order
-    expect(Array(heard.suffix(both.count)), equals: both, Rule.checkDecides)
+    expect(Array(transcript.suffix(both.count)), equals: both, Rule.checkDecides)
   }
 
-  @Test func `6.4 The order sheet has each order checked as it is now`() async {
+  @Test func `6.4 The order sheet checks the order as it is now`() async {
     let check = OrderCheckStub()
     check.problem = .belowMinimum(missing: 1)
-    _ = await heard(
+    _ = await self.transcript(
       [.load, .addOne(2), .coupon("SPRING"), .takeOne(1), .order], lines: [.kettle, .cups],
       check: check)
     var twice = OrderLine.cups
@@ -137,18 +140,18 @@ extension Chapter6.RulesLeave {
     let distinct = check.asked.reduce(into: [Order]()) { if $0.last != $1 { $0.append($1) } }
     expect(distinct, equals: orders, Rule.checkOfThisOrder)
 
-    // Without a cart there was no sheet yet.
+    // If the cart did not load, no sheet was shown yet.
     let shop = Shop(lines: [])
     shop.failure = .offline
-    let heard = await shop.transcript(of: [.load, .order]) {
+    let transcript = await shop.transcript(of: [.load, .order]) {
       CheckoutPresenter.make(in: $0, check: check)
     }
-    #expect(!heard.contains { $0.hasPrefix("server: place") }, Rule.checkOfThisOrder)
+    #expect(!transcript.contains { $0.hasPrefix("server: place") }, Rule.checkOfThisOrder)
   }
 
-  @Test func `6.4 Whatever somebody does, the check is asked and believed`() async throws {
+  @Test func `6.4 The order sheet uses the check after every action`() async throws {
     try await SheetSession.compare(
-      SheetSession.all, with: SheetRules(check: NonsenseCheck())
+      SheetSession.all, with: SheetRules(check: AbsurdCheck())
     ) { lines in
       let isReason = lines.contains { line in
         ["  Only", "  Add goods", "  The coupon"].contains { line.hasPrefix($0) }
@@ -157,7 +160,7 @@ extension Chapter6.RulesLeave {
     }
   }
 
-  private func heard(
+  private func transcript(
     _ events: [CheckoutEvent], lines: [OrderLine], check: OrderCheckStub
   ) async -> [String] {
     await Shop(lines: lines).transcript(of: events) {

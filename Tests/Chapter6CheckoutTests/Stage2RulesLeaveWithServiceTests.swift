@@ -5,49 +5,49 @@ import Testing
 @testable import Chapter6CheckoutChecks
 
 extension Chapter6.RulesLeave {
-  @Test func `6.5 To cancel an order, the confirmation needs somebody who cancels orders`()
+  @Test func `6.5 The confirmation depends only on cancelling orders`()
     async throws
   {
-    let somebody = CancellingStandIn()
-    let service: Any = somebody
-    let notEnough = service is any ConfirmationPresenter.Service ? [] : ["CancellingStandIn"]
-    try require(notEnough, equals: [], Rule.oneThing)
+    let double = CancellingSpy()
+    let service: Any = double
+    let rejected = service is any ConfirmationPresenter.Service ? [] : ["CancellingSpy"]
+    try require(rejected, equals: [], Rule.oneThing)
     try expectOneJobEach()
 
     let presenter = ConfirmationPresenter(
       ofOrder: 31, total: 9, service: try #require(service as? any ConfirmationPresenter.Service),
-      router: ConfirmationSpy(), money: WonWords())
+      router: ConfirmationSpy(), money: WonFormatter())
     presenter.didSelectCancel()
-    _ = await eventually { !somebody.cancelled.isEmpty }
-    expect(somebody.cancelled, equals: [31], Rule.jobIsAsked)
+    _ = await eventually { !double.cancelled.isEmpty }
+    expect(double.cancelled, equals: [31], Rule.jobIsAsked)
     try await expectAllJobs()
   }
 
-  @Test func `6.5 The order sheet needs the cart, coupons, and somebody who takes orders`()
+  @Test func `6.5 The order sheet depends only on what it uses`()
     async throws
   {
-    let somebody = OnlySheet()
-    let service: Any = somebody
-    let notEnough = service is any CheckoutPresenter.Service ? [] : ["OnlySheet"]
-    try require(notEnough, equals: [], Rule.threeThings)
+    let double = OnlySheet()
+    let service: Any = double
+    let rejected = service is any CheckoutPresenter.Service ? [] : ["OnlySheet"]
+    try require(rejected, equals: [], Rule.threeThings)
     try expectOneJobEach()
 
     let presenter = CheckoutPresenter(
       service: try #require(service as? any CheckoutPresenter.Service), router: Shop(lines: []),
-      billing: NonsenseBilling(), check: OrderCheckStub(), money: WonWords())
-    let questions = ["cart", "coupon MAY", "place"]
+      billing: AbsurdBilling(), check: OrderCheckStub(), money: WonFormatter())
+    let requests = ["cart", "coupon MAY", "place"]
     let events = [
       presenter.viewDidLoad, { presenter.didEnterCoupon("MAY") }, presenter.didSelectOrder,
     ]
     for (count, event) in zip(1..., events) {
       event()
-      _ = await eventually { somebody.asked.count == count }
+      _ = await eventually { double.asked.count == count }
       await settle()
     }
-    expect(somebody.asked, equals: questions, Rule.jobIsAsked)
+    expect(double.asked, equals: requests, Rule.jobIsAsked)
   }
 
-  /// Expects that all jobs together are what the server can do.
+  /// Expects that all jobs together are everything that the server can do.
   private func expectAllJobs() async throws {
     let shop = Shop(lines: [.kettle])
     let service: any CheckoutService = shop
@@ -67,10 +67,10 @@ extension Chapter6.RulesLeave {
     expect(shop.transcript, equals: asked.map { "server: \($0)" }, Rule.jobIsAsked)
   }
 
-  /// Expects that who does one job can do no other.
+  /// Expects that a type that does one job can do no other.
   private func expectOneJobEach() throws {
     let services: [Any] = [
-      CartStandIn(), CouponStandIn(), PlacingStandIn(), CancellingStandIn(),
+      CartStub(), CouponStub(), PlacingStub(), CancellingSpy(),
     ]
     for (index, service) in services.enumerated() {
       let jobs = [

@@ -6,9 +6,9 @@ import Testing
 @testable import Chapter6CheckoutChecks
 
 extension Chapter6 {
-  @Suite("Shapes")
+  @Suite("Separate the models")
   struct Shapes {
-    @Test func `6.6 A product without a price is named, and is not free`() throws {
+    @Test func `6.6 A product without a price is an error, and not free`() throws {
       for gap in ["", #""unit_amt": null, "#] {
         for (name, others) in [
           ("Anchor", #""slr_nm": "Pier", "dlvr_amt": 100, "stk_qty": 6, "#), ("Buoy", ""),
@@ -32,58 +32,58 @@ extension Chapter6 {
       try expectWholeCarts()
     }
 
-    @Test func `6.6 Our entity does not know how the server spells it`() throws {
+    @Test func `6.6 The entity doesn't know the server's field names`() throws {
       let entities: [Any.Type] = [OrderLine.self, Order.self, Coupon.self, Bill.self]
-      let withKeys = entities.filter { $0 is any Decodable.Type || $0 is any Encodable.Type }
-      try require(withKeys.map { "\($0)" }, equals: [], Rule.entityHasNoKeys)
+      let codable = entities.filter { $0 is any Decodable.Type || $0 is any Encodable.Type }
+      try require(codable.map { "\($0)" }, equals: [], Rule.entityHasNoKeys)
       try expectWholeCarts()
     }
 
-    @Test func `6.7 An amount has a comma before each three digits`() throws {
-      for (amount, words) in [
+    @Test func `6.7 An amount has a comma between groups of three digits`() throws {
+      for (amount, string) in [
         (0, "0 won"), (7, "7 won"), (70, "70 won"), (999, "999 won"), (1_000, "1,000 won"),
         (1_005, "1,005 won"), (32_000, "32,000 won"), (100_050, "100,050 won"),
         (1_000_000, "1,000,000 won"), (1_234_567_890, "1,234,567,890 won"), (-5, "−5 won"),
         (-999, "−999 won"), (-1_000, "−1,000 won"), (.max, "9,223,372,036,854,775,807 won"),
         (.min, "−9,223,372,036,854,775,808 won"),
       ] as [(Won, String)] {
-        try require(WonWords().words(for: amount), equals: words, Rule.amountIsGrouped)
+        try require(WonFormatter().string(for: amount), equals: string, Rule.amountIsGrouped)
       }
-      // Types that are written down are types that the compiler need not look for.
+      // Explicit types save the compiler a long search.
       let tens: [Won] = (0...18).map { zeros in (0..<zeros).reduce(1) { ten, _ in ten * 10 } }
       let amounts = tens.flatMap { (ten: Won) -> [Won] in
         let ones: Won = ten + ten / 9
         return [ten - 1, ten, ones, -ten, 1 - ten]
       }
       for amount in amounts {
-        let words = ShopMoneyWords().words(for: amount)
-        try require(WonWords().words(for: amount), equals: words, Rule.amountIsGrouped)
+        let string = ShopMoneyFormatter().string(for: amount)
+        try require(WonFormatter().string(for: amount), equals: string, Rule.amountIsGrouped)
       }
     }
 
-    @Test func `6.7 The order sheet asks for the words of each amount`() async throws {
+    @Test func `6.7 The order sheet uses the injected formatter for every amount`() async throws {
       let session = GoldenSession.smallCoupon
-      let heard = await Shop(lines: session.lines).transcript(of: session.events) {
-        CheckoutPresenter.make(in: $0, money: StrangeMoneyWords())
+      let transcript = await Shop(lines: session.lines).transcript(of: session.events) {
+        CheckoutPresenter.make(in: $0, money: StrangeMoneyFormatter())
       }
-      let ownWords = heard.filter { $0.contains(" won") }
-      try require(ownWords.prefix(3), equals: [], Rule.wordsOnce)
+      let ownFormat = transcript.filter { $0.contains(" won") }
+      try require(ownFormat.prefix(3), equals: [], Rule.wordsOnce)
       try require(
-        heard, equals: session.transcript.transcript.map(\.inStrangeMoney), Rule.wordsAreAll)
+        transcript, equals: session.transcript.transcript.map(\.inStrangeMoney), Rule.wordsAreAll)
       try await SheetSession.compare(
-        SheetSession.all, with: SheetRules(money: StrangeMoneyWords())
+        SheetSession.all, with: SheetRules(money: StrangeMoneyFormatter())
       ) { lines in
         lines.contains { $0.hasSuffix(" won") || $0.contains("won ") }
           ? Rule.wordsOnce : Rule.wordsAreAll
       }
     }
 
-    @Test func `6.7 The confirmation asks for the words of its amount`() throws {
+    @Test func `6.7 The confirmation uses the injected formatter for its amount`() throws {
       for total in [0, 5, 999, 1_000, 57_600, 1_000_000, 12_345_678] {
         let confirmation = ConfirmationSpy()
         let presenter = ConfirmationPresenter(
           ofOrder: 1042, total: total, service: Shop(lines: []), router: confirmation,
-          money: StrangeMoneyWords())
+          money: StrangeMoneyFormatter())
         presenter.view = confirmation
         presenter.viewDidLoad()
         let sentences = ["Order 1042 is placed.", "You pay <\(total)>."]
@@ -93,7 +93,7 @@ extension Chapter6 {
       }
     }
 
-    /// Expects that carts with a price for each product are read as they are.
+    /// Expects that carts with a price for each product are mapped without a change.
     private func expectWholeCarts() throws {
       for (cart, lines) in [
         ([], []), ([CartJSON.kettle], [.kettle]), ([CartJSON.tea], [.tea]),
@@ -102,7 +102,7 @@ extension Chapter6 {
       ] as [([String], [OrderLine])] {
         try require(CartJSON.outcome(of: cart), equals: .success(lines), Rule.cartIsWhole)
       }
-      // No shop has it. Say so, or pass it on; but make no other number of it.
+      // No shop has such a price. Throwing is fine, and so is passing it on, but not changing it.
       let odd = CartJSON.line(name: "Buoy", price: #""unit_amt": -5, "#, others: "")
       if case .success(let lines) = CartJSON.outcome(of: [odd]) {
         try require(lines.map(\.price), equals: [-5], Rule.cartIsWhole)
@@ -122,7 +122,7 @@ extension Chapter6 {
 }
 
 extension String {
-  /// The line with its amounts in the words of `StrangeMoneyWords`.
+  /// The line with its amounts as `StrangeMoneyFormatter` formats them.
   fileprivate var inStrangeMoney: String {
     replacing(/(−?)([0-9,]+) won/) { match in
       "<\(match.1 == "−" ? "-" : "")\(match.2.replacing(",", with: ""))>"

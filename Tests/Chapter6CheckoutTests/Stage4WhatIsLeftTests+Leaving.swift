@@ -5,41 +5,41 @@ import Testing
 @testable import Chapter6CheckoutChecks
 
 extension Chapter6.WhatIsLeft {
-  /// Expects that a sheet which is closed while the server is asked is gone, and that the late answer moves nothing.
+  /// Expects that a sheet that closes during a request is deallocated, and that the late response changes nothing.
   func expectClosedSheetGone() async {
     let shop = Shop(lines: [.kettle])
     weak var probe: CheckoutPresenter?
     do {
       let presenter = CheckoutPresenter.make(in: shop)
       probe = presenter
-      await shop.hear(.load, on: presenter)
+      await shop.perform(.load, on: presenter)
       shop.isSlow = true
-      await shop.hear(.order, on: presenter)
+      await shop.perform(.order, on: presenter)
     }
     #expect(probe == nil, Rule.waitHoldsNothing)
     await shop.answer()
     expect(shop.transcript.last, equals: "server: place 1 Kettle for 28000", Rule.waitHoldsNothing)
   }
 
-  /// Expects that what goes out is the order of the sheet, if it was closed at once.
+  /// Expects that the order of the sheet is placed, even if the sheet closes immediately.
   func expectWholeOrderOfClosedSheet() async {
     let shop = Shop(lines: [.kettle])
     do {
       let presenter = CheckoutPresenter.make(in: shop)
-      await shop.hear(.load, on: presenter)
-      presenter.hear(.order)
+      await shop.perform(.load, on: presenter)
+      presenter.receive(.order)
     }
     await settle()
     let orders = shop.transcript.filter { $0.hasPrefix("server: place") }
     #expect(orders.allSatisfy { $0.hasSuffix("place 1 Kettle for 28000") }, Rule.orderIsWhole)
   }
 
-  /// Expects that after an order the next one begins with nothing of it, and that the sheet hears again.
+  /// Expects that the next order starts empty, and that the sheet accepts input again.
   func expectNewOrder() async {
     let next: [CheckoutEvent] = [.load, .order, .coupon("SPRING"), .addOne(1), .load, .order]
-    let heard = await Shop(lines: [.kettle]).transcript(of: next)
+    let transcript = await Shop(lines: [.kettle]).transcript(of: next)
     expect(
-      heard.filter { $0.hasPrefix("server") },
+      transcript.filter { $0.hasPrefix("server") },
       equals: [
         "server: cart", "server: place 1 Kettle for 28000", "server: coupon SPRING",
         "server: cart", "server: place 1 Kettle, SPRING for 25500",

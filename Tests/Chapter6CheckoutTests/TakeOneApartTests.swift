@@ -1,4 +1,4 @@
-// The free exercise: its code is yours, and this holds from the start to the end.
+// The free exercise: you may change all of its code, and this test stays green from start to end.
 
 import TestSupport
 import Testing
@@ -9,13 +9,13 @@ extension Chapter6 {
   @Suite("Take one apart")
   struct TakeOneApart {
     @Test(arguments: InstalmentsSession.all)
-    func `Who pays in parts sees and hears what was there before`(
+    func `Paying in instalments does what it did before`(
       session: InstalmentsSession
     ) async {
       let expected = session.transcript.transcript
       let desk = InstalmentsDesk(failure: session.failure)
-      let heard = await desk.transcript(of: session, count: expected.count)
-      expect(heard, equals: expected, Rule.partsStay)
+      let transcript = await desk.transcript(of: session, count: expected.count)
+      expect(transcript, equals: expected, Rule.partsStay)
     }
   }
 }

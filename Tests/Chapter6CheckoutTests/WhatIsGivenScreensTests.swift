@@ -1,4 +1,4 @@
-// Guards: these hold from the start, and stay green while the exercises are solved.
+// Tests of the provided code: green from the start, and while you solve the exercises.
 
 import OfflineServer
 import ScreenKit
@@ -9,7 +9,7 @@ import Testing
 @testable import Chapter6CheckoutChecks
 
 extension Chapter6 {
-  @Suite("What is given: screens")
+  @Suite("Provided code: the screens")
   struct WhatIsGivenScreens {
     let presenter = CheckoutPresenterSpy()
     let view: CheckoutView
@@ -21,7 +21,7 @@ extension Chapter6 {
       view = CheckoutView(presenter: presenter)
     }
 
-    @Test func `The order sheet's view shows each sheet, and nothing of the one before`() {
+    @Test func `The view of the order sheet replaces each sheet by the next one`() {
       view.show(sheet.with(discount: .some(nil), notice: "Too little."))
       expect(
         view.lines, equals: ["2 ropes", "Oil", "Shipping: some", "Total: more", "Too little."])
@@ -38,7 +38,7 @@ extension Chapter6 {
       #expect(!view.isLoading)
     }
 
-    @Test func `The order sheet's view reports what a person typed and tapped`() {
+    @Test func `The view of the order sheet reports what the user types and taps`() {
       view.loadViewIfNeeded()
       view.didSelectRow(at: 1)
       view.show(sheet)
@@ -49,7 +49,7 @@ extension Chapter6 {
       expect(presenter.events, equals: events)
     }
 
-    @Test func `An order goes from the sheet to its confirmation, and is cancelled there`()
+    @Test func `The confirmation of an order opens, and cancels it`()
       async throws
     {
       let navigator = Navigator()
@@ -69,7 +69,7 @@ extension Chapter6 {
       confirmation.didSelectRow(at: 1)
       let instalments = try #require(navigator.top as? InstalmentsView)
       instalments.didSelectRow(at: 1)
-      expect(instalments.lines, equals: ["You pay 3 times \(WonWords().words(for: 19_947))."])
+      expect(instalments.lines, equals: ["You pay 3 times \(WonFormatter().string(for: 19_947))."])
       instalments.didSelectRow(at: instalments.rows.count - 1)
       _ = await eventually { navigator.screens.count == 2 }
       #expect(navigator.top === confirmation)
@@ -86,7 +86,7 @@ extension Chapter6 {
       shop.failure = .refused
       let spy = ConfirmationSpy()
       let presenter = ConfirmationPresenter(
-        ofOrder: 8, total: 57_600, service: shop, router: spy, money: WonWords())
+        ofOrder: 8, total: 57_600, service: shop, router: spy, money: WonFormatter())
       presenter.view = spy
       presenter.viewDidLoad()
       presenter.didSelectCancel()
@@ -104,7 +104,7 @@ extension Chapter6 {
       #expect(spy.instalments == ["order 8 for 57600"] && spy.shown == [sentences, failed])
     }
 
-    @Test func `Screens and presenters go when nobody shows them any more`() async {
+    @Test func `Closed screens and their presenters are deallocated`() async {
       let probes = Probes()
       do {
         let navigator = Navigator()
@@ -115,7 +115,7 @@ extension Chapter6 {
         (sheet as? CheckoutView).map { probes.watch($0.presenter) }
         let confirmation = ConfirmationBuilder.makeConfirmationModule(
           ofOrder: 1, total: 1, service: Shop(lines: []), payments: InstalmentsDesk(failure: nil),
-          money: WonWords())
+          money: WonFormatter())
         probes.watch(confirmation)
       }
       _ = await eventually { probes.survivors == [] }

@@ -1,4 +1,4 @@
-// Guards: these hold from the start, and stay green while the exercises are solved.
+// Tests of the provided code: green from the start, and while you solve the exercises.
 
 import Foundation
 import OfflineServer
@@ -9,7 +9,7 @@ import Testing
 @testable import Chapter6CheckoutChecks
 
 extension Chapter6 {
-  @Suite("What is given: the server")
+  @Suite("Provided code: the server")
   struct WhatIsGivenServer {
     let server = OfflineServer()
     let service: ShopServer
@@ -18,13 +18,13 @@ extension Chapter6 {
       service = ShopServer(session: server.makeSession(), server: server.url)
     }
 
-    @Test func `A cart comes as it is on the server`() async throws {
+    @Test func `The cart is loaded as it is on the server`() async throws {
       server.answer("/cart", with: .json("[\(CartJSON.tea), \(CartJSON.kettle)]"))
       expect(try await service.cart(), equals: [.tea, .kettle])
     }
 
     @Test(arguments: ["unit_amt", "dlvr_amt", "ord_qty"])
-    func `A cart with numbers that no shop has is refused`(key: String) async throws {
+    func `A cart with implausible numbers is rejected`(key: String) async throws {
       for number in [-1, Int.max] {
         var line: [String: Any] = [
           "prod_id": 1, "prod_nm": "Rope", "unit_amt": 2, "dlvr_amt": 3, "stk_qty": 4, "ord_qty": 5,
@@ -37,13 +37,13 @@ extension Chapter6 {
     }
 
     @Test(arguments: [-1, 101, Int.max])
-    func `A coupon that takes off more than all is refused`(percent: Int) async {
+    func `A coupon of more than 100 percent is rejected`(percent: Int) async {
       let coupons = #"[{"cpn_cd": "MAY", "dc_pct": \#(percent), "min_amt": 1}]"#
       server.answer("/coupons", with: .json(coupons))
       await #expect(throws: CheckoutError.unreadable) { try await service.coupon(code: "MAY") }
     }
 
-    @Test func `A coupon is found by its code, or named as unknown`() async throws {
+    @Test func `A coupon is found by its code, or reported as unknown`() async throws {
       let coupons = """
         [{"cpn_cd": "MAY", "dc_pct": 5, "min_amt": 1}, {"cpn_cd": "SPRING", "dc_pct": 10,
         "min_amt": 20000}]
@@ -55,7 +55,7 @@ extension Chapter6 {
       }
     }
 
-    @Test func `An order goes out with its lines, its coupon and its total`() async throws {
+    @Test func `An order is sent with its lines, its coupon and its total`() async throws {
       server.answer("/orders", with: .json(#"{"ord_no": 77}"#, status: 201))
       var cups = OrderLine.cups
       cups.quantity = 4
@@ -76,7 +76,7 @@ extension Chapter6 {
         (.failure(.timedOut), .offline), (.status(404), .refused), (.status(500), .refused),
         (.json("?"), .unreadable),
       ] as [(Reply, CheckoutError)])
-    func `Each failure is named`(reply: Reply, error: CheckoutError) async {
+    func `Each failure has its own error`(reply: Reply, error: CheckoutError) async {
       for path in ["/cart", "/coupons", "/orders", "/points"] { server.answer(path, with: reply) }
       await #expect(throws: error) { try await service.cart() }
       await #expect(throws: error) { try await service.coupon(code: "MAY") }
@@ -84,7 +84,7 @@ extension Chapter6 {
       await #expect(throws: error) { try await service.points() }
     }
 
-    @Test func `Each failure has a sentence of its own, and says what it is about`() {
+    @Test func `Each error has its own message, with its values`() {
       let errors: [CheckoutError] = [
         .offline, .refused, .unreadable, .noPrice(product: "Rope"), .unknownCoupon(code: "MAY"),
       ]

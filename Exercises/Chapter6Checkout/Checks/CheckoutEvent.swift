@@ -1,6 +1,6 @@
 @testable import Chapter6Checkout
 
-/// Something that a person does on the order sheet.
+/// A user action on the order sheet.
 nonisolated enum CheckoutEvent: Sendable {
   case load
   case addOne(OrderLine.ID)
@@ -10,8 +10,8 @@ nonisolated enum CheckoutEvent: Sendable {
 }
 
 extension CheckoutPresenterProtocol {
-  /// Hears of one thing that a person does.
-  func hear(_ event: CheckoutEvent) {
+  /// Reports one user action to the presenter.
+  func receive(_ event: CheckoutEvent) {
     switch event {
     case .load: viewDidLoad()
     case .addOne(let id): didAddOne(id: id)

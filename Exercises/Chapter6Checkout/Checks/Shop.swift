@@ -1,43 +1,43 @@
 @testable import Chapter6Checkout
 
-/// All that stands around an order sheet: its view, its server and its router, which write down what they hear.
+/// The view, the server and the router of an order sheet in one, which log every call.
 final class Shop {
-  /// What was heard, line by line; an indented line is a part of the sheet above it.
+  /// The logged calls, line by line; an indented line belongs to the sheet above it.
   private(set) var transcript: [String] = []
-  /// What the server says in place of every answer.
+  /// The error with which the server answers every request; nil if it succeeds.
   var failure: CheckoutError?
   /// The only coupon that the server knows.
   var coupon = Coupon.spring
-  /// Whether the server holds its answers back until `answer()`.
+  /// Whether the server delays its responses until `answer()`.
   var isSlow = false
 
   private let lines: [OrderLine]
   private var waiting: [CheckedContinuation<Void, Never>] = []
-  /// How many of those who were answered have not gone on yet.
+  /// How many requests were answered and have not continued yet.
   private var answered = 0
 
-  /// - Parameter lines: What is in the cart.
+  /// - Parameter lines: The lines of the cart.
   init(lines: [OrderLine]) {
     self.lines = lines
   }
 
-  /// What is heard while a person does one thing after the other, on a new order sheet.
+  /// Performs one user action after the other on a new order sheet, and returns the transcript.
   func transcript(
     of events: [CheckoutEvent], on makePresenter: MakeCheckout
   ) async -> [String] {
     transcript = []
     let presenter = makePresenter(self)
-    for event in events { await hear(event, on: presenter) }
+    for event in events { await perform(event, on: presenter) }
     return transcript
   }
 
-  /// Has a person do one thing, and lets the answer come.
-  func hear(_ event: CheckoutEvent, on presenter: any CheckoutPresenterProtocol) async {
-    presenter.hear(event)
+  /// Performs one user action, and lets the response arrive.
+  func perform(_ event: CheckoutEvent, on presenter: any CheckoutPresenterProtocol) async {
+    presenter.receive(event)
     await settle()
   }
 
-  /// Gives all answers that are held back.
+  /// Sends all delayed responses.
   func answer() async {
     isSlow = false
     answered = waiting.count
@@ -47,18 +47,18 @@ final class Shop {
     await settle()
   }
 
-  /// Writes down a line, as the last one that was heard.
+  /// Logs a line.
   func note(_ line: String) {
     transcript.append(line)
   }
 
-  /// Lets all that is ready have its turn.
+  /// Lets all pending tasks continue.
   private func settle() async {
     for _ in 0..<10 { await Task.yield() }
   }
 
-  private func reply(to question: String) async throws(CheckoutError) {
-    note("server: \(question)")
+  private func reply(to request: String) async throws(CheckoutError) {
+    note("server: \(request)")
     if isSlow {
       await withCheckedContinuation { waiting.append($0) }
       answered -= 1
@@ -68,8 +68,8 @@ final class Shop {
 }
 
 extension Shop: CheckoutViewProtocol {
-  func showLoading() { note("view: wait") }
-  func hideLoading() { note("view: no wait") }
+  func showLoading() { note("view: show loading") }
+  func hideLoading() { note("view: hide loading") }
   func showMessage(_ message: String) { note("view: \(message)") }
 
   func show(_ sheet: OrderSheet) {
@@ -101,9 +101,9 @@ extension Shop: @MainActor CheckoutService {
   }
 
   func place(_ order: Order, total: Won) async throws(CheckoutError) -> Int {
-    let words =
+    let parts =
       order.lines.map { "\($0.quantity) \($0.name)" } + [order.coupon?.code].compactMap(\.self)
-    try await reply(to: "place \(words.joined(separator: ", ")) for \(total)")
+    try await reply(to: "place \(parts.joined(separator: ", ")) for \(total)")
     return 1042
   }
 

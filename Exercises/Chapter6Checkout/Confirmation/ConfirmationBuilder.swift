@@ -1,10 +1,10 @@
 import ScreenKit
 
-/// Builder: makes the confirmation of an order.
+/// Builder: assembles the confirmation of an order.
 enum ConfirmationBuilder {
   static func makeConfirmationModule(
     ofOrder number: Int, total: Won, service: any ConfirmationPresenter.Service,
-    payments: any InstalmentPaying, money: any MoneyWordsProtocol
+    payments: any InstalmentPaying, money: any MoneyFormatterProtocol
   ) -> Screen {
     let router = ConfirmationRouter(payments: payments, money: money)
     let presenter = ConfirmationPresenter(

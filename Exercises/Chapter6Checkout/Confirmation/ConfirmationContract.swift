@@ -1,8 +1,8 @@
-// Who may say what to whom in the confirmation. The reference back to the view is weak.
+// The protocols of the confirmation. The reference back to the view is weak.
 
 /// Presenter → View.
 protocol ConfirmationViewProtocol: AnyObject {
-  /// Shows these sentences, in place of those that were there.
+  /// Shows these sentences, and replaces those that were visible.
   func show(_ sentences: [String])
 }
 

@@ -1,7 +1,6 @@
-/// Presenter: tells that the order was placed, and has it cancelled.
+/// Presenter: confirms an order, and cancels it if the user wants.
 final class ConfirmationPresenter: ConfirmationPresenterProtocol {
-  // TODO: 6.5 The confirmation can place orders, because whoever gets one method gets nine.
-  // Who needs one thing is given one thing.
+  // TODO: 6.5 The confirmation needs one method and gets nine. Give every client only the methods it uses.
   typealias Service = CheckoutService
 
   weak var view: (any ConfirmationViewProtocol)?
@@ -9,14 +8,14 @@ final class ConfirmationPresenter: ConfirmationPresenterProtocol {
   private let total: Won
   private let service: any Service
   private let router: any ConfirmationRouterProtocol
-  private let money: any MoneyWordsProtocol
+  private let money: any MoneyFormatterProtocol
   private var sentences: [String] = []
-  /// Whether the server is about to answer.
-  private var isWaiting = false
+  /// Whether a request is in flight.
+  private var isLoading = false
 
   init(
     ofOrder number: Int, total: Won, service: any Service,
-    router: any ConfirmationRouterProtocol, money: any MoneyWordsProtocol
+    router: any ConfirmationRouterProtocol, money: any MoneyFormatterProtocol
   ) {
     self.number = number
     self.total = total
@@ -26,7 +25,7 @@ final class ConfirmationPresenter: ConfirmationPresenterProtocol {
   }
 
   func viewDidLoad() {
-    // TODO: 6.7 What a price looks like is decided on two screens, each by itself. Decide it once.
+    // TODO: 6.7 Two screens format prices, each in its own way. Format them in one place.
     var amount = "\(total % 1000) won"
     if total >= 1000 {
       let zeros = String(repeating: "0", count: 7 - amount.count)
@@ -37,8 +36,8 @@ final class ConfirmationPresenter: ConfirmationPresenterProtocol {
   }
 
   func didSelectCancel() {
-    guard !isWaiting else { return }
-    isWaiting = true
+    guard !isLoading else { return }
+    isLoading = true
     Task { [number, service, weak self] in
       do throws(CheckoutError) {
         try await service.cancelOrder(number)
@@ -54,7 +53,7 @@ final class ConfirmationPresenter: ConfirmationPresenterProtocol {
   }
 
   private func showFailure() {
-    isWaiting = false
+    isLoading = false
     view?.show(sentences + ["The order could not be cancelled. Try again."])
   }
 }

@@ -1,12 +1,12 @@
 import ScreenKit
 
-/// Router: knows where the confirmation leads, and closes it.
+/// Router: opens the next screen of the confirmation, and closes it.
 final class ConfirmationRouter: ConfirmationRouterProtocol {
   weak var screen: Screen?
   private let payments: any InstalmentPaying
-  private let money: any MoneyWordsProtocol
+  private let money: any MoneyFormatterProtocol
 
-  init(payments: any InstalmentPaying, money: any MoneyWordsProtocol) {
+  init(payments: any InstalmentPaying, money: any MoneyFormatterProtocol) {
     self.payments = payments
     self.money = money
   }

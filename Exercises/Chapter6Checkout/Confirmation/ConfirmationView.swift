@@ -1,6 +1,6 @@
 import ScreenKit
 
-/// View: shows sentences, and reports that somebody wants to cancel.
+/// View: shows sentences, and reports what the user taps.
 final class ConfirmationView: Screen, ConfirmationViewProtocol {
   let presenter: any ConfirmationPresenterProtocol
 

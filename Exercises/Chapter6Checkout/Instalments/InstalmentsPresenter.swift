@@ -1,17 +1,17 @@
-/// Presenter: all that happens when somebody pays an order in parts.
+/// Presenter: everything that happens when the user pays an order in instalments.
 final class InstalmentsPresenter: InstalmentsPresenterProtocol {
   weak var view: (any InstalmentsViewProtocol)?
   private let number: Int
   private let total: Won
   private let service: any InstalmentPaying
   private let router: any InstalmentsRouterProtocol
-  private let money: any MoneyWordsProtocol
+  private let money: any MoneyFormatterProtocol
   private var months = 1
-  private var isWaiting = false
+  private var isLoading = false
 
   init(
     ofOrder number: Int, total: Won, service: any InstalmentPaying,
-    router: any InstalmentsRouterProtocol, money: any MoneyWordsProtocol
+    router: any InstalmentsRouterProtocol, money: any MoneyFormatterProtocol
   ) {
     self.number = number
     self.total = total
@@ -25,29 +25,29 @@ final class InstalmentsPresenter: InstalmentsPresenterProtocol {
   }
 
   func didSelect(months: Int) {
-    guard !isWaiting else { return }
+    guard !isLoading else { return }
     self.months = months
     showPlan()
   }
 
   func didSelectPay() {
-    guard !isWaiting else { return }
+    guard !isLoading else { return }
     var isValid = true
     if months > 1 && total < 50_000 { isValid = false }
     if months > 6 && total < 100_000 { isValid = false }
     guard isValid else { return }
     var sum = total
     if months > 3 { sum += total * months / 100 }
-    isWaiting = true
+    isLoading = true
     view?.showLoading()
     Task { [number, sum, months, service, weak self] in
       do throws(CheckoutError) {
         try await service.pay(order: number, sum: sum, months: months)
-        self?.isWaiting = false
+        self?.isLoading = false
         self?.view?.hideLoading()
         self?.router.close()
       } catch {
-        self?.isWaiting = false
+        self?.isLoading = false
         self?.view?.hideLoading()
         self?.view?.show([error.reason])
       }
@@ -60,18 +60,18 @@ final class InstalmentsPresenter: InstalmentsPresenterProtocol {
     let first = each + (total + interest) % months
     var sentences: [String] = []
     if months == 1 {
-      sentences.append("You pay \(money.words(for: total)) at once.")
+      sentences.append("You pay \(money.string(for: total)) at once.")
     } else if first == each {
-      sentences.append("You pay \(months) times \(money.words(for: each)).")
+      sentences.append("You pay \(months) times \(money.string(for: each)).")
     } else {
-      sentences.append("You pay \(months) times \(money.words(for: each)),")
-      sentences.append("and \(money.words(for: first - each)) more the first time.")
+      sentences.append("You pay \(months) times \(money.string(for: each)),")
+      sentences.append("and \(money.string(for: first - each)) more the first time.")
     }
-    if interest > 0 { sentences.append("Of this, \(money.words(for: interest)) is interest.") }
+    if interest > 0 { sentences.append("Of this, \(money.string(for: interest)) is interest.") }
     if months > 1 && total < 50_000 {
-      sentences.append("An order below \(money.words(for: 50_000)) is paid at once.")
+      sentences.append("An order below \(money.string(for: 50_000)) is paid at once.")
     } else if months > 6 && total < 100_000 {
-      sentences.append("\(months) months need an order of \(money.words(for: 100_000)).")
+      sentences.append("\(months) months need an order of \(money.string(for: 100_000)).")
     }
     view?.show(sentences)
   }

@@ -1,7 +1,6 @@
-/// Presenter: all that happens on the order sheet.
+/// Presenter: everything that happens on the order sheet.
 final class CheckoutPresenter: CheckoutPresenterProtocol {
-  // TODO: 6.5 The confirmation can place orders, because whoever gets one method gets nine.
-  // Who needs one thing is given one thing.
+  // TODO: 6.5 The confirmation needs one method and gets nine. Give every client only the methods it uses.
   typealias Service = CheckoutService
 
   weak var view: (any CheckoutViewProtocol)?
@@ -9,14 +8,14 @@ final class CheckoutPresenter: CheckoutPresenterProtocol {
   private let router: any CheckoutRouterProtocol
   private let billing: any BillingProtocol
   private let check: any OrderCheckProtocol
-  private let money: any MoneyWordsProtocol
+  private let money: any MoneyFormatterProtocol
   private var order = Order()
-  /// Whether the server is about to answer.
-  private var isWaiting = false
+  /// Whether a request is in flight.
+  private var isLoading = false
 
   init(
     service: any Service, router: any CheckoutRouterProtocol, billing: any BillingProtocol,
-    check: any OrderCheckProtocol, money: any MoneyWordsProtocol
+    check: any OrderCheckProtocol, money: any MoneyFormatterProtocol
   ) {
     self.service = service
     self.router = router
@@ -26,51 +25,51 @@ final class CheckoutPresenter: CheckoutPresenterProtocol {
   }
 
   func viewDidLoad() {
-    beginWaiting()
+    beginLoading()
     Task { [service, weak self] in
       do throws(CheckoutError) {
         let lines = try await service.cart()
-        self?.endWaiting()
+        self?.endLoading()
         self?.order.lines = lines
         self?.showSheet()
       } catch {
-        self?.endWaiting()
+        self?.endLoading()
         self?.view?.showMessage(error.reason)
       }
     }
   }
 
   func didAddOne(id: OrderLine.ID) {
-    guard !isWaiting, let index = order.lines.firstIndex(where: { $0.id == id }) else { return }
+    guard !isLoading, let index = order.lines.firstIndex(where: { $0.id == id }) else { return }
     order.lines[index].quantity += 1
     showSheet()
   }
 
   func didTakeOne(id: OrderLine.ID) {
-    guard !isWaiting, let index = order.lines.firstIndex(where: { $0.id == id }) else { return }
+    guard !isLoading, let index = order.lines.firstIndex(where: { $0.id == id }) else { return }
     order.lines[index].quantity -= 1
     if order.lines[index].quantity < 1 { order.lines.remove(at: index) }
     showSheet()
   }
 
   func didEnterCoupon(_ code: String) {
-    guard !isWaiting else { return }
-    beginWaiting()
+    guard !isLoading else { return }
+    beginLoading()
     Task { [service, weak self] in
       do throws(CheckoutError) {
         let coupon = try await service.coupon(code: code.uppercased())
-        self?.endWaiting()
+        self?.endLoading()
         self?.order.coupon = coupon
         self?.showSheet()
       } catch {
-        self?.endWaiting()
+        self?.endLoading()
         self?.view?.showMessage(error.reason)
       }
     }
   }
 
   func didSelectOrder() {
-    // TODO: 6.4 An order is not taken, and the shop cannot say why without a screen.
+    // TODO: 6.4 Only a screen can tell why an order is rejected. Return the reason from a rule.
     var isValid = true
     var amount = 0
     for line in order.lines {
@@ -81,18 +80,18 @@ final class CheckoutPresenter: CheckoutPresenterProtocol {
     if let coupon = order.coupon, amount < coupon.minimum { isValid = false }
     guard isValid else { return }
 
-    // TODO: 6.3 The price has a rule of its own now, and the screen still computes.
+    // TODO: 6.3 The price has its own type now, but the screen still calculates it. Use the bill.
     let goods = order.lines.map { $0.price * $0.quantity }.reduce(0, +)
     var total = goods - goods * (order.coupon?.percent ?? 0) / 100
     if total < 50_000 {
       total += order.lines.map(\.shippingFee).min() ?? 0
     }
 
-    // TODO: 6.8 Somebody taps twice, and two orders arrive. It fails, and the sheet is empty.
-    beginWaiting()
+    // TODO: 6.8 A double tap places two orders, and a failed order empties the sheet. Fix both.
+    beginLoading()
     Task { [service, order, total, weak self] in
       let number = try? await service.place(order, total: total)
-      self?.endWaiting()
+      self?.endLoading()
       self?.order = Order()
       self?.showSheet()
       if let number {
@@ -104,7 +103,7 @@ final class CheckoutPresenter: CheckoutPresenterProtocol {
   }
 
   private func showSheet() {
-    // TODO: 6.3 The price has a rule of its own now, and the screen still computes.
+    // TODO: 6.3 The price has its own type now, but the screen still calculates it. Use the bill.
     var subtotal = 0
     for line in order.lines { subtotal += line.price * line.quantity }
     let discount = subtotal * (order.coupon?.percent ?? 0) / 100
@@ -114,14 +113,14 @@ final class CheckoutPresenter: CheckoutPresenterProtocol {
       subtotal: subtotal, discount: discount, shipping: fee,
       total: subtotal - discount + fee)
 
-    // TODO: 6.4 An order is not taken, and the shop cannot say why without a screen.
+    // TODO: 6.4 Only a screen can tell why an order is rejected. Return the reason from a rule.
     var notice: String?
     if let line = order.lines.first(where: { $0.quantity > $0.stock }) {
       notice = "Only \(line.stock) of \(line.name) are left."
     } else if bill.subtotal < 15_000 {
-      notice = "Add goods for \(words(for: 15_000 - bill.subtotal)) to order."
+      notice = "Add goods for \(string(for: 15_000 - bill.subtotal)) to order."
     } else if let coupon = order.coupon, bill.subtotal < coupon.minimum {
-      notice = "The coupon \(coupon.code) needs goods for \(words(for: coupon.minimum))."
+      notice = "The coupon \(coupon.code) needs goods for \(string(for: coupon.minimum))."
     }
 
     view?.show(
@@ -129,15 +128,15 @@ final class CheckoutPresenter: CheckoutPresenterProtocol {
         rows: order.lines.map {
           OrderSheet.Row(
             id: $0.id, name: $0.name,
-            text: "\($0.name) × \($0.quantity): \(words(for: $0.cost))")
+            text: "\($0.name) × \($0.quantity): \(string(for: $0.cost))")
         },
-        discount: bill.discount > 0 ? words(for: -bill.discount) : nil,
-        shipping: bill.shipping == 0 ? "free" : words(for: bill.shipping),
-        total: words(for: bill.total), notice: notice))
+        discount: bill.discount > 0 ? string(for: -bill.discount) : nil,
+        shipping: bill.shipping == 0 ? "free" : string(for: bill.shipping),
+        total: string(for: bill.total), notice: notice))
   }
 
-  private func words(for amount: Won) -> String {
-    // TODO: 6.7 What a price looks like is decided on two screens, each by itself. Decide it once.
+  private func string(for amount: Won) -> String {
+    // TODO: 6.7 Two screens format prices, each in its own way. Format them in one place.
     var digits = ""
     for (index, digit) in String(amount.magnitude).reversed().enumerated() {
       if index > 0 && index.isMultiple(of: 3) { digits = ",\(digits)" }
@@ -146,13 +145,13 @@ final class CheckoutPresenter: CheckoutPresenterProtocol {
     return "\(amount < 0 ? "−" : "")\(digits) won"
   }
 
-  private func beginWaiting() {
-    isWaiting = true
+  private func beginLoading() {
+    isLoading = true
     view?.showLoading()
   }
 
-  private func endWaiting() {
-    isWaiting = false
+  private func endLoading() {
+    isLoading = false
     view?.hideLoading()
   }
 }

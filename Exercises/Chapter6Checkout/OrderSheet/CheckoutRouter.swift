@@ -1,15 +1,15 @@
 import ScreenKit
 
-/// Router: knows where the order sheet leads.
+/// Router: opens the next screen of the order sheet.
 final class CheckoutRouter: CheckoutRouterProtocol {
   private weak var navigator: Navigator?
   private let service: any ConfirmationPresenter.Service
   private let payments: any InstalmentPaying
-  private let money: any MoneyWordsProtocol
+  private let money: any MoneyFormatterProtocol
 
   init(
     navigator: Navigator, service: any ConfirmationPresenter.Service,
-    payments: any InstalmentPaying, money: any MoneyWordsProtocol
+    payments: any InstalmentPaying, money: any MoneyFormatterProtocol
   ) {
     self.navigator = navigator
     self.service = service

@@ -1,6 +1,6 @@
 import ScreenKit
 
-/// View: shows the sheet in words, takes a coupon, and reports what a person tapped.
+/// View: shows the sheet, and reports what the user types and taps.
 final class CheckoutView: Screen, CheckoutViewProtocol {
   let presenter: any CheckoutPresenterProtocol
   private var sheet: OrderSheet?

@@ -1,6 +1,6 @@
-/// Use case: what an order costs.
+/// Use case: calculates what an order costs.
 struct Billing: BillingProtocol {
-  /// Goods for this much, after the coupon, are shipped for nothing.
+  /// Shipping is free from this price of the goods, after the coupon.
   static let freeShipping: Won = 50_000
 
   let shipping: any ShippingRuleProtocol
@@ -8,7 +8,7 @@ struct Billing: BillingProtocol {
   func bill(for order: Order) -> Bill {
     let discount = order.coupon?.discount(on: order.subtotal) ?? 0
     let goods = order.subtotal - discount
-    // TODO: 6.2 The shop wants to know what an order costs, and has only a screen that knows.
+    // TODO: 6.2 Only a screen can calculate what an order costs. Implement the rules without one.
     let fee: Won = 0
     return Bill(subtotal: order.subtotal, discount: discount, shipping: fee, total: goods + fee)
   }

@@ -1,7 +1,7 @@
-/// Use case: of several products, the cheapest shipping fee is the final one.
+/// Use case: the shipping fee of an order is the cheapest fee of its products.
 struct CheapestFee: ShippingRuleProtocol {
   func fee(for lines: [OrderLine]) -> Won {
-    // TODO: 6.2 The shop wants to know what an order costs, and has only a screen that knows.
+    // TODO: 6.2 Only a screen can calculate what an order costs. Implement the rules without one.
     0
   }
 }

@@ -1,7 +1,7 @@
-/// Use case: each seller ships alone, for the cheapest fee of its products; all of these are paid.
+/// Use case: each seller ships separately, so the fee is the sum of the sellers' cheapest fees.
 struct CheapestFeeOfEachSeller: ShippingRuleProtocol {
   func fee(for lines: [OrderLine]) -> Won {
-    // TODO: 6.9 From now on each seller ships alone. Its cheapest fee counts, and the sum is paid.
+    // TODO: 6.9 Each seller now ships separately: charge the cheapest fee of each seller, and add them up.
     0
   }
 }

@@ -1,10 +1,10 @@
-/// Use case: whether the shop takes an order, and if not, why.
+/// Use case: decides whether an order can be placed, and if not, why.
 struct OrderCheck: OrderCheckProtocol {
-  /// Goods must cost this much, before the coupon.
+  /// The smallest order: the price of the goods, before the coupon.
   static let minimum: Won = 15_000
 
   func problem(with order: Order) -> OrderProblem? {
-    // TODO: 6.4 An order is not taken, and the shop cannot say why without a screen.
+    // TODO: 6.4 Only a screen can tell why an order is rejected. Return the reason from a rule.
     return nil
   }
 }

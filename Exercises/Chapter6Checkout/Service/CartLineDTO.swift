@@ -1,4 +1,4 @@
-/// Transport type: a line of the cart in the server's own words, and with its gaps.
+/// DTO: a line of the cart with the server's field names, some of which may be missing.
 nonisolated struct CartLineDTO: Decodable {
   let id: Int
   let name: String
@@ -18,13 +18,13 @@ nonisolated struct CartLineDTO: Decodable {
     case quantity = "ord_qty"
   }
 
-  /// The entity that this stands for.
+  /// The entity that it maps to.
   ///
-  /// What the server leaves out: a fee means that shipping is free, a stock that nothing is left. A product
-  /// without a price cannot be sold.
+  /// Without a fee, shipping is free, and without a stock, the product is sold out. A product without a price
+  /// cannot be sold.
   var orderLine: OrderLine {
     get throws(CheckoutError) {
-      // TODO: 6.6 The server has no price for a product, and somebody orders it for nothing.
+      // TODO: 6.6 The server sends a product without a price, and the app sells it for 0 won. Report it instead.
       throw .unreadable
     }
   }

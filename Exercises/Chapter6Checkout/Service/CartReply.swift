@@ -1,13 +1,13 @@
 import Foundation
 
-/// Service: reads the cart that came from the server.
+/// Service: decodes the server's response to a request for the cart.
 nonisolated struct CartReply {
   let data: Data
 
-  /// What is in the cart, in the server's order.
+  /// The lines of the cart, in the server's order.
   var lines: [OrderLine] {
     get throws(CheckoutError) {
-      // TODO: 6.6 The server has no price for a product, and somebody orders it for nothing.
+      // TODO: 6.6 The server sends a product without a price, and the app sells it for 0 won. Report it instead.
       guard let lines = try? JSONDecoder().decode([OrderLine].self, from: data) else {
         throw .unreadable
       }

@@ -1,9 +1,8 @@
-// Presenter → Service: what one may ask the shop's server for.
+// Presenter → Service: the requests to the shop's server.
 
-// TODO: 6.5 The confirmation can place orders, because whoever gets one method gets nine.
-// Who needs one thing is given one thing.
+// TODO: 6.5 The confirmation needs one method and gets nine. Give every client only the methods it uses.
 
-/// All that the shop's server can do.
+/// Everything that the shop's server can do.
 protocol CheckoutService {
   func cart() async throws(CheckoutError) -> [OrderLine]
   func coupon(code: String) async throws(CheckoutError) -> Coupon
@@ -16,14 +15,16 @@ protocol CheckoutService {
   func reviews(of id: OrderLine.ID) async throws(CheckoutError) -> [String]
 }
 
-// Four jobs that have a name, and nothing to do yet.
+// Four jobs that have a name, but no method yet.
 protocol CartLoading {}
 protocol CouponFinding {}
 protocol OrderPlacing {}
 protocol OrderCancelling {}
 
-/// Agrees with the shop how an order is paid: the newest job, and the first with a protocol of its own.
+/// Tells the shop how an order is paid.
+///
+/// It is the newest job, and the first one that got its own protocol.
 protocol InstalmentPaying {
-  /// - Parameter sum: All that is paid, with the interest.
+  /// - Parameter sum: The total amount, including interest.
   func pay(order number: Int, sum: Won, months: Int) async throws(CheckoutError)
 }

@@ -1,4 +1,4 @@
-/// Transport type: a coupon in the server's own words.
+/// DTO: a coupon with the server's field names.
 nonisolated struct CouponDTO: Decodable {
   let code: String
   let percent: Int
@@ -10,6 +10,6 @@ nonisolated struct CouponDTO: Decodable {
     case minimum = "min_amt"
   }
 
-  /// The entity that this stands for.
+  /// The entity that it maps to.
   var coupon: Coupon { Coupon(code: code, percent: percent, minimum: minimum) }
 }

@@ -1,4 +1,4 @@
-/// Transport type: how an order is paid, in the server's own words.
+/// DTO: how an order is paid, with the server's field names.
 nonisolated struct PaymentDTO: Encodable {
   let sum: Int
   let months: Int

@@ -4,7 +4,7 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// Service: asks the shop's server.
+/// Service: sends the requests to the shop's server.
 struct ShopServer: CheckoutService, InstalmentPaying {
   let session: URLSession
   let server: URL
@@ -69,20 +69,20 @@ struct ShopServer: CheckoutService, InstalmentPaying {
     request.httpMethod = method
     request.httpBody = body
     if body != nil { request.setValue("application/json", forHTTPHeaderField: "Content-Type") }
-    let answer: (data: Data, response: URLResponse)
+    let reply: (data: Data, response: URLResponse)
     do {
-      answer = try await session.data(for: request)
+      reply = try await session.data(for: request)
     } catch {
       throw .offline
     }
-    guard let status = (answer.response as? HTTPURLResponse)?.statusCode else { throw .unreadable }
+    guard let status = (reply.response as? HTTPURLResponse)?.statusCode else { throw .unreadable }
     guard (200...299).contains(status) else { throw .refused }
-    return answer.data
+    return reply.data
   }
 }
 
 extension OrderLine {
-  /// Whether its numbers are those of a shop, and so small that no sum of them overflows.
+  /// Whether its numbers are plausible, and so small that no sum of them overflows.
   fileprivate var isPossible: Bool {
     [price, shippingFee].allSatisfy { (0...1_000_000_000).contains($0) }
       && (0...10_000).contains(quantity)

@@ -2,31 +2,31 @@ import Testing
 
 @testable import Chapter6Checkout
 
-/// Checks that an order sheet does what it did before anybody took it apart.
+/// Checks that an order sheet does what it did before you refactored it.
 ///
-/// The chapter's tests hand it the sheet that works, and others that are broken on purpose.
+/// The chapter's tests call it with the sheet that works, and with sheets that are broken on purpose.
 ///
 /// - Parameter makePresenter: Makes a new order sheet in a shop.
 @MainActor func checkCheckout(of makePresenter: MakeCheckout) async throws {
-  // exercise 6.1: This check sees one happy order, and lets broken order sheets pass. Pin down what yours does.
+  // exercise 6.1: This check covers one happy path, so broken order sheets pass. Record the current behavior.
   let shop = Shop(lines: [.kettle])
   let session: [CheckoutEvent] = [.load, .addOne(1), .coupon("SPRING"), .order]
-  let heard = await shop.transcript(of: session, on: makePresenter)
+  let transcript = await shop.transcript(of: session, on: makePresenter)
   #expect(
-    heard == [
-      "view: wait", "server: cart", "view: no wait",
+    transcript == [
+      "view: show loading", "server: cart", "view: hide loading",
       "view: sheet", "  Kettle × 1: 25,000 won", "  shipping 3,000 won", "  total 28,000 won",
       "view: sheet", "  Kettle × 2: 50,000 won", "  shipping free", "  total 50,000 won",
-      "view: wait", "server: coupon SPRING", "view: no wait",
+      "view: show loading", "server: coupon SPRING", "view: hide loading",
       "view: sheet", "  Kettle × 2: 50,000 won", "  coupon −5,000 won", "  shipping 3,000 won",
       "  total 48,000 won",
-      "view: wait", "server: place 2 Kettle, SPRING for 48000", "view: no wait",
+      "view: show loading", "server: place 2 Kettle, SPRING for 48000", "view: hide loading",
       "view: sheet", "  shipping free", "  total 0 won", "  Add goods for 15,000 won to order.",
       "router: order 1042 for 48000",
     ])
   // starter: let shop = Shop(lines: [.kettle])
-  // starter: let heard = await shop.transcript(of: [.load, .order], on: makePresenter)
-  // starter: #expect(heard.contains("server: place 1 Kettle for 28000"))
-  // starter: #expect(heard.last == "router: order 1042 for 28000")
+  // starter: let transcript = await shop.transcript(of: [.load, .order], on: makePresenter)
+  // starter: #expect(transcript.contains("server: place 1 Kettle for 28000"))
+  // starter: #expect(transcript.last == "router: order 1042 for 28000")
   // end 6.1
 }

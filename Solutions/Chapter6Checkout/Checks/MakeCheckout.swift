@@ -1,4 +1,4 @@
 @testable import Chapter6Checkout
 
-/// Makes the presenter of a new order sheet, which has the shop for its view, its server and its router.
+/// Makes the presenter of a new order sheet, with the shop as its view, its server and its router.
 typealias MakeCheckout = @MainActor (Shop) -> any CheckoutPresenterProtocol

@@ -1,7 +1,6 @@
-/// Presenter: tells that the order was placed, and has it cancelled.
+/// Presenter: confirms an order, and cancels it if the user wants.
 final class ConfirmationPresenter: ConfirmationPresenterProtocol {
-  // exercise 6.5 · confirmation: The confirmation can place orders, because whoever gets one method gets nine.
-  // Who needs one thing is given one thing.
+  // exercise 6.5 · confirmation: The confirmation needs one method and gets nine. Give every client only the methods it uses.
   typealias Service = OrderCancelling
   // starter: typealias Service = CheckoutService
   // end 6.5
@@ -11,14 +10,14 @@ final class ConfirmationPresenter: ConfirmationPresenterProtocol {
   private let total: Won
   private let service: any Service
   private let router: any ConfirmationRouterProtocol
-  private let money: any MoneyWordsProtocol
+  private let money: any MoneyFormatterProtocol
   private var sentences: [String] = []
-  /// Whether the server is about to answer.
-  private var isWaiting = false
+  /// Whether a request is in flight.
+  private var isLoading = false
 
   init(
     ofOrder number: Int, total: Won, service: any Service,
-    router: any ConfirmationRouterProtocol, money: any MoneyWordsProtocol
+    router: any ConfirmationRouterProtocol, money: any MoneyFormatterProtocol
   ) {
     self.number = number
     self.total = total
@@ -28,8 +27,8 @@ final class ConfirmationPresenter: ConfirmationPresenterProtocol {
   }
 
   func viewDidLoad() {
-    // exercise 6.7 · confirmation: What a price looks like is decided on two screens, each by itself. Decide it once.
-    let amount = money.words(for: total)
+    // exercise 6.7 · confirmation: Two screens format prices, each in its own way. Format them in one place.
+    let amount = money.string(for: total)
     // starter: var amount = "\(total % 1000) won"
     // starter: if total >= 1000 {
     // starter:   let zeros = String(repeating: "0", count: 7 - amount.count)
@@ -41,8 +40,8 @@ final class ConfirmationPresenter: ConfirmationPresenterProtocol {
   }
 
   func didSelectCancel() {
-    guard !isWaiting else { return }
-    isWaiting = true
+    guard !isLoading else { return }
+    isLoading = true
     Task { [number, service, weak self] in
       do throws(CheckoutError) {
         try await service.cancelOrder(number)
@@ -58,7 +57,7 @@ final class ConfirmationPresenter: ConfirmationPresenterProtocol {
   }
 
   private func showFailure() {
-    isWaiting = false
+    isLoading = false
     view?.show(sentences + ["The order could not be cancelled. Try again."])
   }
 }

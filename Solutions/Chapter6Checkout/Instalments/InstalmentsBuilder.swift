@@ -1,9 +1,10 @@
 import ScreenKit
 
-/// Builder: makes the screen on which an order is paid in parts.
+/// Builder: assembles the screen on which an order is paid in instalments.
 enum InstalmentsBuilder {
   static func makeInstalmentsModule(
-    ofOrder number: Int, total: Won, service: any InstalmentPaying, money: any MoneyWordsProtocol
+    ofOrder number: Int, total: Won, service: any InstalmentPaying,
+    money: any MoneyFormatterProtocol
   ) -> Screen {
     let router = InstalmentsRouter()
     let presenter = makePresenter(
@@ -14,10 +15,10 @@ enum InstalmentsBuilder {
     return view
   }
 
-  /// Makes the presenter; the tests use nothing else of this module than its contract.
+  /// Makes the presenter; the tests use only this method and the contract.
   static func makePresenter(
     ofOrder number: Int, total: Won, service: any InstalmentPaying,
-    router: any InstalmentsRouterProtocol, money: any MoneyWordsProtocol
+    router: any InstalmentsRouterProtocol, money: any MoneyFormatterProtocol
   ) -> any InstalmentsPresenterProtocol {
     InstalmentsPresenter(
       ofOrder: number, total: total, service: service, router: router, money: money)

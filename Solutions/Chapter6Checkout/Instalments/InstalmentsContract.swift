@@ -1,11 +1,11 @@
-// Who may say what to whom when an order is paid in parts. The reference back to the view is weak.
+// The protocols of paying in instalments. The reference back to the view is weak.
 
 /// Presenter → View.
 protocol InstalmentsViewProtocol: AnyObject {
   func showLoading()
   func hideLoading()
 
-  /// Shows these sentences, in place of those that were there.
+  /// Shows these sentences, and replaces those that were visible.
   func show(_ sentences: [String])
 }
 

@@ -1,6 +1,6 @@
 import ScreenKit
 
-/// Router: closes the screen on which an order is paid in parts.
+/// Router: closes the screen on which an order is paid in instalments.
 final class InstalmentsRouter: InstalmentsRouterProtocol {
   weak var screen: Screen?
 

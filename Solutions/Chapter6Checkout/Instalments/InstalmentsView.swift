@@ -1,6 +1,6 @@
 import ScreenKit
 
-/// View: shows sentences, and reports what a person tapped.
+/// View: shows sentences, and reports what the user taps.
 final class InstalmentsView: Screen, InstalmentsViewProtocol {
   private static let choices = [1, 3, 6, 12]
   let presenter: any InstalmentsPresenterProtocol

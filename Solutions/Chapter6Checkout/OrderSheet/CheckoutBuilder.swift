@@ -5,20 +5,20 @@ import ScreenKit
   import FoundationNetworking
 #endif
 
-/// Builder: makes the order sheet.
+/// Builder: assembles the order sheet.
 public enum CheckoutBuilder {
-  /// Makes the order sheet, each piece connected to its partners.
+  /// Makes the order sheet, and connects its objects.
   ///
   /// - Parameters:
-  ///   - navigator: Shows the screen, and those that are opened from it.
-  ///   - session: Carries the requests.
+  ///   - navigator: Shows the screen, and the screens that it opens.
+  ///   - session: Sends the requests.
   ///   - server: The address of the shop's server.
   public static func makeCheckoutModule(
     navigator: Navigator, session: URLSession, server: URL
   ) -> Screen {
     let service = ShopServer(session: session, server: server)
-    let money = WonWords()
-    // exercise 6.9 · builder: From now on each seller ships alone. Its cheapest fee counts, and the sum is paid.
+    let money = WonFormatter()
+    // exercise 6.9 · builder: Each seller now ships separately: charge the cheapest fee of each seller, and add them up.
     let shipping = CheapestFeeOfEachSeller()
     // starter: let shipping = CheapestFee()
     // end 6.9

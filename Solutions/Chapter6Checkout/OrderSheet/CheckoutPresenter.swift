@@ -1,7 +1,6 @@
-/// Presenter: all that happens on the order sheet.
+/// Presenter: everything that happens on the order sheet.
 final class CheckoutPresenter: CheckoutPresenterProtocol {
-  // exercise 6.5 · order sheet: The confirmation can place orders, because whoever gets one method gets nine.
-  // Who needs one thing is given one thing.
+  // exercise 6.5 · order sheet: The confirmation needs one method and gets nine. Give every client only the methods it uses.
   typealias Service = CartLoading & CouponFinding & OrderPlacing
   // starter: typealias Service = CheckoutService
   // end 6.5
@@ -11,14 +10,14 @@ final class CheckoutPresenter: CheckoutPresenterProtocol {
   private let router: any CheckoutRouterProtocol
   private let billing: any BillingProtocol
   private let check: any OrderCheckProtocol
-  private let money: any MoneyWordsProtocol
+  private let money: any MoneyFormatterProtocol
   private var order = Order()
-  /// Whether the server is about to answer.
-  private var isWaiting = false
+  /// Whether a request is in flight.
+  private var isLoading = false
 
   init(
     service: any Service, router: any CheckoutRouterProtocol, billing: any BillingProtocol,
-    check: any OrderCheckProtocol, money: any MoneyWordsProtocol
+    check: any OrderCheckProtocol, money: any MoneyFormatterProtocol
   ) {
     self.service = service
     self.router = router
@@ -28,51 +27,51 @@ final class CheckoutPresenter: CheckoutPresenterProtocol {
   }
 
   func viewDidLoad() {
-    beginWaiting()
+    beginLoading()
     Task { [service, weak self] in
       do throws(CheckoutError) {
         let lines = try await service.cart()
-        self?.endWaiting()
+        self?.endLoading()
         self?.order.lines = lines
         self?.showSheet()
       } catch {
-        self?.endWaiting()
+        self?.endLoading()
         self?.view?.showMessage(error.reason)
       }
     }
   }
 
   func didAddOne(id: OrderLine.ID) {
-    guard !isWaiting, let index = order.lines.firstIndex(where: { $0.id == id }) else { return }
+    guard !isLoading, let index = order.lines.firstIndex(where: { $0.id == id }) else { return }
     order.lines[index].quantity += 1
     showSheet()
   }
 
   func didTakeOne(id: OrderLine.ID) {
-    guard !isWaiting, let index = order.lines.firstIndex(where: { $0.id == id }) else { return }
+    guard !isLoading, let index = order.lines.firstIndex(where: { $0.id == id }) else { return }
     order.lines[index].quantity -= 1
     if order.lines[index].quantity < 1 { order.lines.remove(at: index) }
     showSheet()
   }
 
   func didEnterCoupon(_ code: String) {
-    guard !isWaiting else { return }
-    beginWaiting()
+    guard !isLoading else { return }
+    beginLoading()
     Task { [service, weak self] in
       do throws(CheckoutError) {
         let coupon = try await service.coupon(code: code.uppercased())
-        self?.endWaiting()
+        self?.endLoading()
         self?.order.coupon = coupon
         self?.showSheet()
       } catch {
-        self?.endWaiting()
+        self?.endLoading()
         self?.view?.showMessage(error.reason)
       }
     }
   }
 
   func didSelectOrder() {
-    // exercise 6.4 · order: An order is not taken, and the shop cannot say why without a screen.
+    // exercise 6.4 · order: Only a screen can tell why an order is rejected. Return the reason from a rule.
     guard check.problem(with: order) == nil else { return }
     // starter: var isValid = true
     // starter: var amount = 0
@@ -85,7 +84,7 @@ final class CheckoutPresenter: CheckoutPresenterProtocol {
     // starter: guard isValid else { return }
     // end 6.4
 
-    // exercise 6.3 · order: The price has a rule of its own now, and the screen still computes.
+    // exercise 6.3 · order: The price has its own type now, but the screen still calculates it. Use the bill.
     let total = billing.bill(for: order).total
     // starter: let goods = order.lines.map { $0.price * $0.quantity }.reduce(0, +)
     // starter: var total = goods - goods * (order.coupon?.percent ?? 0) / 100
@@ -94,25 +93,25 @@ final class CheckoutPresenter: CheckoutPresenterProtocol {
     // starter: }
     // end 6.3
 
-    // exercise 6.8: Somebody taps twice, and two orders arrive. It fails, and the sheet is empty.
-    guard !isWaiting else { return }
-    beginWaiting()
+    // exercise 6.8: A double tap places two orders, and a failed order empties the sheet. Fix both.
+    guard !isLoading else { return }
+    beginLoading()
     Task { [service, order, weak self] in
       do throws(CheckoutError) {
         let number = try await service.place(order, total: total)
-        self?.endWaiting()
+        self?.endLoading()
         self?.order = Order()
         self?.showSheet()
         self?.router.showConfirmation(ofOrder: number, total: total)
       } catch {
-        self?.endWaiting()
+        self?.endLoading()
         self?.view?.showMessage(error.reason)
       }
     }
-    // starter: beginWaiting()
+    // starter: beginLoading()
     // starter: Task { [service, order, total, weak self] in
     // starter:   let number = try? await service.place(order, total: total)
-    // starter:   self?.endWaiting()
+    // starter:   self?.endLoading()
     // starter:   self?.order = Order()
     // starter:   self?.showSheet()
     // starter:   if let number {
@@ -125,7 +124,7 @@ final class CheckoutPresenter: CheckoutPresenterProtocol {
   }
 
   private func showSheet() {
-    // exercise 6.3 · sheet: The price has a rule of its own now, and the screen still computes.
+    // exercise 6.3 · sheet: The price has its own type now, but the screen still calculates it. Use the bill.
     let bill = billing.bill(for: order)
     // starter: var subtotal = 0
     // starter: for line in order.lines { subtotal += line.price * line.quantity }
@@ -137,22 +136,22 @@ final class CheckoutPresenter: CheckoutPresenterProtocol {
     // starter:   total: subtotal - discount + fee)
     // end 6.3
 
-    // exercise 6.4 · sheet: An order is not taken, and the shop cannot say why without a screen.
+    // exercise 6.4 · sheet: Only a screen can tell why an order is rejected. Return the reason from a rule.
     let notice: String? =
       switch check.problem(with: order) {
       case .outOfStock(let product, let left): "Only \(left) of \(product) are left."
-      case .belowMinimum(let missing): "Add goods for \(words(for: missing)) to order."
+      case .belowMinimum(let missing): "Add goods for \(string(for: missing)) to order."
       case .couponNotValid(let code, let minimum):
-        "The coupon \(code) needs goods for \(words(for: minimum))."
+        "The coupon \(code) needs goods for \(string(for: minimum))."
       case nil: nil
       }
     // starter: var notice: String?
     // starter: if let line = order.lines.first(where: { $0.quantity > $0.stock }) {
     // starter:   notice = "Only \(line.stock) of \(line.name) are left."
     // starter: } else if bill.subtotal < 15_000 {
-    // starter:   notice = "Add goods for \(words(for: 15_000 - bill.subtotal)) to order."
+    // starter:   notice = "Add goods for \(string(for: 15_000 - bill.subtotal)) to order."
     // starter: } else if let coupon = order.coupon, bill.subtotal < coupon.minimum {
-    // starter:   notice = "The coupon \(coupon.code) needs goods for \(words(for: coupon.minimum))."
+    // starter:   notice = "The coupon \(coupon.code) needs goods for \(string(for: coupon.minimum))."
     // starter: }
     // end 6.4
 
@@ -161,16 +160,16 @@ final class CheckoutPresenter: CheckoutPresenterProtocol {
         rows: order.lines.map {
           OrderSheet.Row(
             id: $0.id, name: $0.name,
-            text: "\($0.name) × \($0.quantity): \(words(for: $0.cost))")
+            text: "\($0.name) × \($0.quantity): \(string(for: $0.cost))")
         },
-        discount: bill.discount > 0 ? words(for: -bill.discount) : nil,
-        shipping: bill.shipping == 0 ? "free" : words(for: bill.shipping),
-        total: words(for: bill.total), notice: notice))
+        discount: bill.discount > 0 ? string(for: -bill.discount) : nil,
+        shipping: bill.shipping == 0 ? "free" : string(for: bill.shipping),
+        total: string(for: bill.total), notice: notice))
   }
 
-  private func words(for amount: Won) -> String {
-    // exercise 6.7 · order sheet: What a price looks like is decided on two screens, each by itself. Decide it once.
-    money.words(for: amount)
+  private func string(for amount: Won) -> String {
+    // exercise 6.7 · order sheet: Two screens format prices, each in its own way. Format them in one place.
+    money.string(for: amount)
     // starter: var digits = ""
     // starter: for (index, digit) in String(amount.magnitude).reversed().enumerated() {
     // starter:   if index > 0 && index.isMultiple(of: 3) { digits = ",\(digits)" }
@@ -180,13 +179,13 @@ final class CheckoutPresenter: CheckoutPresenterProtocol {
     // end 6.7
   }
 
-  private func beginWaiting() {
-    isWaiting = true
+  private func beginLoading() {
+    isLoading = true
     view?.showLoading()
   }
 
-  private func endWaiting() {
-    isWaiting = false
+  private func endLoading() {
+    isLoading = false
     view?.hideLoading()
   }
 }

@@ -1,18 +1,18 @@
-/// View data: the order sheet, in words.
+/// View model: the order sheet as display strings.
 nonisolated struct OrderSheet: Equatable, Sendable {
   let rows: [Row]
-  /// What the coupon takes off; nil without a coupon.
+  /// The discount of the coupon; nil without a coupon.
   let discount: String?
   let shipping: String
   let total: String
-  /// What keeps the order from being placed; nil when it can be placed.
+  /// Why the order cannot be placed; nil if it can.
   let notice: String?
 
-  /// One product on the sheet, in words.
+  /// One product on the sheet.
   nonisolated struct Row: Equatable, Identifiable, Sendable {
     let id: OrderLine.ID
     let name: String
-    /// How many, and what they cost.
+    /// Name, quantity and price.
     let text: String
   }
 }

@@ -1,14 +1,14 @@
-// Who may say what to whom in the order sheet. The reference back to the view is weak.
+// The protocols of the order sheet. The reference back to the view is weak.
 
 /// Presenter → View.
 protocol CheckoutViewProtocol: AnyObject {
   func showLoading()
   func hideLoading()
 
-  /// Shows the sheet, in place of the sheet and the message that were there.
+  /// Shows the sheet, and replaces the previous sheet and message.
   func show(_ sheet: OrderSheet)
 
-  /// Shows a sentence, in place of the sentence that was there.
+  /// Shows a message below the sheet, and replaces the previous one.
   func showMessage(_ message: String)
 }
 

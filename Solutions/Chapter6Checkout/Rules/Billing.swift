@@ -1,6 +1,6 @@
-/// Use case: what an order costs.
+/// Use case: calculates what an order costs.
 struct Billing: BillingProtocol {
-  /// Goods for this much, after the coupon, are shipped for nothing.
+  /// Shipping is free from this price of the goods, after the coupon.
   static let freeShipping: Won = 50_000
 
   let shipping: any ShippingRuleProtocol
@@ -8,7 +8,7 @@ struct Billing: BillingProtocol {
   func bill(for order: Order) -> Bill {
     let discount = order.coupon?.discount(on: order.subtotal) ?? 0
     let goods = order.subtotal - discount
-    // exercise 6.2 · bill: The shop wants to know what an order costs, and has only a screen that knows.
+    // exercise 6.2 · bill: Only a screen can calculate what an order costs. Implement the rules without one.
     let fee = goods >= Self.freeShipping ? 0 : shipping.fee(for: order.lines)
     // starter: let fee: Won = 0
     // end 6.2

@@ -1,10 +1,10 @@
-/// Use case: whether the shop takes an order, and if not, why.
+/// Use case: decides whether an order can be placed, and if not, why.
 struct OrderCheck: OrderCheckProtocol {
-  /// Goods must cost this much, before the coupon.
+  /// The smallest order: the price of the goods, before the coupon.
   static let minimum: Won = 15_000
 
   func problem(with order: Order) -> OrderProblem? {
-    // exercise 6.4 · check: An order is not taken, and the shop cannot say why without a screen.
+    // exercise 6.4 · check: Only a screen can tell why an order is rejected. Return the reason from a rule.
     if let line = order.lines.first(where: { $0.quantity > $0.stock }) {
       return .outOfStock(product: line.name, left: line.stock)
     }

@@ -1,19 +1,19 @@
-// The rules of the shop: functions of entities, which know no view, no server and no words.
+// The business rules of the shop: functions of entities, without a view, a server or a display string.
 
 /// Presenter → Billing.
 protocol BillingProtocol {
-  /// What an order costs.
+  /// Calculates what an order costs.
   func bill(for order: Order) -> Bill
 }
 
 /// Billing → Shipping rule.
 protocol ShippingRuleProtocol {
-  /// What it costs to ship these lines, if shipping is not free.
+  /// Calculates what it costs to ship these lines, if shipping is not free.
   func fee(for lines: [OrderLine]) -> Won
 }
 
 /// Presenter → Order check.
 protocol OrderCheckProtocol {
-  /// The first thing that keeps the order from being placed; nil when there is none.
+  /// Finds the first reason why the order cannot be placed; nil if there is none.
   func problem(with order: Order) -> OrderProblem?
 }

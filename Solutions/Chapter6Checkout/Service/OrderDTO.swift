@@ -1,4 +1,4 @@
-/// Transport type: an order in the server's own words.
+/// DTO: an order with the server's field names.
 nonisolated struct OrderDTO: Encodable {
   private let lines: [Line]
   private let coupon: String?

@@ -1,4 +1,4 @@
-/// Transport type: what the server says of an order that it has taken.
+/// DTO: the server's response to an order that it has accepted.
 nonisolated struct PlacedOrderDTO: Decodable {
   let number: Int
 

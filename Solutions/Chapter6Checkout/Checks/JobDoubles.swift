@@ -1,27 +1,27 @@
-// Stand-ins, as a test of a presenter needs them: each does one job, and has no other method. When a job
-// asks for more than it is named for, its stand-in does not compile.
+// Test doubles, one for each job. Each has the method of its job and no other, so it doesn't compile when the
+// job's protocol requires more than that.
 
 @testable import Chapter6Checkout
 
-final class CartStandIn: CartLoading {
+final class CartStub: CartLoading {
   func cart() async throws(CheckoutError) -> [OrderLine] { [] }
 }
 
-final class CouponStandIn: CouponFinding {
+final class CouponStub: CouponFinding {
   func coupon(code: String) async throws(CheckoutError) -> Coupon { .spring }
 }
 
-final class PlacingStandIn: OrderPlacing {
+final class PlacingStub: OrderPlacing {
   func place(_ order: Order, total: Won) async throws(CheckoutError) -> Int { 1042 }
 }
 
-final class CancellingStandIn: OrderCancelling {
+final class CancellingSpy: OrderCancelling {
   private(set) var cancelled: [Int] = []
 
   func cancelOrder(_ number: Int) async throws(CheckoutError) { cancelled.append(number) }
 }
 
-/// Asks the shop's server for all that there is; it compiles as long as no method is lost.
+/// Sends every request to the shop's server; it compiles as long as no method is lost.
 func askForEverything(_ service: any CheckoutService) async throws(CheckoutError) {
   let order = Order(lines: try await service.cart(), coupon: try await service.coupon(code: "MAY"))
   let number = try await service.place(order, total: 0)
@@ -30,10 +30,9 @@ func askForEverything(_ service: any CheckoutService) async throws(CheckoutError
   _ = (try await service.orderNumbers(), try await service.points(), try await service.address())
 }
 
-/// Says to do all, and has only what `Idle` does for it.
+/// Conforms to all jobs with the methods of `Idle`.
 ///
-/// A job with a default of its own would be as good, so then this does not compile. Who says to do a job has to
-/// do it.
+/// A job that has a default implementation would be ambiguous here, so then this doesn't compile.
 final class IdleService: Idle {}
 
 extension IdleService: @MainActor CheckoutService {}

@@ -1,4 +1,4 @@
-/// Entity: a thing that somebody sells at the flea market.
+/// Entity: something that is sold at the flea market.
 nonisolated struct Item: Equatable, Identifiable, Sendable {
   let id: Int
   var name: String

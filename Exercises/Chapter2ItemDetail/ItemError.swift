@@ -1,6 +1,6 @@
-/// Entity: why there are no items to show.
+/// Entity: why the items could not be retrieved.
 ///
-/// It has no words for a person: those are the presenter's.
+/// It has no text for the user, because error messages are the presenter's responsibility.
 nonisolated enum ItemError: Error, Equatable {
   case marketClosed(opensAtHour: Int)
   case listUnreadable

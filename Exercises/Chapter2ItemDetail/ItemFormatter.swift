@@ -1,6 +1,6 @@
-/// Presenter's helper: the words that both presenters have for an item.
+/// Presentation logic that both presenters share: display strings for an item.
 nonisolated enum ItemFormatter {
-  /// The item's name, and a star before it when the item is a favourite: "★ Desk lamp".
+  /// The item's name, with a star before it if the item is a favourite: "★ Desk lamp".
   static func title(of item: Item) -> String {
     item.isFavourite ? "★ \(item.name)" : item.name
   }

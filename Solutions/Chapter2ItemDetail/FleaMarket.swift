@@ -1,6 +1,6 @@
-/// Item source: the flea market on one day, kept in memory.
+/// Item source: the flea market on one day, in memory.
 public final class FleaMarket: ItemSourceProtocol {
-  /// What a day at the market can be like.
+  /// What kind of day it is at the market.
   public enum Day: String, CaseIterable {
     case busy
     case soldOut = "sold-out"

@@ -1,5 +1,5 @@
-// The suites of chapter 2 run one after the other, in the order of their files' names: so the first
-// failure that is printed is the first to fix.
+// The suites of chapter 2 run one after the other, in the order of their files' names, so that the
+// first failure that is printed is the first one to fix.
 
 import TestSupport
 import Testing

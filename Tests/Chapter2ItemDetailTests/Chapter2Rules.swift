@@ -4,125 +4,125 @@ import Testing
 enum Rule {
   // Rows
   static let viewGetsWords: Comment = """
-    Rule: a view sees only words. The presenter turns each item into a row, and has the view show the rows.
+    Rule: A view gets display-ready values, not entities. The presenter maps each item to a row, and has the view show the rows.
     docs/2-item-detail.md, 2.1
     """
   static let presenterShowsAll: Comment = """
-    Rule: a presenter chooses words, not items. What the interactor hands over is shown, in its order, be it all or nothing.
+    Rule: A presenter decides how items look, not which ones are shown. It shows all that it received, in order, even an empty list.
     docs/2-item-detail.md, 2.1
     """
   static let rowsAtOnce: Comment = """
-    Rule: show the rows at once. Rows that come late take away what the presenter has said about an empty list.
+    Rule: Show the rows immediately. Rows that are shown later remove the message that the presenter has shown for an empty list.
     docs/2-item-detail.md, 2.1
     """
   static let rowsOpenNothing: Comment = """
-    Rule: a screen opens when somebody taps. To show rows, the presenter asks the wireframe for nothing.
+    Rule: A screen opens when the user taps. To show rows, the presenter doesn't need the wireframe.
     docs/2-item-detail.md, 2.1
     """
   static let rowsAreAll: Comment = """
-    Rule: do what was asked, and nothing else. Items become rows; nobody is asked for more, and no sentence stands above them.
+    Rule: No side effects. The presenter maps items to rows, so it asks for nothing more and shows no message above them.
     docs/2-item-detail.md, 2.1
     """
   static let soldDoNotCount: Comment = """
-    Rule: which items count is the interactor's business. Sold ones do not; the presenter never hears of them.
+    Rule: Which items are offered is a business rule, so the interactor applies it. Sold items never reach the presenter.
     docs/2-item-detail.md, 2.2
     """
   static let oneAnswer: Comment = """
-    Rule: one question, one answer. The interactor hands over all that counts in one list, once.
+    Rule: One request, one result. The interactor delivers all items for sale in one list, exactly once.
     docs/2-item-detail.md, 2.2
     """
   static let restIsUntouched: Comment = """
-    Rule: an interactor leaves out what does not count, and changes nothing else. The rest goes on as it came, in its order.
+    Rule: A filter changes nothing else. The interactor delivers all other items as they are, in the same order.
     docs/2-item-detail.md, 2.2
     """
   static let nothingLeftIsAnAnswer: Comment = """
-    Rule: nothing is an answer, too. When no item counts, the interactor hands over an empty list, once.
+    Rule: An empty list is a result, and no error. If everything is sold, the interactor delivers it, exactly once.
     docs/2-item-detail.md, 2.2
     """
   static let countingIsAll: Comment = """
-    Rule: do what was asked, and nothing else. The presenter hears of items, and no error; nobody is asked again, and nothing is replaced.
+    Rule: No side effects. The presenter receives items and no error, and the interactor doesn't ask the source again or replace an item.
     docs/2-item-detail.md, 2.2
     """
   static let emptyHasWords: Comment = """
-    Rule: an empty screen explains nothing. When there are no items, and only then, the presenter has the view say so.
+    Rule: An empty screen explains nothing. When there are no items, and only then, the presenter has the view show a message.
     docs/2-item-detail.md, 2.3
     """
   static let rowsThenWords: Comment = """
-    Rule: rows first, then words. New rows take an old message away, and an empty list takes the old rows away.
+    Rule: Rows first, then the message. New rows remove an old message, and an empty list removes the old rows.
     docs/2-item-detail.md, 2.3
     """
   static let failureHasWords: Comment = """
-    Rule: a swallowed error is a blank screen. When it failed, the presenter has the view say so.
+    Rule: Don't swallow errors. When loading fails, the presenter has the view show an error message.
     docs/2-item-detail.md, 2.3
     """
   static let failureIsAnAnswer: Comment = """
-    Rule: a failure is an answer. The presenter words it, and does not ask the interactor again.
+    Rule: An error is a result. The presenter shows a message for it, and doesn't ask the interactor again.
     docs/2-item-detail.md, 2.3
     """
   static let failureIsNotEmpty: Comment = """
-    Rule: "it failed" is not "nothing here". The presenter words the two, and each failure, differently.
+    Rule: An error state is not an empty state. The presenter shows a different message for each of the two, and for each error.
     docs/2-item-detail.md, 2.3
     """
   static let wordsForPeople: Comment = """
-    Rule: wording is the presenter's work. Put what the error knows into a sentence for a buyer, the hour as a number.
+    Rule: An error message is presentation logic. Turn what the error knows into a sentence for the user, with the hour as a number.
     docs/2-item-detail.md, 2.3
     """
   static let failureKeepsRows: Comment = """
-    Rule: a failure takes nothing away. The rows that a buyer sees stay on the screen.
+    Rule: An error removes nothing. The rows that the user sees stay on the screen.
     docs/2-item-detail.md, 2.3
     """
   static let failureKeepsItems: Comment = """
-    Rule: a failure takes nothing away. A row that stays can be tapped, so the presenter keeps the items of its rows.
+    Rule: An error removes nothing. The rows stay and can be tapped, so the presenter keeps the items behind them.
     docs/2-item-detail.md, 2.3
     """
   static let wordsAreAll: Comment = """
-    Rule: do what was asked, and nothing else. A buyer reads a sentence; no screen opens, and nobody is asked again.
+    Rule: No side effects. The user sees a message, but no screen opens, and the presenter doesn't ask again.
     docs/2-item-detail.md, 2.3
     """
 
   // Tap
   static let viewReports: Comment = """
-    Rule: a view reports what happened. It tells its presenter the id of the tapped row, once.
+    Rule: A view reports what the user did. It tells its presenter the id of the tapped row, exactly once.
     docs/2-item-detail.md, 2.4
     """
   static let viewDecidesNothing: Comment = """
-    Rule: a view decides nothing. It opens no screen, and changes nothing on its own, until its presenter says so.
+    Rule: A view makes no decisions. It opens no screen and changes nothing by itself, because that is up to its presenter.
     docs/2-item-detail.md, 2.4
     """
   static let reportingIsAll: Comment = """
-    Rule: do what was asked, and nothing else. The presenter hears of the tap; its partners hear nothing from the view.
+    Rule: No side effects. The view tells its presenter about the tap, and sends nothing to the presenter's collaborators.
     docs/2-item-detail.md, 2.4
     """
   static let presenterRoutes: Comment = """
-    Rule: a presenter decides that a screen opens, and the wireframe opens it: the chosen item's detail, once.
+    Rule: The presenter decides that a screen opens, and the wireframe opens it: the detail of the selected item, exactly once.
     docs/2-item-detail.md, 2.5
     """
   static let routingNeedsNoView: Comment = """
-    Rule: routing needs no view. The presenter asks the wireframe even when the view is gone.
+    Rule: Navigation needs no view. The presenter calls the wireframe even if the view has been deallocated.
     docs/2-item-detail.md, 2.5
     """
   static let itemIsWhole: Comment = """
-    Rule: pass on what you were given. The wireframe gets the item itself, with all that it holds.
+    Rule: Pass on the item itself. The wireframe needs all of its properties, so a partial copy is not enough.
     docs/2-item-detail.md, 2.5
     """
   static let newestItem: Comment = """
-    Rule: what is on the screen counts. The item that goes to the wireframe is the one retrieved last.
+    Rule: Don't open a stale item. The wireframe gets the item as the interactor delivered it last.
     docs/2-item-detail.md, 2.5
     """
   static let goneOpensNothing: Comment = """
-    Rule: no item, no screen. When nothing has the id any more, the presenter opens nothing in its place.
+    Rule: No item, no screen. If the list no longer contains the id, the presenter opens nothing, not even another item.
     docs/2-item-detail.md, 2.5
     """
   static let tapTakesNothing: Comment = """
-    Rule: a tap opens a screen, and changes no item. The same row opens its detail again.
+    Rule: A tap opens a screen and changes no data. Another tap on the same row opens its detail again.
     docs/2-item-detail.md, 2.5
     """
   static let shownRowOpens: Comment = """
-    Rule: a row that is shown can be tapped. After a failure the presenter still has the items of its rows.
+    Rule: Every visible row can be tapped. After an error, the presenter still has the items behind its rows.
     docs/2-item-detail.md, 2.5
     """
   static let choosingIsAll: Comment = """
-    Rule: do what was asked, and nothing else. The list stays as it is, and nobody fetches anything.
+    Rule: No side effects. The list stays as it is, and the presenter asks for nothing.
     docs/2-item-detail.md, 2.5
     """
 }

@@ -2,7 +2,7 @@ import ScreenKit
 
 @testable import Chapter2ItemDetail
 
-/// A presenter, as the detail's view sees it: what it was told, in order.
+/// A presenter for the detail's view, which records the calls it receives, in order.
 final class DetailPresenterSpy: DetailPresenterProtocol {
   weak var view: (any DetailViewProtocol)?
   let interactor: any DetailInteractorInputProtocol = DetailInteractorSpy()
@@ -16,7 +16,7 @@ final class DetailPresenterSpy: DetailPresenterProtocol {
   func didSelectClose() { events.append("didSelectClose") }
 }
 
-/// A detail's view that remembers what is on it.
+/// A detail's view that records what it shows.
 final class DetailViewSpy: DetailViewProtocol {
   let presenter: any DetailPresenterProtocol = DetailPresenterSpy()
   private let recorder: Recorder
@@ -26,18 +26,18 @@ final class DetailViewSpy: DetailViewProtocol {
   func showDetail(_ detail: ItemDetail) { recorder.recorded.detail = detail }
 }
 
-/// A detail's interactor that remembers what it was asked to do.
+/// A detail's interactor that records what it is asked to do.
 final class DetailInteractorSpy: DetailInteractorInputProtocol {
   weak var presenter: (any DetailInteractorOutputProtocol)?
   private let recorder: Recorder
 
   init(_ recorder: Recorder = Recorder()) { self.recorder = recorder }
 
-  func retrieveItem() { recorder.recorded.detailOrders.append("retrieve the item") }
-  func toggleFavourite() { recorder.recorded.detailOrders.append("turn the favourite around") }
+  func retrieveItem() { recorder.recorded.detailCommands.append("retrieve the item") }
+  func toggleFavourite() { recorder.recorded.detailCommands.append("toggle the favourite") }
 }
 
-/// A detail's presenter, as its interactor sees it: what it was told, in order.
+/// A presenter for the detail's interactor, which records the calls it receives, in order.
 final class DetailOutputSpy: DetailInteractorOutputProtocol {
   var retrieved: [Item] = []
   var changed: [Item] = []
@@ -46,7 +46,7 @@ final class DetailOutputSpy: DetailInteractorOutputProtocol {
   func didChangeItem(_ item: Item) { changed.append(item) }
 }
 
-/// A router that remembers its moves.
+/// A router that records its moves.
 final class DetailRouterSpy: DetailRouterProtocol {
   weak var screen: Screen?
   private let recorder: Recorder
@@ -54,12 +54,12 @@ final class DetailRouterSpy: DetailRouterProtocol {
   init(_ recorder: Recorder = Recorder()) { self.recorder = recorder }
 
   func showSheet(title: String, text: String) {
-    recorder.recorded.detailOrders.append("show the sheet \"\(title): \(text)\"")
+    recorder.recorded.detailCommands.append("show the sheet \"\(title): \(text)\"")
   }
-  func close() { recorder.recorded.detailOrders.append("close the screen") }
+  func close() { recorder.recorded.detailCommands.append("close the screen") }
 }
 
-/// Whoever opened a detail: what it heard of.
+/// The module that opened a detail, which records what the detail reports.
 final class DetailModuleOutputSpy: DetailModuleOutput {
   private let recorder: Recorder
 

@@ -12,7 +12,7 @@ final class DetailHarness {
   let router: DetailRouterSpy
   let output: DetailModuleOutputSpy
 
-  /// What is seen and heard; setting it begins a step.
+  /// What the test doubles have recorded; setting it begins a step.
   var recorded: Recording {
     get { recorder.recorded }
     set { recorder.recorded = newValue }
@@ -31,7 +31,7 @@ final class DetailHarness {
     all.forEach(Probes.watchToTheEnd)
   }
 
-  /// Does something to the presenter, and lets what it began come to its end.
+  /// Runs a step, and waits until the work that it started has ended.
   func step(from start: Recording = Recording(), _ body: () -> Void) async {
     recorded = start
     body()

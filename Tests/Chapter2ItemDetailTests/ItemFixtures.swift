@@ -11,7 +11,7 @@ nonisolated extension Item {
   static let soldRadio = Item(
     id: 25, name: "Radio", priceInCents: 1205, stall: 7, isSold: true)
 
-  /// More items than fit on a screen, in no order, two alike but for the id.
+  /// More items than fit on a screen, unsorted; two of them differ only in their ids.
   static let many: [Item] =
     [
       Item(id: 70, name: "Desk lamp", priceInCents: 450, stall: 7), soldRadio, lamp,
@@ -26,12 +26,12 @@ nonisolated extension Item {
         isSold: number.isMultiple(of: 3), isFavourite: number.isMultiple(of: 4))
     }
 
-  /// Lists of one, of two alike, and of many.
+  /// Lists of one item, of two that differ only in their ids, and of many.
   static let lists: [[Item]] = [
     [lamp], [soldRadio], [favouriteLamp], [many[0], lamp], many, many.reversed(),
   ]
 
-  /// The row that stands for the item.
+  /// The row that shows the item.
   var expectedRow: ItemRow {
     ItemRow(id: id, title: ItemFormatter.title(of: self), price: ItemFormatter.price(of: self))
   }
@@ -56,7 +56,7 @@ nonisolated extension ItemError {
   static let all: [ItemError] = [.listUnreadable, .marketClosed(opensAtHour: 9)]
 }
 
-/// In a failure, an item's name is enough, with what sets it apart.
+/// In a failure, an item's name is enough, together with what distinguishes it.
 nonisolated extension Item: CustomDebugStringConvertible {
   public var debugDescription: String {
     let isUsual = ([.bicycle, .lamp, .clock, .soldRadio] + Item.many).contains {

@@ -1,9 +1,9 @@
 @testable import Chapter2ItemDetail
 
-/// A list's view that shows what the real one would show.
+/// A list's view that records what the real one would show.
 final class ListViewSpy: ListViewProtocol {
   weak var presenter: (any ListPresenterProtocol)?
-  /// The sentence that the newest rows took away.
+  /// The message that the newest rows have removed.
   private(set) var lostMessage: String?
   private let recorder: Recorder
 
@@ -17,7 +17,7 @@ final class ListViewSpy: ListViewProtocol {
   func showMessage(_ message: String) { recorder.recorded.message = message }
 }
 
-/// A presenter, as the view sees it: what it was told.
+/// A presenter for the list's view, which records the calls it receives.
 final class ListPresenterSpy: ListPresenterProtocol {
   weak var view: (any ListViewProtocol)?
   var interactor: (any ListInteractorInputProtocol)?
@@ -30,7 +30,7 @@ final class ListPresenterSpy: ListPresenterProtocol {
   func didSelectItem(id: ItemRow.ID) { recorder.recorded.tapped.append(id) }
 }
 
-/// An interactor that remembers what it was asked to do.
+/// An interactor that records what it is asked to do.
 final class ListInteractorSpy: ListInteractorInputProtocol {
   weak var presenter: (any ListInteractorOutputProtocol)?
   var source: (any ItemSourceProtocol)?
@@ -42,7 +42,7 @@ final class ListInteractorSpy: ListInteractorInputProtocol {
   func keepItem(_ item: Item) { recorder.recorded.kept.append(item) }
 }
 
-/// A presenter, as the interactor sees it: what it was told, in order.
+/// A presenter for the list's interactor, which records what it receives, in order.
 final class ListOutputSpy: ListInteractorOutputProtocol {
   private let recorder: Recorder
 
@@ -52,7 +52,7 @@ final class ListOutputSpy: ListInteractorOutputProtocol {
   func didFail(with error: ItemError) { recorder.recorded.errors.append(error) }
 }
 
-/// A wireframe that remembers which items it was asked to open.
+/// A wireframe that records which items it is asked to open.
 final class ListWireframeSpy: ListWireframeProtocol {
   private let recorder: Recorder
 
@@ -61,7 +61,7 @@ final class ListWireframeSpy: ListWireframeProtocol {
   func showDetail(for item: Item) { recorder.recorded.opened.append(item) }
 }
 
-/// An item source in memory, which fails when it is told to.
+/// An item source in memory, which throws `error` if there is one.
 final class ItemSourceFake: ItemSourceProtocol {
   var stock: [Item] = []
   var error: ItemError?

@@ -3,14 +3,14 @@ import TestSupport
 
 @testable import Chapter2ItemDetail
 
-/// The presenter, the interactor and the view of the list, each with a test double for every collaborator.
+/// The presenter, the interactor and the view of the list, with a test double for each collaborator.
 ///
-/// The test doubles record in one place. One may be behind another: what reaches through the
-/// interactor to the item source is seen.
+/// All test doubles record in one place. The interactor's spy has the item source as well, so a call
+/// that bypasses the interactor is recorded, too.
 final class ListHarness {
   let presenter = ListPresenter()
   let interactor = ListInteractor()
-  /// The real view, which the navigator shows over another screen.
+  /// The real view, which the navigator shows above another screen.
   let screen = ListView()
   let navigator = Navigator()
 
@@ -21,10 +21,10 @@ final class ListHarness {
   let wireframe: ListWireframeSpy
   let output: ListOutputSpy
   let source: ItemSourceFake
-  /// Whoever opens a detail, and hears of what changes in it.
+  /// The module that opens a detail, and receives its changes.
   let detailOutput: DetailModuleOutputSpy
 
-  /// What is seen and heard; setting it begins a step.
+  /// What the test doubles have recorded; setting it begins a step.
   var recorded: Recording {
     get { recorder.recorded }
     set { recorder.recorded = newValue }
@@ -54,14 +54,14 @@ final class ListHarness {
     navigator.push(screen)
     recorded = Recording()
 
-    let pieces: [AnyObject] = [presenter, interactor, screen]
+    let roles: [AnyObject] = [presenter, interactor, screen]
     let collaborators: [AnyObject] = [
       view, presenterSpy, interactorSpy, wireframe, output, source, detailOutput,
     ]
-    (pieces + collaborators).forEach(Probes.watchToTheEnd)
+    (roles + collaborators).forEach(Probes.watchToTheEnd)
   }
 
-  /// Does something to a piece, and lets what it began come to its end.
+  /// Runs a step, and waits until the work that it started has ended.
   func step(from start: Recording = Recording(), _ body: () -> Void) async {
     recorded = start
     let collaborators = collaborators
@@ -70,7 +70,7 @@ final class ListHarness {
     self.recorded.isRewired = collaborators != self.collaborators
   }
 
-  /// Lets the pieces see all that can happen, so that the next step is not their first.
+  /// Sends each message once, so that the next step is not the first one for any object.
   func warmUp() async {
     await step {
       presenter.viewDidLoad()

@@ -4,12 +4,12 @@ import Testing
 @testable import Chapter2ItemDetailChecks
 
 extension ListPresenterVariant {
-  /// Judges the learner's check.
+  /// Runs the learner's check on presenters.
   static var judge: CheckJudge<ListPresenterVariant> {
     CheckJudge(deed: { $0.deed }) { try checkSelection(of: $0) }
   }
 
-  /// What the presenter does on which the check crashes, or nil when it reaches its end.
+  /// What the presenter does for which the check crashes, or nil if it never crashes.
   static func crash() async throws -> String? {
     try await judge.crash(on: all) {
       await #expect(processExitsWith: .success) {

@@ -1,8 +1,8 @@
 @testable import Chapter2ItemDetail
 
-/// A presenter that opens a detail in the right way, or in one that a check should notice.
+/// A presenter that opens a detail correctly, or in a way that a check should catch.
 final class ListPresenterVariant: ListPresenterProtocol, ListInteractorOutputProtocol {
-  /// What it does, to be read after "a presenter that".
+  /// What it does, a phrase that follows "a presenter that".
   let deed: String
   weak var view: (any ListViewProtocol)?
   var interactor: (any ListInteractorInputProtocol)?
@@ -44,7 +44,7 @@ final class ListPresenterVariant: ListPresenterProtocol, ListInteractorOutputPro
 extension ListPresenterVariant {
   static var all: [ListPresenterVariant] { right + broken }
 
-  /// Presenters that a check must accept, made new each time.
+  /// Presenters for which a check must pass, created on each call.
   static var right: [ListPresenterVariant] {
     [
       .init("opens the tapped item") { $0.open($1) },
@@ -60,7 +60,7 @@ extension ListPresenterVariant {
     ]
   }
 
-  /// Presenters that a check must reject, made new each time.
+  /// Presenters for which a check must fail, created on each call.
   static var broken: [ListPresenterVariant] {
     [
       .init("opens nothing") { _, _ in },
@@ -68,7 +68,7 @@ extension ListPresenterVariant {
         $0.open($1)
         $0.open($1)
       },
-      .init("opens the first item, whichever was tapped") { presenter, _ in
+      .init("opens the first item, no matter which one was tapped") { presenter, _ in
         presenter.open(presenter.items.first)
       },
       .init("opens another item, and the tapped one over it") { presenter, tapped in
@@ -81,22 +81,22 @@ extension ListPresenterVariant {
       .init("has its view show a message, and opens nothing") {
         $0.view?.showMessage("You looked at \($1.name).")
       },
-      .init("opens the first item before anyone has tapped, and the tapped one later") {
+      .init("opens the first item before the tap, and the tapped one after it") {
         $0.open($0.items.first)
       } select: {
         $0.open($1)
       },
-      .init("opens the last item before anyone has tapped, and nothing later") {
+      .init("opens the last item before the tap, and nothing after it") {
         $0.open($0.items.last)
       } select: { _, _ in
       },
-      .init("opens an item only when the next one is tapped") { presenter, _ in
+      .init("opens an item only after a tap on another one") { presenter, _ in
         presenter.open(presenter.lastTapped)
       },
     ] + copying
   }
 
-  /// Presenters that open the tapped item, but for one thing that they change about it.
+  /// Presenters that open a copy of the tapped item, with one changed property.
   private static var copying: [ListPresenterVariant] {
     let changes: [(String, (inout Item) -> Void)] = [
       ("that has another name", { $0.name += "!" }),

@@ -1,4 +1,4 @@
-/// Items or rows, which a test prints in its own words for each.
+/// A list of items or rows, which a failure prints with the description of each element.
 struct Listing<Element: Equatable>: Equatable, ExpressibleByArrayLiteral {
   let elements: [Element]
 

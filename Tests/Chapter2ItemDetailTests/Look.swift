@@ -1,6 +1,6 @@
 import ScreenKit
 
-/// All that a person sees of a screen.
+/// All that the user sees of a screen.
 struct Look: Equatable {
   var title = ""
   var lines: [String] = []
@@ -22,10 +22,10 @@ extension Look: CustomStringConvertible {
   var description: String {
     let parts = [
       title.debugDescription,
-      lines.isEmpty ? nil : "saying \(Listing(lines))",
+      lines.isEmpty ? nil : "with the text \(Listing(lines))",
       rows.isEmpty ? nil : "with the rows \(Listing(rows))",
       isLoading ? "loading" : nil,
-      textPrompt.map { "asking \($0.debugDescription)" },
+      textPrompt.map { "with the text field \($0.debugDescription)" },
       isSheet ? "as a sheet" : nil,
     ]
     return parts.compactMap { $0 }.joined(separator: ", ")
@@ -33,7 +33,7 @@ extension Look: CustomStringConvertible {
 }
 
 extension Navigator {
-  /// The looks of all its screens, the covered ones first.
+  /// The looks of all its screens, from the bottom to the top.
   var looks: [Look] {
     var looks = screens.map(Look.init)
     if let presented {

@@ -3,58 +3,67 @@ import Testing
 
 @testable import Chapter2ItemDetail
 
-/// What is on the screen now, and all that the collaborators heard since the step began.
+/// What is on the screen, and every call that the collaborators have received in this step.
 ///
-/// A test sets it to begin a step, and compares it at the end of one. So it sees what was done, and
-/// that nothing else was.
+/// A test sets it to begin a step, and compares it at the end. Because it compares the whole value,
+/// it also fails for a call that is not part of the exercise.
 struct Recording: Equatable {
   // On the screen
-  /// Nil until the list was told to show rows, be it none.
+  /// The rows that the list's view shows: `nil` before the first command, `[]` for an empty list.
   var rows: Listing<ItemRow>?
-  /// What stands above the rows; an empty sentence is drawn as an empty line.
+  /// The message above the rows; an empty string is visible as an empty line.
   var message: String?
   var detail: ItemDetail?
 
-  // What the collaborators of the list heard
+  // Calls that the collaborators of the list have received
+  /// How often the presenter was told that the view has loaded.
   var loads = 0
+  /// The ids of the rows that the view reported as tapped.
   var tapped: [ItemRow.ID] = []
+  /// How often the interactor was asked for the items.
   var interactorCalls = 0
+  /// The items that the interactor was asked to keep.
   var kept: [Item] = []
+  /// The items that the wireframe was asked to open.
   var opened: [Item] = []
+  /// How often the item source was asked for its items.
   var sourceCalls = 0
+  /// The items that the item source was asked to replace.
   var replaced: [Item] = []
+  /// The lists that the presenter has received, one for each call.
   var delivered: [Listing<Item>] = []
+  /// The errors that the presenter has received.
   var errors: [ItemError] = []
 
-  // What the collaborators of the detail heard
-  /// What its interactor and its router were asked to do.
-  var detailOrders: [String] = []
-  /// What its output was told of.
+  // Calls that the collaborators of the detail have received
+  /// What the interactor and the router were told to do.
+  var detailCommands: [String] = []
+  /// The changed items that the output has received.
   var reported: [Item] = []
 
-  /// A piece was given other collaborators than it had.
+  /// Whether an object has other collaborators than before the step.
   var isRewired = false
 }
 
 extension Recording: CustomTestStringConvertible {
-  /// What differs from an empty recording, in words.
+  /// What differs from an empty recording, as a sentence.
   var testDescription: String {
     Words.joined([
       rows.map { "shows \($0)" },
-      message.map { "says \($0.debugDescription)" },
+      message.map { "shows the message \($0.debugDescription)" },
       detail.map { "shows the detail \($0)" },
       Words.times(loads, "told the presenter that the view has loaded"),
-      Words.list(tapped, "told the presenter of a tap on the id"),
-      Words.times(interactorCalls, "asked the interactor for items"),
+      Words.list(tapped, "reported a tap on the row with the id"),
+      Words.times(interactorCalls, "asked the interactor for the items"),
       Words.list(kept, "had the interactor keep"),
       Words.list(opened, "asked the wireframe to open"),
-      Words.times(sourceCalls, "asked the item source"),
+      Words.times(sourceCalls, "asked the item source for the items"),
       Words.list(replaced, "had the item source replace"),
-      Words.list(delivered, "told the presenter of"),
-      Words.list(errors, "told the presenter of the error"),
-      Words.list(detailOrders, "had the detail's collaborators"),
-      Words.list(reported, "told the output of"),
-      isRewired ? "changed its collaborators" : nil,
+      Words.list(delivered, "delivered to the presenter"),
+      Words.list(errors, "reported the error"),
+      Words.list(detailCommands, "had the detail's interactor or router"),
+      Words.list(reported, "reported to the output"),
+      isRewired ? "replaced its collaborators" : nil,
     ])
   }
 }

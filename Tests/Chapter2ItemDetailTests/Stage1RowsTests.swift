@@ -8,7 +8,7 @@ extension Chapter2 {
   struct Rows {
     let list = ListHarness()
 
-    @Test func `2.1 The presenter turns items into rows of words`() async throws {
+    @Test func `2.1 The presenter maps items to rows of display strings`() async throws {
       let used = ListHarness()
       await used.warmUp()
       for list in [ListHarness(), ListHarness(), used] {
@@ -23,7 +23,7 @@ extension Chapter2 {
       }
     }
 
-    @Test func `2.1 The presenter leaves no item out, and moves none`() async throws {
+    @Test func `2.1 The presenter shows all items, in the same order`() async throws {
       for items in Item.lists + Item.lists {
         let before = Recording(rows: [.bicycle], message: "It failed.")
         let rows = Listing(items.map(\.expectedRow))
@@ -47,13 +47,13 @@ extension Chapter2 {
         try require(list.recorded.rows, equals: [], Rule.presenterShowsAll)
         let isLate = list.recorded.message == nil && list.view.lostMessage != nil
         try require(isLate, equals: false, Rule.rowsAtOnce)
-        // The words are the matter of exercise 2.3.
+        // The message for an empty list is part of exercise 2.3.
         list.recorded.message = nil
         try require(list.recorded, equals: Recording(rows: []), Rule.rowsAreAll)
       }
     }
 
-    @Test func `2.2 The interactor hands over what is not sold`() async throws {
+    @Test func `2.2 The interactor delivers the items that are for sale`() async throws {
       for stock in [[.bicycle, .soldRadio, .favouriteLamp], Item.many, Item.many.reversed()] {
         let turned = stock.map { item in
           var item = item
@@ -64,8 +64,7 @@ extension Chapter2 {
       }
     }
 
-    @Test func `2.2 The interactor hands over an empty list when everything is sold`() async throws
-    {
+    @Test func `2.2 The interactor delivers an empty list when everything is sold`() async throws {
       for stock in [[.soldRadio], [], [.soldRadio], Item.many.filter(\.isSold)] {
         list.source.stock = stock
         await list.step { list.interactor.retrieveItems() }
@@ -77,8 +76,7 @@ extension Chapter2 {
       }
     }
 
-    @Test func `2.2 The interactor hands over what is not sold after a failure, too`() async throws
-    {
+    @Test func `2.2 The interactor delivers the items for sale even after an error`() async throws {
       for error in ItemError.all {
         list.source.error = error
         await list.step { list.interactor.retrieveItems() }

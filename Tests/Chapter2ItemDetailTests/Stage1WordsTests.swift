@@ -4,7 +4,7 @@ import Testing
 @testable import Chapter2ItemDetail
 
 extension Chapter2.Rows {
-  @Test func `2.3 The presenter has words for an empty list`() async throws {
+  @Test func `2.3 The presenter shows a message for an empty list`() async throws {
     for before in [
       Recording(rows: [.bicycle]), Recording(), Recording(rows: [], message: "It failed."),
     ] {
@@ -17,12 +17,12 @@ extension Chapter2.Rows {
       try require(
         list.recorded, equals: Recording(rows: [], message: list.recorded.message), Rule.wordsAreAll
       )
-      // Next time it is a failure that comes before.
+      // The next round begins after an error.
       await list.step { list.presenter.didFail(with: .listUnreadable) }
     }
   }
 
-  @Test func `2.3 The presenter has no words above rows`() async throws {
+  @Test func `2.3 The presenter shows no message above rows`() async throws {
     for items in Item.lists {
       let rows = Listing(items.map(\.expectedRow))
       await list.step { list.presenter.didRetrieveItems([]) }
@@ -37,7 +37,7 @@ extension Chapter2.Rows {
     }
   }
 
-  @Test func `2.3 The presenter has other words for each failure`() async throws {
+  @Test func `2.3 The presenter shows a different message for each error`() async throws {
     await list.step { list.presenter.didRetrieveItems([]) }
     var said = [words]
 
@@ -55,13 +55,13 @@ extension Chapter2.Rows {
     }
   }
 
-  @Test func `2.3 The presenter says when a closed market opens`() async throws {
+  @Test func `2.3 The presenter says when the closed market opens`() async throws {
     var said: [String] = []
     for hour in [7, 10, 0, 9, 13, 23, 1, 12] {
       await list.step { list.presenter.didFail(with: .marketClosed(opensAtHour: hour)) }
 
       try #require(words != "", Rule.failureHasWords)
-      // Whoever writes "1 pm" is right as well, unless it is one in the morning.
+      // "1 pm" is correct as well, except for one in the morning.
       let numbers = words.split { !$0.isNumber }.compactMap { Int($0) }
       try #require(
         numbers.contains(hour) || numbers.contains((hour + 11) % 12 + 1), Rule.wordsForPeople)
@@ -71,7 +71,7 @@ extension Chapter2.Rows {
   }
 
   @Test(arguments: ItemError.all)
-  func `2.3 The presenter has words for a buyer`(error: ItemError) async throws {
+  func `2.3 An error message contains no names from the code`(error: ItemError) async throws {
     await list.step { list.presenter.didFail(with: error) }
 
     try #require(words != "", Rule.failureHasWords)
@@ -81,12 +81,12 @@ extension Chapter2.Rows {
   }
 
   @Test(arguments: ItemError.all)
-  func `2.3 A failure keeps the rows that are shown`(error: ItemError) async throws {
+  func `2.3 An error keeps the visible rows`(error: ItemError) async throws {
     for items in [[.lamp, .bicycle], Item.many, []] {
       await list.step { list.presenter.didRetrieveItems(items) }
       let rows = Listing(items.map(\.expectedRow))
       let before = Recording(rows: rows, message: "Old.")
-      // It fails twice, and with another failure between.
+      // The same error comes twice, and again after another one.
       for error in [error, error, .marketClosed(opensAtHour: 8), error] {
         await list.step(from: before) { list.presenter.didFail(with: error) }
 
@@ -100,9 +100,9 @@ extension Chapter2.Rows {
   }
 
   @Test(arguments: ItemError.all)
-  func `2.3 A tap does after a failure what it did before`(error: ItemError) async throws {
+  func `2.3 After an error, a tap does the same as before`(error: ItemError) async throws {
     for items in [[.lamp, .bicycle], Item.many] {
-      // What a tap does is the matter of exercise 2.5.
+      // What a tap does is part of exercise 2.5, so compare with a list that had no error.
       let calm = ListHarness()
       for list in [calm, list] { await list.step { list.presenter.didRetrieveItems(items) } }
       await list.step { list.presenter.didFail(with: error) }
@@ -116,7 +116,7 @@ extension Chapter2.Rows {
     }
   }
 
-  /// The sentence on the screen, without the blanks around it.
+  /// The message on the screen, without the spaces around it.
   private var words: String {
     (list.recorded.message ?? "").split(separator: " ").joined(separator: " ")
   }

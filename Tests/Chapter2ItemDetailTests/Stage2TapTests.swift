@@ -10,9 +10,9 @@ extension Chapter2 {
     let list = ListHarness()
     let look = Recording(rows: [.soldRadio], message: "It failed.")
 
-    @Test func `2.4 The view reports the id of the tapped row, once`() async throws {
+    @Test func `2.4 The view reports the id of the tapped row, exactly once`() async throws {
       for list in [ListHarness(), ListHarness()] {
-        // A row whose detail was closed again is tapped again.
+        // The user closes a detail, and taps its row again.
         for items in Item.lists + Item.lists {
           let rows = items.map(\.expectedRow)
           for (index, row) in rows.enumerated() {
@@ -27,7 +27,7 @@ extension Chapter2 {
       }
     }
 
-    @Test func `2.4 The view reports a row that it shows now`() async throws {
+    @Test func `2.4 The view reports the row that it shows now`() async throws {
       list.screen.showItems([.bicycle, .lamp])
       list.screen.showItems([.lamp, .soldRadio, .bicycle])
       list.screen.showMessage("It failed.")
@@ -35,7 +35,7 @@ extension Chapter2 {
       await list.step {
         list.screen.didSelectRow(at: 0)
         list.screen.didSelectRow(at: 1)
-        // The rows change under the finger.
+        // The rows change before a task of the view could run.
         list.screen.showItems([.bicycle, .favouriteLamp])
       }
       let ids = [ItemRow.lamp.id, ItemRow.soldRadio.id]
@@ -43,7 +43,7 @@ extension Chapter2 {
       try require(list.recorded, equals: Recording(tapped: ids), Rule.reportingIsAll)
     }
 
-    @Test func `2.4 The view decides nothing`() async throws {
+    @Test func `2.4 The view makes no decisions`() async throws {
       list.screen.showItems([.bicycle, .lamp])
       list.screen.showMessage("It failed.")
       list.screen.title = "Flea market in May"
@@ -57,11 +57,13 @@ extension Chapter2 {
       }
     }
 
-    @Test func `2.5 The presenter has the wireframe show the chosen item, once`() async throws {
+    @Test func `2.5 The presenter has the wireframe open the selected item, exactly once`()
+      async throws
+    {
       for items in [[.bicycle, .favouriteLamp, .clock], Item.many] {
         await list.step { list.presenter.didRetrieveItems(items) }
         for item in items.reversed() + items {
-          // A detail that was closed is opened again, also when the list's view is gone.
+          // A closed detail can be opened again, even after the list's view was deallocated.
           for (view, rule) in [
             (list.view, Rule.presenterRoutes), (list.view, Rule.tapTakesNothing),
             (nil, Rule.routingNeedsNoView),
@@ -92,7 +94,7 @@ extension Chapter2 {
       try require(list.recorded, equals: opened, Rule.choosingIsAll)
     }
 
-    @Test func `2.5 The presenter opens the item as it was retrieved last`() async throws {
+    @Test func `2.5 The presenter opens the item as it was delivered last`() async throws {
       for lamp in [Item.lamp, .favouriteLamp, .lamp] {
         await list.step { list.presenter.didRetrieveItems([.clock, lamp]) }
         await list.step(from: look) { list.presenter.didSelectItem(id: Item.lamp.id) }
@@ -102,8 +104,7 @@ extension Chapter2 {
       }
     }
 
-    @Test func `2.5 The presenter opens what is there, and nothing for what is gone`() async throws
-    {
+    @Test func `2.5 The presenter opens nothing for an item that no longer exists`() async throws {
       for items in [[Item.lamp], [.lamp, .clock], [.clock, .favouriteLamp]] {
         await list.step { list.presenter.didRetrieveItems([.bicycle, .lamp]) }
         await list.step { list.presenter.didRetrieveItems(items) }
@@ -111,7 +112,7 @@ extension Chapter2 {
           await list.step(from: look) { list.presenter.didSelectItem(id: id) }
 
           try require(list.recorded.opened, equals: [], Rule.goneOpensNothing)
-          // Whoever says that the item is gone is right as well.
+          // A message that the item no longer exists is correct as well.
           list.recorded.message = look.message
           try require(list.recorded, equals: look, Rule.goneOpensNothing)
         }
@@ -123,7 +124,7 @@ extension Chapter2 {
     }
 
     @Test(arguments: ItemError.all)
-    func `2.5 The presenter opens an item after a failure, too`(error: ItemError) async throws {
+    func `2.5 The presenter still opens items after an error`(error: ItemError) async throws {
       await list.step { list.presenter.didRetrieveItems([.bicycle, .lamp]) }
       await list.step { list.presenter.didSelectItem(id: Item.lamp.id) }
       try require(list.recorded.opened, equals: [.lamp], Rule.presenterRoutes)

@@ -9,25 +9,25 @@ extension Chapter2 {
   struct YourOwnTest {
     let mock = MockListWireframe()
 
-    @Test func `2.6 Your mock remembers a call and its item`() {
+    @Test func `2.6 Your spy records a call and its item`() {
       mock.showDetail(for: .clock)
 
       expect(mock.shownItems, equals: [.clock], Rule.mockRemembers)
     }
 
-    @Test func `2.6 Your mock remembers every call, in order`() throws {
+    @Test func `2.6 Your spy records every call, in order`() throws {
       var calls: [Item] = []
       for item in [.clock, .lamp, .lamp, .favouriteLamp, .bicycle, .lamp] + Item.many {
         mock.showDetail(for: item)
         calls.append(item)
-        // Whoever reads it twice reads the same.
+        // Reading it does not change it.
         for _ in 1...2 {
           try require(Listing(mock.shownItems), equals: Listing(calls), Rule.mockRemembers)
         }
       }
     }
 
-    @Test func `2.6 Each mock remembers its own calls`() throws {
+    @Test func `2.6 Each spy records its own calls`() throws {
       for item in [Item.clock, .lamp] {
         let other = MockListWireframe()
         try require(other.shownItems, equals: [], Rule.mocksAreNew)
@@ -37,7 +37,7 @@ extension Chapter2 {
       }
     }
 
-    @Test func `2.7 Your check rejects broken presenters, and accepts right ones`() async throws {
+    @Test func `2.7 Your check fails for broken presenters, not for correct ones`() async throws {
       for item in [Item.clock, .lamp, .lamp] { mock.showDetail(for: item) }
       try require(mock.shownItems, equals: [.clock, .lamp, .lamp], Rule.mockFirst)
 

@@ -5,7 +5,7 @@ import Testing
 @testable import Chapter2ItemDetail
 
 extension Chapter2.OpenAndReturn {
-  @Test func `2.9 The wireframe borrows its navigator`() {
+  @Test func `2.9 The wireframe references its navigator weakly`() {
     let wireframe: ListWireframe
     let probes = Probes()
     do {
@@ -18,7 +18,7 @@ extension Chapter2.OpenAndReturn {
     }
   }
 
-  @Test func `2.9 The whole list goes when its navigator goes`() async throws {
+  @Test func `2.9 The whole list is deallocated with its navigator`() async throws {
     let probes = Probes()
     do {
       let navigator = Navigator()
@@ -36,7 +36,7 @@ extension Chapter2.OpenAndReturn {
     expect(probes.survivors, equals: [], Rule.navigatorIsBorrowed)
   }
 
-  @Test func `2.9 The wireframe opens the chosen item's detail over the list, once`() async throws {
+  @Test func `2.9 The wireframe opens the selected item's detail, exactly once`() async throws {
     for list in [ListHarness(), ListHarness()] {
       list.screen.showItems([.lamp, .bicycle])
       list.screen.showMessage("It failed.")
@@ -44,7 +44,7 @@ extension Chapter2.OpenAndReturn {
       wireframe.output = list.detailOutput
       let before = list.navigator.looks
       let depth = before.count + 1
-      // A detail that was closed is opened again.
+      // A closed detail can be opened again.
       let items: [Item] = [.clock, .clock, .favouriteLamp]
       for item in items + Item.many.prefix(4) {
         await list.step { wireframe.showDetail(for: item) }
@@ -66,7 +66,7 @@ extension Chapter2.OpenAndReturn {
     }
   }
 
-  @Test func `2.9 The wireframe keeps no detail that was closed`() async throws {
+  @Test func `2.9 The wireframe retains no closed detail`() async throws {
     let list = try pushList(on: navigator)
     let wireframe = try #require(list.presenter?.wireframe, Rule.strongForward)
     for _ in 1...2 {
@@ -81,7 +81,7 @@ extension Chapter2.OpenAndReturn {
     }
   }
 
-  @Test func `2.9 The wireframe tells the detail who hears from it`() async throws {
+  @Test func `2.9 The wireframe passes its output on to the detail`() async throws {
     navigator.push(Screen())
     let wireframe = ListWireframe(navigator: navigator)
     for output in [output, nil, DetailModuleOutputSpy()] {

@@ -13,7 +13,7 @@ extension Chapter2.OpenAndReturn {
       await detail.step(from: Recording(detail: old)) { detail.presenter.didRetrieveItem(.lamp) }
       try require(detail.recorded.reported, equals: [], Rule.onlyChangeIsReported)
 
-      // A star comes, goes and comes; another field may change as well.
+      // The star is set, removed and set again; other properties may change as well.
       let changes: [Item] = [.favouriteLamp, .lamp, .favouriteLamp, .clock]
       for item in changes + Item.many.prefix(8) {
         await detail.step(from: Recording(detail: old)) { detail.presenter.didChangeItem(item) }
@@ -21,7 +21,7 @@ extension Chapter2.OpenAndReturn {
         try require(detail.recorded.detail, equals: item.expectedDetail, Rule.changeIsShown)
         try require(detail.recorded.reported, equals: [item], Rule.changeIsReported)
         try #require(
-          !detail.recorded.detailOrders.contains("close the screen"), Rule.detailStaysOpen)
+          !detail.recorded.detailCommands.contains("close the screen"), Rule.detailStaysOpen)
         try require(
           detail.recorded, equals: Recording(detail: item.expectedDetail, reported: [item]),
           Rule.returningIsAll)
@@ -30,7 +30,7 @@ extension Chapter2.OpenAndReturn {
     }
   }
 
-  @Test func `2.10 The detail's presenter reports a change, with a view or without`() async throws {
+  @Test func `2.10 The detail's presenter reports a change, with or without a view`() async throws {
     let detail = DetailHarness()
     detail.presenter.view = nil
     await detail.step {
@@ -44,7 +44,7 @@ extension Chapter2.OpenAndReturn {
   }
 
   @Test func `2.10 The list's presenter has its interactor keep the changed item`() async throws {
-    // An item may have left the list while its detail was open.
+    // The item may no longer be in the list: it was sold while its detail was open.
     for items in [[], [.clock, .bicycle], Item.many] {
       let before = Recording(rows: Listing(items.map(\.expectedRow)), message: "It failed.")
       let changes: [Item] = [.favouriteLamp, .lamp, .favouriteLamp]
@@ -66,7 +66,7 @@ extension Chapter2.OpenAndReturn {
     }
   }
 
-  @Test func `2.10 The list's presenter keeps the item even when its view is gone`() async throws {
+  @Test func `2.10 The list's presenter keeps the item even without a view`() async throws {
     await list.step { list.presenter.didRetrieveItems([.lamp, .clock]) }
     list.presenter.view = nil
     await list.step {
@@ -94,7 +94,7 @@ extension Chapter2.OpenAndReturn {
       screen.didSelectRow(at: index)
       await settle()
       let detail = try #require(navigator.top as? DetailView, Rule.wireframePushes)
-      // Marked, taken away and marked again.
+      // Marked, removed and marked again.
       for _ in 1...3 {
         let title = detail.title
         detail.didSelectRow(at: 0)
@@ -114,22 +114,22 @@ extension Chapter2.OpenAndReturn {
     }
   }
 
-  /// Expects that the three rows of a detail still do what they are for.
+  /// Expects that the three rows of a detail still work.
   private func expectRows(
     of detail: DetailHarness, for item: Item, sourceLocation: SourceLocation = #_sourceLocation
   ) async throws {
     let seller = "show the sheet \"\(item.name): Stall \(item.stall) has it. Go and bargain.\""
     await detail.step { detail.presenter.didSelectSeller() }
     try require(
-      detail.recorded, equals: Recording(detailOrders: [seller]), Rule.changeIsRemembered,
+      detail.recorded, equals: Recording(detailCommands: [seller]), Rule.changeIsRemembered,
       sourceLocation: sourceLocation)
     await detail.step {
       detail.presenter.didSelectFavourite()
       detail.presenter.didSelectClose()
     }
-    let orders = ["turn the favourite around", "close the screen"]
+    let orders = ["toggle the favourite", "close the screen"]
     try require(
-      detail.recorded, equals: Recording(detailOrders: orders), Rule.returningIsAll,
+      detail.recorded, equals: Recording(detailCommands: orders), Rule.returningIsAll,
       sourceLocation: sourceLocation)
   }
 }

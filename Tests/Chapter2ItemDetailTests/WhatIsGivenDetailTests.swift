@@ -1,4 +1,4 @@
-// Guards: these hold from the start, and stay green while the exercises are solved.
+// Tests of the provided code: green from the start, and while you solve the exercises.
 
 import ScreenKit
 import TestSupport
@@ -7,7 +7,7 @@ import Testing
 @testable import Chapter2ItemDetail
 
 extension Chapter2 {
-  @Suite("What is given: the detail")
+  @Suite("Provided code: the detail")
   struct WhatIsGivenDetail {
     let navigator = Navigator()
     let root = Screen()
@@ -16,7 +16,7 @@ extension Chapter2 {
       navigator.push(root)
     }
 
-    @Test func `The detail's view shows words, and reports each row`() {
+    @Test func `The detail's view shows display strings, and reports each row`() {
       let presenter = DetailPresenterSpy()
       let view = DetailView(presenter: presenter)
       navigator.push(view)
@@ -32,7 +32,7 @@ extension Chapter2 {
         ])
     }
 
-    @Test func `The detail's presenter asks its interactor, and words the item`() {
+    @Test func `The detail's presenter asks its interactor, and shows the item`() {
       let detail = DetailHarness()
       detail.presenter.viewDidLoad()
       detail.presenter.didSelectFavourite()
@@ -43,7 +43,7 @@ extension Chapter2 {
         equals: Recording(
           detail: ItemDetail(
             title: "★ Desk lamp", price: "€4.50", favouriteAction: "Take the star away"),
-          detailOrders: ["retrieve the item", "turn the favourite around"]))
+          detailCommands: ["retrieve the item", "toggle the favourite"]))
     }
 
     @Test func `The detail's presenter has its router show the seller, and close`() {
@@ -53,13 +53,13 @@ extension Chapter2 {
       detail.presenter.didSelectClose()
 
       expect(
-        detail.recorded.detailOrders,
+        detail.recorded.detailCommands,
         equals: [
           "show the sheet \"Desk lamp: Stall 7 has it. Go and bargain.\"", "close the screen",
         ])
     }
 
-    @Test func `The detail's presenter borrows its output`() {
+    @Test func `The detail's presenter references its output weakly`() {
       let presenter: DetailPresenter
       weak var probe: DetailModuleOutputSpy?
       do {
@@ -71,7 +71,7 @@ extension Chapter2 {
       #expect(presenter.output == nil && probe == nil)
     }
 
-    @Test func `The detail's interactor turns the favourite around`() {
+    @Test func `The detail's interactor toggles the favourite`() {
       let output = DetailOutputSpy()
       let interactor = DetailInteractor(item: .lamp)
       interactor.presenter = output

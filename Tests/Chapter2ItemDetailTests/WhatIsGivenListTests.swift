@@ -1,4 +1,4 @@
-// Guards: these hold from the start, and stay green while the exercises are solved.
+// Tests of the provided code: green from the start, and while you solve the exercises.
 
 import ScreenKit
 import TestSupport
@@ -7,22 +7,22 @@ import Testing
 @testable import Chapter2ItemDetail
 
 extension Chapter2 {
-  @Suite("What is given: the list")
+  @Suite("Provided code: the list")
   struct WhatIsGivenList {
     let view = ListView()
     let list = ListHarness()
 
-    @Test func `The list begins by saying which chapter fills it`() {
+    @Test func `The list first names the chapter that fills it`() {
       #expect(view.lines.contains { $0.contains("docs/2-item-detail.md") })
     }
 
-    @Test func `The list shows a row of words for each item`() {
+    @Test func `The list shows a row for each item`() {
       view.showItems([.bicycle, .favouriteLamp])
       expect(view.rows, equals: ["Bicycle, €45.05", "★ Desk lamp, €4.50"])
       expect(view.lines, equals: [])
     }
 
-    @Test func `The list shows a message above its rows, until new rows come`() {
+    @Test func `The list shows a message above its rows, until it gets new rows`() {
       view.showItems([.bicycle])
       view.showMessage("It failed.")
       #expect(view.lines == ["It failed."] && view.rows == ["Bicycle, €45.05"])
@@ -30,7 +30,7 @@ extension Chapter2 {
       #expect(view.lines == [] && view.rows == ["Desk lamp, €4.50"])
     }
 
-    @Test func `The list reports that it loaded, and its presenter asks for items`() {
+    @Test func `The list reports that it has loaded, and its presenter asks for items`() {
       list.presenter.viewDidLoad()
       expect(list.recorded, equals: Recording(interactorCalls: 1))
       view.presenter = list.presenterSpy
@@ -40,7 +40,7 @@ extension Chapter2 {
     }
 
     @Test(arguments: ItemError.all)
-    func `The interactor reports a failure`(error: ItemError) async {
+    func `The interactor reports an error`(error: ItemError) async {
       list.source.error = error
       await list.step { list.interactor.retrieveItems() }
       expect(list.recorded, equals: Recording(sourceCalls: 1, errors: [error]))
@@ -56,7 +56,7 @@ extension Chapter2 {
         equals: Recording(sourceCalls: 1, replaced: [.favouriteLamp], delivered: [Listing(stock)]))
     }
 
-    @Test func `The list's wireframe connects every arrow`() throws {
+    @Test func `The list's wireframe connects every reference`() throws {
       let screen = ListWireframe.makeListModule(
         navigator: Navigator(), market: FleaMarket(day: .busy))
 

@@ -1,4 +1,4 @@
-// Guards: these hold from the start, and stay green while the exercises are solved.
+// Tests of the provided code: green from the start, and while you solve the exercises.
 
 import TestSupport
 import Testing
@@ -6,7 +6,7 @@ import Testing
 @testable import Chapter2ItemDetail
 
 extension Chapter2 {
-  @Suite("What is given: the market")
+  @Suite("Provided code: the market")
   struct WhatIsGivenMarket {
     @Test func `A busy market has items for sale, and sold ones`() throws {
       let items = try FleaMarket(day: .busy).items()
@@ -15,13 +15,13 @@ extension Chapter2 {
       expect(Set(items.map(\.id)).count, equals: items.count)
     }
 
-    @Test func `A market that is sold out has sold items only`() throws {
+    @Test func `A market that is sold out has only sold items`() throws {
       let items = try FleaMarket(day: .soldOut).items()
       expect(items.isEmpty, equals: false)
       expect(items.filter(\.isSold), equals: items)
     }
 
-    @Test func `A closed market, or one without a list, has an error instead`() {
+    @Test func `A closed market, or one without a list, throws an error`() {
       #expect(throws: ItemError.marketClosed(opensAtHour: 9)) {
         try FleaMarket(day: .closed).items()
       }
@@ -46,9 +46,9 @@ extension Chapter2 {
     }
 
     @Test(arguments: [(0, "€0.00"), (5, "€0.05"), (450, "€4.50"), (120_000, "€1200.00")])
-    func `A price is in euros, with two places for the cents`(cents: Int, words: String) {
+    func `A price is in euros, with two digits for the cents`(cents: Int, price: String) {
       let item = Item(id: 1, name: "Chair", priceInCents: cents, stall: 1)
-      expect(ItemFormatter.price(of: item), equals: words)
+      expect(ItemFormatter.price(of: item), equals: price)
     }
   }
 }

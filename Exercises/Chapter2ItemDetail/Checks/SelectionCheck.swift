@@ -2,9 +2,9 @@ import Testing
 
 @testable import Chapter2ItemDetail
 
-/// Checks that a presenter has the detail of the tapped item shown, and no other.
+/// Checks that a presenter opens the detail of the tapped item, and nothing else.
 ///
-/// The chapter's tests hand it presenters that are right, and others that are broken on purpose.
+/// The chapter's tests call it with correct presenters, and with others that are broken on purpose.
 func checkSelection(
   of presenter: any ListPresenterProtocol & ListInteractorOutputProtocol
 ) throws {
@@ -15,7 +15,7 @@ func checkSelection(
   let clock = Item(id: 8, name: "Wall clock", priceInCents: 1200, stall: 1)
   presenter.didRetrieveItems([lamp, clock])
 
-  // TODO: 2.7 This check lets broken presenters pass. It should reject them, and no right one.
+  // TODO: 2.7 This check passes for broken presenters. Make it fail for all of them, and for no correct one.
   presenter.didSelectItem(id: clock.id)
   #expect(!wireframe.shownItems.isEmpty)
   #expect(wireframe.shownItems.last == clock)

@@ -1,6 +1,6 @@
 import ScreenKit
 
-// Who may say what to whom in the detail of an item. What a piece owns arrives at its creation and
+// Who may call what on whom in the detail of an item. What an object owns is passed to its init and
 // never changes. The references back to an owner are weak, and are set afterwards.
 
 /// Presenter → View.
@@ -37,7 +37,7 @@ protocol DetailInteractorOutputProtocol: AnyObject {
   func didChangeItem(_ item: Item)
 }
 
-/// Presenter → Router: moves that stay inside this module.
+/// Presenter → Router: navigation that stays inside this module.
 protocol DetailRouterProtocol: AnyObject {
   var screen: Screen? { get set }
 

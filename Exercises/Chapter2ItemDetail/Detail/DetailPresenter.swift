@@ -1,4 +1,4 @@
-/// Presenter: shows one item, and reports a change of it to whoever opened the detail.
+/// Presenter: shows one item, and reports its changes to the module that opened the detail.
 final class DetailPresenter: DetailPresenterProtocol {
   weak var view: (any DetailViewProtocol)?
   let interactor: any DetailInteractorInputProtocol
@@ -43,6 +43,6 @@ extension DetailPresenter: DetailInteractorOutputProtocol {
   }
 
   func didChangeItem(_ item: Item) {
-    // TODO: 2.10 A buyer marks a favourite, and sees no star, neither in the detail nor in the list.
+    // TODO: 2.10 The user marks a favourite, but no star appears, neither in the detail nor in the list.
   }
 }

@@ -1,6 +1,6 @@
 import ScreenKit
 
-/// Router: moves inside the detail, and knows no other module.
+/// Router: navigates inside the detail, and knows no other module.
 final class DetailRouter: DetailRouterProtocol {
   weak var screen: Screen?
 

@@ -1,6 +1,6 @@
 import ScreenKit
 
-/// View: shows one item in words, and reports what a person wants to do with it.
+/// View: shows one item, and reports what the user does with it.
 final class DetailView: Screen, DetailViewProtocol {
   let presenter: any DetailPresenterProtocol
 

@@ -1,14 +1,14 @@
 import ScreenKit
 
-/// Wireframe: builds the detail of an item, for whichever module wants to show it.
+/// Wireframe: builds the detail of an item, for any module that opens it.
 enum DetailWireframe {
-  /// Makes the detail, each piece given its partners at creation.
+  /// Makes the detail, where each object receives its collaborators in `init`.
   ///
   /// - Parameters:
   ///   - item: The item to show.
-  ///   - output: Who hears that the item was changed. The detail does not keep it alive.
+  ///   - output: Receives changes of the item. The detail references it weakly.
   static func makeDetailModule(for item: Item, output: (any DetailModuleOutput)?) -> Screen {
-    // TODO: 2.8 Somebody asks for the detail of an item, and gets an empty screen.
+    // TODO: 2.8 The detail of an item opens as an empty screen. Build the whole module.
     return Screen()
   }
 }

@@ -1,14 +1,14 @@
-// Who may say what to whom in the item list. The view hears words and ids; entities stop at the
-// presenter.
+// Who may call what on whom in the item list. The view receives display strings and ids, because
+// entities stop at the presenter.
 
 /// Presenter → View.
 protocol ListViewProtocol: AnyObject {
   var presenter: (any ListPresenterProtocol)? { get set }
 
-  /// Shows these rows, in place of the rows and the message that were there.
+  /// Shows these rows, and removes the old rows and the old message.
   func showItems(_ items: [ItemRow])
 
-  /// Shows a sentence above the rows, in place of the sentence that was there.
+  /// Shows a message above the rows, in place of the old message.
   func showMessage(_ message: String)
 }
 
@@ -29,7 +29,7 @@ protocol ListInteractorInputProtocol: AnyObject {
 
   func retrieveItems()
 
-  /// Keeps an item that has changed, then retrieves the items again.
+  /// Keeps a changed item, then retrieves all items again.
   func keepItem(_ item: Item)
 }
 

@@ -1,4 +1,4 @@
-/// Presenter: turns items into words, and a tapped row back into its item.
+/// Presenter: maps items to rows, and the id of a tapped row back to its item.
 final class ListPresenter: ListPresenterProtocol {
   weak var view: (any ListViewProtocol)?
   var interactor: (any ListInteractorInputProtocol)?
@@ -11,7 +11,7 @@ final class ListPresenter: ListPresenterProtocol {
   }
 
   func didSelectItem(id: ItemRow.ID) {
-    // TODO: 2.5 A buyer tapped a row, to see its item alone. The item may be gone by now.
+    // TODO: 2.5 The user tapped a row. Open the detail of its item, unless the item no longer exists.
   }
 }
 
@@ -19,18 +19,18 @@ extension ListPresenter: ListInteractorOutputProtocol {
   func didRetrieveItems(_ items: [Item]) {
     self.items = items
 
-    // TODO: 2.1 Turn each item into a row of words, and have the view show the rows.
+    // TODO: 2.1 Map each item to a row of display strings, and have the view show the rows.
 
-    // TODO: 2.3 A buyer looks at a screen without items, and cannot tell why.
+    // TODO: 2.3 The list is empty, or loading failed, and the user can't tell which. Show a message for each.
   }
 
   func didFail(with error: ItemError) {
-    // TODO: 2.3 A buyer looks at a screen without items, and cannot tell why.
+    // TODO: 2.3 The list is empty, or loading failed, and the user can't tell which. Show a message for each.
   }
 }
 
 extension ListPresenter: DetailModuleOutput {
   func detailDidChangeItem(_ item: Item) {
-    // TODO: 2.10 A buyer marks a favourite, and sees no star, neither in the detail nor in the list.
+    // TODO: 2.10 The user marks a favourite, but no star appears, neither in the detail nor in the list.
   }
 }

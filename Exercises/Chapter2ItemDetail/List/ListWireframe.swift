@@ -1,21 +1,21 @@
 import ScreenKit
 
-/// Wireframe: builds the item list, and leads from it to other modules.
+/// Wireframe: builds the item list, and navigates from it to other modules.
 public final class ListWireframe: ListWireframeProtocol {
-  // TODO: 2.9 A tap opens a nearly empty screen, and a closed window stays in memory.
+  // TODO: 2.9 A tap opens a placeholder, and a closed window is never deallocated. Fix both.
   private var navigator: Navigator?
-  /// Who hears what happens in a detail that this wireframe opens.
+  /// Receives the changes that are made in a detail which this wireframe opens.
   weak var output: (any DetailModuleOutput)?
 
   init(navigator: Navigator) {
     self.navigator = navigator
   }
 
-  /// Makes the item list: each piece first, and the connections to its partners afterwards.
+  /// Makes the item list: creates all objects first, and connects them afterwards.
   ///
   /// - Parameters:
-  ///   - navigator: Shows the screen, and those that are opened from it.
-  ///   - market: Where the items come from.
+  ///   - navigator: Shows the list, and the screens that are opened from it.
+  ///   - market: The source of the items.
   public static func makeListModule(navigator: Navigator, market: FleaMarket) -> Screen {
     let view = ListView()
     let presenter = ListPresenter()
@@ -34,7 +34,7 @@ public final class ListWireframe: ListWireframeProtocol {
   }
 
   func showDetail(for item: Item) {
-    // TODO: 2.9 A tap opens a nearly empty screen, and a closed window stays in memory.
+    // TODO: 2.9 A tap opens a placeholder, and a closed window is never deallocated. Fix both.
     let screen = Screen()
     screen.title = item.name
     screen.lines = ["Exercise 2.9 opens the detail here: docs/2-item-detail.md"]

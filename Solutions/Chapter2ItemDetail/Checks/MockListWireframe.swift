@@ -1,8 +1,8 @@
 @testable import Chapter2ItemDetail
 
-/// A wireframe that opens nothing, and remembers what it was asked to open.
+/// A wireframe that opens nothing, and records what it was asked to open.
 final class MockListWireframe: ListWireframeProtocol {
-  // exercise 2.6: Tests ask what was opened, how often and in which order. This mock forgets it.
+  // exercise 2.6: Tests ask what was opened, how often and in which order, but this mock records nothing.
   private(set) var shownItems: [Item] = []
 
   func showDetail(for item: Item) {

@@ -1,4 +1,4 @@
-/// Interactor: holds the one item that this module is about, and changes it.
+/// Interactor: stores the item that this module is about, and changes it.
 final class DetailInteractor: DetailInteractorInputProtocol {
   weak var presenter: (any DetailInteractorOutputProtocol)?
   private var item: Item

@@ -1,4 +1,4 @@
-/// Presenter: shows one item, and reports a change of it to whoever opened the detail.
+/// Presenter: shows one item, and reports its changes to the module that opened the detail.
 final class DetailPresenter: DetailPresenterProtocol {
   weak var view: (any DetailViewProtocol)?
   let interactor: any DetailInteractorInputProtocol
@@ -43,7 +43,7 @@ extension DetailPresenter: DetailInteractorOutputProtocol {
   }
 
   func didChangeItem(_ item: Item) {
-    // exercise 2.10 · detail: A buyer marks a favourite, and sees no star, neither in the detail nor in the list.
+    // exercise 2.10 · detail: The user marks a favourite, but no star appears, neither in the detail nor in the list.
     didRetrieveItem(item)
     output?.detailDidChangeItem(item)
     // end 2.10

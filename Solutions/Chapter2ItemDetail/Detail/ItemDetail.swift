@@ -1,4 +1,4 @@
-/// View data: the detail of an item, in words.
+/// View model: the detail of an item, ready to be displayed.
 nonisolated struct ItemDetail: Equatable, Sendable {
   let title: String
   let price: String

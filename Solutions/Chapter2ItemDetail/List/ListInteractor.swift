@@ -1,4 +1,4 @@
-/// Interactor: the rules about items, such as which of them count.
+/// Interactor: applies the business rules about items, such as which of them are for sale.
 final class ListInteractor: ListInteractorInputProtocol {
   weak var presenter: (any ListInteractorOutputProtocol)?
   var source: (any ItemSourceProtocol)?
@@ -17,7 +17,7 @@ final class ListInteractor: ListInteractorInputProtocol {
   }
 
   private func offer(_ items: [Item]) {
-    // exercise 2.2: Hand over only what can still be bought. Sold items do not count.
+    // exercise 2.2: Deliver only the items that are still for sale, and leave out the sold ones.
     presenter?.didRetrieveItems(items.filter { !$0.isSold })
     // starter: presenter?.didRetrieveItems(items)
     // end 2.2

@@ -1,4 +1,4 @@
-/// Presenter: turns items into words, and a tapped row back into its item.
+/// Presenter: maps items to rows, and the id of a tapped row back to its item.
 final class ListPresenter: ListPresenterProtocol {
   weak var view: (any ListViewProtocol)?
   var interactor: (any ListInteractorInputProtocol)?
@@ -11,7 +11,7 @@ final class ListPresenter: ListPresenterProtocol {
   }
 
   func didSelectItem(id: ItemRow.ID) {
-    // exercise 2.5: A buyer tapped a row, to see its item alone. The item may be gone by now.
+    // exercise 2.5: The user tapped a row. Open the detail of its item, unless the item no longer exists.
     guard let item = items.first(where: { $0.id == id }) else { return }
     wireframe?.showDetail(for: item)
     // end 2.5
@@ -22,7 +22,7 @@ extension ListPresenter: ListInteractorOutputProtocol {
   func didRetrieveItems(_ items: [Item]) {
     self.items = items
 
-    // exercise 2.1: Turn each item into a row of words, and have the view show the rows.
+    // exercise 2.1: Map each item to a row of display strings, and have the view show the rows.
     let rows = items.map { item in
       ItemRow(
         id: item.id, title: ItemFormatter.title(of: item), price: ItemFormatter.price(of: item))
@@ -30,7 +30,7 @@ extension ListPresenter: ListInteractorOutputProtocol {
     view?.showItems(rows)
     // end 2.1
 
-    // exercise 2.3 · nothing here: A buyer looks at a screen without items, and cannot tell why.
+    // exercise 2.3 · empty list: The list is empty, or loading failed, and the user can't tell which. Show a message for each.
     if items.isEmpty {
       view?.showMessage("Nothing is for sale today. Come back tomorrow.")
     }
@@ -38,7 +38,7 @@ extension ListPresenter: ListInteractorOutputProtocol {
   }
 
   func didFail(with error: ItemError) {
-    // exercise 2.3 · it failed: A buyer looks at a screen without items, and cannot tell why.
+    // exercise 2.3 · error: The list is empty, or loading failed, and the user can't tell which. Show a message for each.
     switch error {
     case .marketClosed(let hour):
       view?.showMessage("The market is closed. It opens at \(hour):00.")
@@ -51,7 +51,7 @@ extension ListPresenter: ListInteractorOutputProtocol {
 
 extension ListPresenter: DetailModuleOutput {
   func detailDidChangeItem(_ item: Item) {
-    // exercise 2.10 · list: A buyer marks a favourite, and sees no star, neither in the detail nor in the list.
+    // exercise 2.10 · list: The user marks a favourite, but no star appears, neither in the detail nor in the list.
     interactor?.keepItem(item)
     // end 2.10
   }

@@ -1,6 +1,6 @@
 import ScreenKit
 
-/// View: shows rows of words, and reports which one was tapped.
+/// View: shows rows of display strings, and reports which row was tapped.
 final class ListView: Screen, ListViewProtocol {
   var presenter: (any ListPresenterProtocol)?
   private var items: [ItemRow] = []
@@ -16,7 +16,7 @@ final class ListView: Screen, ListViewProtocol {
   }
 
   override func didSelectRow(at index: Int) {
-    // exercise 2.4: A buyer taps a row, and nobody hears of it.
+    // exercise 2.4: The user taps a row and nothing happens, because the tap is not reported.
     guard items.indices.contains(index) else { return }
     presenter?.didSelectItem(id: items[index].id)
     // end 2.4

@@ -1,23 +1,23 @@
 import ScreenKit
 
-/// Wireframe: builds the item list, and leads from it to other modules.
+/// Wireframe: builds the item list, and navigates from it to other modules.
 public final class ListWireframe: ListWireframeProtocol {
-  // exercise 2.9 · navigator: A tap opens a nearly empty screen, and a closed window stays in memory.
+  // exercise 2.9 · navigator: A tap opens a placeholder, and a closed window is never deallocated. Fix both.
   private weak var navigator: Navigator?
   // starter: private var navigator: Navigator?
   // end 2.9
-  /// Who hears what happens in a detail that this wireframe opens.
+  /// Receives the changes that are made in a detail which this wireframe opens.
   weak var output: (any DetailModuleOutput)?
 
   init(navigator: Navigator) {
     self.navigator = navigator
   }
 
-  /// Makes the item list: each piece first, and the connections to its partners afterwards.
+  /// Makes the item list: creates all objects first, and connects them afterwards.
   ///
   /// - Parameters:
-  ///   - navigator: Shows the screen, and those that are opened from it.
-  ///   - market: Where the items come from.
+  ///   - navigator: Shows the list, and the screens that are opened from it.
+  ///   - market: The source of the items.
   public static func makeListModule(navigator: Navigator, market: FleaMarket) -> Screen {
     let view = ListView()
     let presenter = ListPresenter()
@@ -36,7 +36,7 @@ public final class ListWireframe: ListWireframeProtocol {
   }
 
   func showDetail(for item: Item) {
-    // exercise 2.9 · open: A tap opens a nearly empty screen, and a closed window stays in memory.
+    // exercise 2.9 · open: A tap opens a placeholder, and a closed window is never deallocated. Fix both.
     navigator?.push(DetailWireframe.makeDetailModule(for: item, output: output))
     // starter: let screen = Screen()
     // starter: screen.title = item.name

@@ -82,7 +82,7 @@ enum Rule {
 
   // Tap
   static let viewReports: Comment = """
-    Rule: A view reports what the user did. It tells its presenter the id of the tapped row, exactly once.
+    Rule: A view reports what the user tapped by identity, not by position: the id of the row, exactly once.
     docs/2-item-detail.md, 2.4
     """
   static let viewDecidesNothing: Comment = """

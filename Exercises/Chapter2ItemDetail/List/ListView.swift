@@ -16,7 +16,8 @@ final class ListView: Screen, ListViewProtocol {
   }
 
   override func didSelectRow(at index: Int) {
-    // TODO: 2.4 The user taps a row and nothing happens, because the tap is not reported.
+    // TODO: 2.4 The view reports a tap, but the presenter can't find the item. Report what identifies the row.
+    presenter?.didSelectItem(id: index)
   }
 
   func showItems(_ items: [ItemRow]) {

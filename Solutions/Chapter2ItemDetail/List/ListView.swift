@@ -16,9 +16,10 @@ final class ListView: Screen, ListViewProtocol {
   }
 
   override func didSelectRow(at index: Int) {
-    // exercise 2.4: The user taps a row and nothing happens, because the tap is not reported.
+    // exercise 2.4: The view reports a tap, but the presenter can't find the item. Report what identifies the row.
     guard items.indices.contains(index) else { return }
     presenter?.didSelectItem(id: items[index].id)
+    // starter: presenter?.didSelectItem(id: index)
     // end 2.4
   }
 

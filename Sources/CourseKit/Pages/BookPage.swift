@@ -39,6 +39,11 @@ package struct BookPage: Sendable {
     sections = Array(all.dropFirst())
   }
 
+  /// Whether the sections are so short that the page is shown in one piece, as a glossary is.
+  package var isShownWhole: Bool {
+    sections.allSatisfy { $0.exercise == nil && $0.text.lines.count <= 8 }
+  }
+
   /// What opens the stage of an exercise, when that is the stage's first.
   package func opening(of exercise: ExerciseNumber) -> Section? {
     guard let index = sections.firstIndex(where: { $0.exercise == exercise }), index > 0,

@@ -9,6 +9,7 @@ extension Command {
     discussion: """
       'read 1.3' shows what the page says about exercise 1.3, 'read 1' how chapter 1 begins, and
       'read names' another page; 'read 1 module' or 'read 1 2' goes on with one of its sections.
+      'read glossary' shows all terms of the book, and 'read glossary spy' explains one of them.
       Hints, and the answers of predictions and questions, stay folded.
       """,
     options: [Option(name: "--unfold", summary: "Show the answers, too; 'hint' has the hints.")]
@@ -58,6 +59,8 @@ extension Invocation {
   }
 
   /// Shows how a page begins, with a list of its sections, or one of them.
+  ///
+  /// A page whose sections are short is shown whole.
   fileprivate func show(_ page: BookPage, word: String, section: String?) throws {
     let names = page.names(behind: word)
     var next = 0
@@ -67,21 +70,37 @@ extension Invocation {
       next = index + 1
     } else {
       show(page.title, page.introduction)
-      if !page.sections.isEmpty { console.print("\nIts sections, as 'read' calls them:") }
-      for (section, name) in zip(page.sections, names) {
-        let title = section.exercise == nil ? "  \(section.heading)" : ""
-        let isBelow = section.level == 3
-        console.printProse(
-          "\(section.exercise == nil ? name : section.heading)\(title)",
-          indentation: isBelow ? "    " : "  ")
+      if page.isShownWhole {
+        showSections(of: page)
+      } else {
+        list(page.sections, names)
       }
     }
+    guard !page.isShownWhole else { return }
     // The first exercise of a stage comes with what opens the stage.
     let following = page.sections.dropFirst(next).prefix(2).map(\.exercise)
     if following.first == .some(nil), following.last != .some(nil) { next += 1 }
     guard let name = names.dropFirst(next).first else { return }
     console.print()
     console.printNext("read \(name)")
+  }
+
+  private func showSections(of page: BookPage) {
+    for section in page.sections {
+      console.print()
+      show(section.heading, section.text)
+    }
+  }
+
+  private func list(_ sections: [BookPage.Section], _ names: [String]) {
+    console.print("\nIts sections, as 'read' calls them:")
+    for (section, name) in zip(sections, names) {
+      let title = section.exercise == nil ? "  \(section.heading)" : ""
+      let isBelow = section.level == 3
+      console.printProse(
+        "\(section.exercise == nil ? name : section.heading)\(title)",
+        indentation: isBelow ? "    " : "  ")
+    }
   }
 
   private func show(_ heading: String, _ text: String) {

@@ -91,6 +91,20 @@ struct ReadCommandTests {
     }
   }
 
+  @Test func `A glossary is shown whole, and so is one of its terms`() async throws {
+    let glossary = "# Glossary\n\nThe terms.\n\n## Spy\n\nIt records.\n\n## Stub\n\nIt returns.\n"
+    for (words, output) in [
+      (["glossary"], "Glossary\n\nThe terms.\n\nSpy\n\nIt records.\n\nStub\n\nIt returns.\n"),
+      (["glossary", "spy"], "Spy\n\nIt records.\n"),
+    ] {
+      let console = RecordedConsole()
+      try await LearnerSample.with(adding: ["docs/glossary.md": glossary]) {
+        #expect(await console.run(["read"] + words, in: $0) == .done)
+      }
+      #expect(console.output == output)
+    }
+  }
+
   @Test func `A name that is not there is answered with those that are`() async throws {
     #expect(
       try await read("nams", expecting: .wrongUsage).errors

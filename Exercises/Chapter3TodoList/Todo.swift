@@ -1,6 +1,6 @@
 import Foundation
 
-/// Entity: something to do.
+/// Entity: something that the user wants to do.
 nonisolated struct Todo: Codable, Equatable, Identifiable, Sendable {
   let id: String
   var title: String
@@ -8,24 +8,24 @@ nonisolated struct Todo: Codable, Equatable, Identifiable, Sendable {
 }
 
 nonisolated extension Todo {
-  /// A todo of the list that everybody begins with.
+  /// A todo of the list that the app starts with.
   ///
   /// - Parameters:
-  ///   - number: Its number in that list. No other todo there has it, and it never changes.
-  ///   - title: What is to be done. Two todos may have the same.
+  ///   - number: Its number in that list, which is unique there and never changes.
+  ///   - title: What has to be done. Two todos can have the same title.
   init(number: Int, title: String) {
-    // TODO: 3.3 A person tapped a todo, and after the next fetch the app cannot find it.
+    // TODO: 3.3 After the next fetch, the app cannot find the todo that the user tapped. Make its identity stable.
     id = UUID().uuidString
     self.title = title
   }
 
-  /// A todo that a person has just thought of, which is given its identity here, once and for all.
+  /// A new todo, which gets its identity here, because no data has one for it yet.
   init(title: String) {
     id = UUID().uuidString
     self.title = title
   }
 
-  /// The list that everybody begins with.
+  /// The list that the app starts with.
   static var firstTodos: [Todo] {
     (1...10).map { Todo(number: $0, title: "할 일 \($0)") }
   }

@@ -1,15 +1,15 @@
-/// Entity: why todos could not be read or kept.
+/// Entity: an error of reading or saving the todos.
 nonisolated enum TodoListError: Error, Equatable {
   case storeUnreadable(path: String)
   case storeUnwritable(path: String)
 
-  /// A sentence for the person whose todos these are, who can act on it.
+  /// The error message, which tells the user what to do.
   var reason: String {
     switch self {
     case .storeUnreadable(let path):
-      "The todos cannot be read; the file was left as it is. Move it away to begin a new one: \(path)"
+      "The todos could not be read. Move their file away to start a new list: \(path)"
     case .storeUnwritable(let path):
-      "The change could not be kept. Check that this file may be written: \(path)"
+      "The change could not be saved. Check the permissions of this file: \(path)"
     }
   }
 }

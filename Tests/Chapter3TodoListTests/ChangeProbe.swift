@@ -1,12 +1,12 @@
 import Observation
 import Synchronization
 
-/// Reads once, and hears of the first change to what it read, as a screen does between two drawings.
+/// Reads state once, and is notified of its first change, as a screen is between two updates.
 final class ChangeProbe {
   private let flag = Flag()
 
-  /// Whether something that was read has changed since.
-  var hasHeardOfChange: Bool { flag.isRaised.withLock { $0 } }
+  /// Whether any of the state that it read has changed since.
+  var wasNotified: Bool { flag.isRaised.withLock { $0 } }
 
   init(reading read: () -> some Any) {
     withObservationTracking {
@@ -16,7 +16,7 @@ final class ChangeProbe {
     }
   }
 
-  /// The change may come from anywhere, so it is not told on the main actor.
+  /// The change may happen anywhere, so the notification does not arrive on the main actor.
   nonisolated private final class Flag: Sendable {
     let isRaised = Mutex(false)
   }

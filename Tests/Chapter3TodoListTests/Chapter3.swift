@@ -1,8 +1,8 @@
-// The suites of chapter 3 run one after the other, in the order of their files' names: so the first
-// failure that is printed is the first to fix.
+// The suites of chapter 3 run one after the other, in the order of their file names, so that the
+// first failure is the first one to fix.
 
 import TestSupport
 import Testing
 
-@Suite("Chapter 3 · Todo list", .serialized, .summarized, .letsGo(Rule.piecesGo))
+@Suite("Chapter 3 · Todo list", .serialized, .summarized, .letsGo(Rule.objectsAreDeallocated))
 struct Chapter3 {}

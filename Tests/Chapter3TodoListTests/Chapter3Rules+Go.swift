@@ -1,115 +1,115 @@
 import Testing
 
-// The rules of the chapter's last stage.
+// The rules of the last stage.
 extension Rule {
   static let presenterRoutes: Comment = """
-    Rule: a presenter opens no screen. It asks the router to move to the tapped todo, once.
+    Rule: A presenter doesn't open screens. It asks the router to move to the tapped todo, exactly once.
     docs/3-todo-list.md, 3.6
     """
   static let tapAlwaysMoves: Comment = """
-    Rule: the router decides what a move means. The presenter hands on every tap, also while a detail is open.
+    Rule: The router decides what a move means. The presenter passes on every tap, even while a detail is open.
     docs/3-todo-list.md, 3.6
     """
   static let routeIsAValue: Comment = """
-    Rule: a route is a value that says all. The router names the place, and the id of the todo to show there.
+    Rule: A route is a complete value. It names the destination, and the id of the todo to show there.
     docs/3-todo-list.md, 3.6
     """
   static let lastMoveCounts: Comment = """
-    Rule: a router goes where it was last told to go, also from a detail that is still open.
+    Rule: The last move counts. The route names its todo, even if another detail, or the same one, is still open.
     docs/3-todo-list.md, 3.6
     """
   static let routeIsObservable: Comment = """
-    Rule: a route that nobody sees leads nowhere. The router's state is observable, like the presenter's.
+    Rule: A route has no effect if no view notices it. The router's state is observable, like the presenter's.
     docs/3-todo-list.md, 3.6
     """
   static let movingIsAll: Comment = """
-    Rule: do what was asked, and nothing else. A tap changes the place; the list stays as it is, and the interactor is asked for nothing.
+    Rule: No side effects. A tap changes the route; the list stays as it is, and the interactor is not called.
     docs/3-todo-list.md, 3.6
     """
   static let lateCloseClosesNothing: Comment = """
-    Rule: close only the detail that was named. If the route names another one, it stays as it is.
+    Rule: Close only the detail that was named. If the route points to another one, it stays as it is.
     docs/3-todo-list.md, 3.7
     """
   static let closeLeadsBack: Comment = """
-    Rule: a detail that is closed leads back to the list. The router then names no route.
+    Rule: Closing the current detail leads back to the list. After that, the route is nil.
     docs/3-todo-list.md, 3.7
     """
-  static let detailReportsItsEnd: Comment = """
-    Rule: a person may leave without asking. When its screen is gone, a presenter tells the router which detail that was.
+  static let detailReportsItsClosing: Comment = """
+    Rule: The user can go back without asking the presenter. When its screen has disappeared, it tells the router which detail that was.
     docs/3-todo-list.md, 3.7
     """
-  static let detailSpeaksForItself: Comment = """
-    Rule: a detail speaks for itself. Whatever the route names by then, the presenter closes its own todo's detail.
+  static let detailReportsItself: Comment = """
+    Rule: A detail reports only itself. Wherever the route points by then, the presenter closes the detail of its own todo.
     docs/3-todo-list.md, 3.7
     """
   static let reportOutlivesItsSender: Comment = """
-    Rule: a report must not need its sender. A presenter may go with its screen, and the router must still hear which detail that was.
+    Rule: The report must not depend on the presenter's lifetime. It may be deallocated with its screen, and the router must still learn which detail was closed.
     docs/3-todo-list.md, 3.7
     """
   static let closingIsAll: Comment = """
-    Rule: do what was asked, and nothing else. A detail that is gone reports itself, changes no todo, and leads nowhere.
+    Rule: No side effects. When a detail has disappeared, its presenter reports that; it changes no todo, and does not navigate.
     docs/3-todo-list.md, 3.7
     """
   static let builderMakesDetail: Comment = """
-    Rule: a builder knows how a screen is made. For the route of a detail, it makes the detail's view.
+    Rule: A builder knows how a screen is made. For the route of a detail, it creates the detail's view.
     docs/3-todo-list.md, 3.8
     """
   static let builderPassesTheID: Comment = """
-    Rule: a route carries what its screen has to know. The builder gives the route's id to the detail's presenter.
+    Rule: A route contains what its screen has to know. The builder passes the route's id to the detail's presenter.
     docs/3-todo-list.md, 3.8
     """
-  static let partnersAreShared: Comment = """
-    Rule: a builder hands the same partners to all. The detail has the interactor and the router of the list.
+  static let collaboratorsAreShared: Comment = """
+    Rule: A builder injects the same collaborators everywhere. The detail shares the interactor and the router of the list.
     docs/3-todo-list.md, 3.8
     """
-  static let detailGoesWithItsScreen: Comment = """
-    Rule: a builder makes, and keeps nothing. Each route gets a new screen, which is gone once nobody shows it.
+  static let detailIsDeallocated: Comment = """
+    Rule: A builder creates screens and keeps none. Each route gets a new screen, which is deallocated when it is no longer shown.
     docs/3-todo-list.md, 3.8
     """
   static let buildingIsAll: Comment = """
-    Rule: do what was asked, and nothing else. To make a screen moves nobody, changes nothing, and closes nothing.
+    Rule: No side effects. Creating a screen changes no route and no todo, and it closes nothing.
     docs/3-todo-list.md, 3.8
     """
   static let builderMakesScreens: Comment = """
-    Rule: a view makes no screen. It asks the builder for the one that the route names.
+    Rule: A view doesn't create screens. It asks the builder for the screen of the current route.
     docs/3-todo-list.md, 3.9
     """
   static let viewShowsRoute: Comment = """
-    Rule: the route says where a person is. When there is a new one, the view shows its screen over the list.
+    Rule: The route decides which screen is visible. When it changes, the view shows the screen of the new route over the list.
     docs/3-todo-list.md, 3.9
     """
   static let oneScreenForOneRoute: Comment = """
-    Rule: a screen is drawn often, and a route is followed once. The view acts only when the route has changed.
+    Rule: Follow each route exactly once, although a view is updated often. The view acts only when the route has changed.
     docs/3-todo-list.md, 3.9
     """
   static let noRouteNoDetail: Comment = """
-    Rule: no route means the list alone. When the route is gone, the view takes its screen away, and nothing else.
+    Rule: No route means that only the list is visible. When the route becomes nil, the view removes its detail, and nothing else.
     docs/3-todo-list.md, 3.9
     """
   static let routeMayEnd: Comment = """
-    Rule: to show a screen may change the route at once. The view remembers the route that it showed, not the one that it finds afterwards.
+    Rule: Showing a screen may change the route immediately. The view remembers the route that it has shown, not the one that it finds afterwards.
     docs/3-todo-list.md, 3.9
     """
   static let nextTakesThePlace: Comment = """
-    Rule: a person is at one place. The screen of a new route takes the place of the one before, and stays.
+    Rule: Only one detail is open at a time. The screen of a new route replaces the one before, and stays.
     docs/3-todo-list.md, 3.9
     """
   static let routeMayComeBack: Comment = """
-    Rule: a route may come back. The view remembers that it ended, so that the same todo opens again.
+    Rule: A route may come back. The view also remembers that it has ended, so that the same todo can be opened again.
     docs/3-todo-list.md, 3.9
     """
-  static let viewLetsGo: Comment = """
-    Rule: a screen goes when nobody shows it. The view keeps none that it has taken away.
+  static let viewReleasesScreens: Comment = """
+    Rule: A screen that is no longer shown is deallocated. The view keeps no reference to a screen that it has removed.
     docs/3-todo-list.md, 3.9
     """
   static let followingIsAll: Comment = """
-    Rule: do what was asked, and nothing else. A new route changes the screen over the list; the list stays as it is, and reports nothing.
+    Rule: No side effects. A new route changes the screen over the list; the list stays as it is, and reports nothing.
     docs/3-todo-list.md, 3.9
     """
 
   // After each test
-  static let piecesGo: Comment = """
-    Rule: a piece goes when nobody needs it any more. Something that it keeps, or has started, still holds it.
+  static let objectsAreDeallocated: Comment = """
+    Rule: An object has to be deallocated when its owner releases it. Something that it stores or started, such as a closure or a task, still retains it.
     docs/3-todo-list.md, 3.9
     """
 }

@@ -1,93 +1,93 @@
 import Testing
 
-// The rules of the chapter's second stage.
+// The rules of the second stage.
 extension Rule {
   static let identityFromData: Comment = """
-    Rule: identity comes from the data. The same data is the same todo, however often it is fetched.
+    Rule: Identity comes from the data. The same data is the same todo, however often it is fetched.
     docs/3-todo-list.md, 3.3
     """
   static let titleIsNoIdentity: Comment = """
-    Rule: a title is no identity. Two todos with different numbers are two, even when they read the same.
+    Rule: A title is no identity. Two todos with different numbers are different todos, even if they have the same title.
     docs/3-todo-list.md, 3.3
     """
   static let titleMayChange: Comment = """
-    Rule: a title may change, and an identity may not. What has the same number is the same todo.
+    Rule: A title may change, but an identity may not. Todos with the same number are the same todo.
     docs/3-todo-list.md, 3.3
     """
-  static let nextStartIsTheSame: Comment = """
-    Rule: an identity outlives the app. What a person tapped yesterday has the same id after the next start.
+  static let nextLaunchIsTheSame: Comment = """
+    Rule: A stable identity outlives the app. After the next launch, the same todo still has the same id.
     docs/3-todo-list.md, 3.3
     """
   static let identityIsAll: Comment = """
-    Rule: do what was asked, and nothing else. A todo keeps the title that it was given, and begins as not done.
+    Rule: No side effects. A todo keeps the title that it was given, and it is not completed yet.
     docs/3-todo-list.md, 3.3
     """
-  static let newIsItself: Comment = """
-    Rule: a new todo is nobody's double. It gets an id of its own, even when another todo reads the same.
+  static let newIsUnique: Comment = """
+    Rule: Every new todo gets a unique id, even if another todo has the same title.
     docs/3-todo-list.md, 3.3
     """
   static let newIsAppended: Comment = """
-    Rule: the interactor appends a todo that it does not know. Those that it knows stay before it.
+    Rule: The interactor appends a todo that is not in the list yet. All other todos stay before it, in the same order.
     docs/3-todo-list.md, 3.4
     """
   static let knownIsReplaced: Comment = """
-    Rule: the interactor replaces a todo that it knows. It stays one todo, at its place in the list.
+    Rule: The interactor replaces a todo that is already in the list. It remains one todo, in the same place.
     docs/3-todo-list.md, 3.4
     """
-  static let markMayGo: Comment = """
-    Rule: what was marked can be marked back. The interactor stores the todo as it was given, done or not.
+  static let completionCanBeUndone: Comment = """
+    Rule: The user can take a completion back. The interactor saves the todo exactly as it received it, completed or not.
     docs/3-todo-list.md, 3.4
     """
   static let idDecides: Comment = """
-    Rule: the id decides which todo is meant, and neither title nor mark does.
+    Rule: The id decides which todo is meant. Two todos can have the same title, and a status changes.
     docs/3-todo-list.md, 3.4
     """
   static let firstListIsChanged: Comment = """
-    Rule: a list that was never stored is the first list, and no empty one. The interactor changes what it would have fetched.
+    Rule: As long as nothing was saved, the list is the first list, not an empty one. The interactor changes what it would fetch.
     docs/3-todo-list.md, 3.4
     """
-  static let answerIsKept: Comment = """
-    Rule: what the interactor answers is what the store holds. It has the local data manager save the whole list.
+  static let resultIsSaved: Comment = """
+    Rule: The store is the single source of truth. The interactor saves the whole list, and returns what it has saved.
     docs/3-todo-list.md, 3.4
     """
-  static let lossIsNoAnswer: Comment = """
-    Rule: a change that is not kept has not happened. The interactor lets the store's error through.
+  static let errorIsPropagated: Comment = """
+    Rule: A change that couldn't be saved has not happened. The interactor propagates the store's error.
     docs/3-todo-list.md, 3.4
     """
-  static let keepingIsAll: Comment = """
-    Rule: do what was asked, and nothing else. A change is one list to save; a list that could not be read is none.
+  static let savingIsAll: Comment = """
+    Rule: No side effects. One change saves one list. If the list could not be read, nothing is saved.
     docs/3-todo-list.md, 3.4
     """
   static let presenterAsksForChange: Comment = """
-    Rule: a presenter changes no todo. It tells the interactor, once, what the person wants.
+    Rule: A presenter doesn't change todos. It passes the user's request to the interactor, exactly once.
     docs/3-todo-list.md, 3.5
     """
-  static let presenterJudgesNoTitle: Comment = """
-    Rule: the interactor judges a title. The presenter hands on what a person typed, to the letter.
+  static let titleIsPassedOn: Comment = """
+    Rule: Which titles are valid is a business rule. The presenter passes on exactly what the user typed.
     docs/3-todo-list.md, 3.5
     """
-  static let answerIsShown: Comment = """
-    Rule: the interactor has the last word. The presenter shows its answer, not what it expects to hear.
+  static let resultIsShown: Comment = """
+    Rule: Show the result, not the wish. The presenter shows the list that the interactor returned, not the one that it expects.
     docs/3-todo-list.md, 3.5
     """
   static let nothingLeftToShow: Comment = """
-    Rule: a detail without its todo has nothing to show. When the todo is gone, its presenter has the router close it.
+    Rule: A detail without its todo has nothing to show. When the todo no longer exists, its presenter has the router close it.
     docs/3-todo-list.md, 3.5
     """
-  static let failureIsTold: Comment = """
-    Rule: a swallowed error is a lie. When a change fails, the presenter's state holds the error's reason.
+  static let failureIsShown: Comment = """
+    Rule: Don't swallow errors. When a change fails, the presenter's state contains the error's reason.
     docs/3-todo-list.md, 3.5
     """
   static let failureChangesNothing: Comment = """
-    Rule: a change that failed has not happened. The presenter shows the todos as they were.
+    Rule: A change that failed has not happened. The presenter still shows the todos as they were before.
     docs/3-todo-list.md, 3.5
     """
   static let failureStaysOpen: Comment = """
-    Rule: a screen that is closed tells no reason. When a todo could not be deleted, its detail stays open.
+    Rule: A closed screen can't show an error message. When a todo could not be deleted, its detail stays open.
     docs/3-todo-list.md, 3.5
     """
   static let changingIsAll: Comment = """
-    Rule: do what was asked, and nothing else. A wish goes to the interactor once; the router hears only of a detail whose todo is gone.
+    Rule: No side effects. A change goes to the interactor once; the router is only called to close a detail whose todo is deleted.
     docs/3-todo-list.md, 3.5
     """
 }

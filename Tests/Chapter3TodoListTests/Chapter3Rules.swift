@@ -1,61 +1,61 @@
 import Testing
 
-/// The rules of chapter 3, as its tests print them.
+/// The rules of chapter 3, which its tests print.
 enum Rule {
   static let idleWhenMade: Comment = """
-    Rule: to make a module is not to use it. A presenter that was just made has asked its interactor for nothing.
+    Rule: Creating a module has no side effects. A presenter that was just created has requested nothing from its interactor.
     docs/3-todo-list.md, 3.1
     """
   static let makingIsAll: Comment = """
-    Rule: do what was asked, and nothing else. A presenter that was just made has the partners that it was given, and shows no todos.
+    Rule: No side effects. A presenter that was just created keeps its injected collaborators, and shows no todos yet.
     docs/3-todo-list.md, 3.1
     """
   static let workOnAppearance: Comment = """
-    Rule: work begins on appearance. Each time its screen appears, the presenter asks the interactor once, and shows the answer.
+    Rule: Load when the screen appears. Every time it appears, the presenter asks the interactor exactly once, and shows the result.
     docs/3-todo-list.md, 3.1
     """
-  static let failedFetchIsTold: Comment = """
-    Rule: a swallowed error is a lie. When a fetch fails, the presenter's state holds the error's reason.
+  static let failedFetchIsShown: Comment = """
+    Rule: Don't swallow errors. When a fetch fails, the presenter's state contains the error's reason.
     docs/3-todo-list.md, 3.1
     """
   static let oldTodosStay: Comment = """
-    Rule: an old answer is better than none. When a fetch fails, the presenter shows the todos that it showed before.
+    Rule: Old data is better than no data. When a fetch fails, the presenter keeps the todos that it showed before.
     docs/3-todo-list.md, 3.1
     """
   static let reasonEnds: Comment = """
-    Rule: a reason lasts until the next answer. When the presenter shows an answer, its reason is nil.
+    Rule: An error message lasts until the next success. When the presenter shows a result, its reason is nil.
     docs/3-todo-list.md, 3.1
     """
   static let appearingIsAll: Comment = """
-    Rule: do what was asked, and nothing else. A list that appears asks for its todos; it changes none, and goes nowhere.
+    Rule: No side effects. When the list appears, it loads its todos; it changes none of them, and does not navigate.
     docs/3-todo-list.md, 3.1
     """
   static let stateIsObservable: Comment = """
-    Rule: a presenter orders no redraw. Its state is observable: whoever read it is told that it changes.
+    Rule: A presenter doesn't trigger redraws. Its state is observable, so every view that has read it is notified of the change.
     docs/3-todo-list.md, 3.2
     """
   static let viewReadsState: Comment = """
-    Rule: a view shows its presenter's state and keeps none of its own. Each time it updates, it reads all of it again.
+    Rule: A view has no separate copy of the state. On every update, it reads all of its presenter's state, and displays it.
     docs/3-todo-list.md, 3.2
     """
   static let rowIsItsTodo: Comment = """
-    Rule: a tap on a row means the todo that the row shows. The view has its rows in the presenter's order.
+    Rule: A tap on a row selects the todo in that row. The view shows its rows in the presenter's order.
     docs/3-todo-list.md, 3.2
     """
-  static let rowTellsMark: Comment = """
-    Rule: a view words what it shows, and text(for:) has the words. A row says whether its todo is done.
+  static let rowShowsStatus: Comment = """
+    Rule: The view formats its rows, and text(for:) does that here. Every row shows whether its todo is completed.
     docs/3-todo-list.md, 3.2
     """
-  static let readingAsksNobody: Comment = """
-    Rule: a drawing may happen at any time, and often. A view that draws reads its presenter and starts nothing.
+  static let updatingOnlyReads: Comment = """
+    Rule: An update can happen at any time, and often. It only reads the presenter's state, and starts nothing.
     docs/3-todo-list.md, 3.2
     """
   static let redrawByObservation: Comment = """
-    Rule: what a screen has read draws it again. A view reads its presenter when it updates, and nobody orders it to.
+    Rule: A change of observable state redraws every screen that read it during its update. No code has to ask for that.
     docs/3-todo-list.md, 3.2
     """
   static let drawingIsAll: Comment = """
-    Rule: do what was asked, and nothing else. A drawing sets rows and lines. The title, the text field and the other screens stay as they are.
+    Rule: No side effects. An update sets rows and lines; the title, the text field and the other screens stay as they are.
     docs/3-todo-list.md, 3.2
     """
 }

@@ -3,7 +3,7 @@ import TestSupport
 
 @testable import Chapter3TodoList
 
-/// The list over a home screen in a navigator, with a presenter whose state a test sets.
+/// The list over a home screen in a navigator, with a fake presenter whose state the test sets.
 final class DrawnList {
   let presenter: TodoListPresenterFake
   let builder: TodoListBuilderSpy
@@ -13,7 +13,7 @@ final class DrawnList {
   private let view: TodoListView
   private var drawing: ChangeProbe?
 
-  /// What is drawn now, and what was heard since the last step began.
+  /// What is on the screen, and all calls since the last step began.
   var recorded: Recording {
     var recorded = recorder.recorded
     recorded.screens = navigator.titles
@@ -38,13 +38,13 @@ final class DrawnList {
     Probes.watchToTheEnd(view)
   }
 
-  /// Changes what there is to draw, and draws.
+  /// Changes the state, then updates the screens.
   func step(_ body: () -> Void = {}) async {
     recorder.recorded = Recording()
     let before = state
     body()
-    let isDrawnAgain = drawing?.hasHeardOfChange ?? true
-    recorder.recorded.isNotDrawnAgain = state != before && !isDrawnAgain
+    let isDrawnAgain = drawing?.wasNotified ?? true
+    recorder.recorded.isNotRedrawn = state != before && !isDrawnAgain
     for _ in 0..<3 {
       drawing = ChangeProbe { navigator.updateAll() }
       await settle()
@@ -65,7 +65,7 @@ final class DrawnList {
 }
 
 extension Navigator {
-  /// Does what a terminal does before it draws: each screen, the covered ones too, reads its presenter.
+  /// Updates every screen, also the covered ones, as the terminal does before it draws.
   func draw() async {
     for _ in 0..<3 {
       updateAll()

@@ -3,94 +3,94 @@ import Testing
 
 @testable import Chapter3TodoList
 
-/// What is shown now, and all that the collaborators heard since the step began.
+/// The visible state, and all calls of the collaborators since the step began.
 ///
-/// A test compares it at the end of a step. So it sees what was done, and that nothing else was.
+/// A test compares all of it at the end of a step, so it also fails if something else was done.
 struct Recording: Equatable {
-  // In the presenters' states
+  // The state of the presenters
   var todos: Todos = []
   var reason: String?
   var route: TodoListRoute?
   var todo: Todo?
   var detailReason: String?
 
-  // On the screens
+  // The screens
   var screens = ["Home", "Todo List"]
   var sheet: String?
   var rows: Rows = []
   var lines: [String] = []
   var field: String? = "New todo"
   var isLoading = false
-  /// What the last drawing should have read has changed, and it did not hear of it.
-  var isNotDrawnAgain = false
+  /// State that the last update should have read has changed, but the view was not notified.
+  var isNotRedrawn = false
 
-  // What the presenter and the builder heard
+  // The calls of the presenter and the builder
   var appearances = 0
   var typed: [String] = []
   var tapped: [Todo.ID] = []
   var made: [TodoListRoute] = []
 
-  // What the interactor and the router heard
+  // The calls of the interactor and the router
   var fetches = 0
   var added: [String] = []
   var toggled: [Todo.ID] = []
   var deleted: [Todo.ID] = []
   var moves: [Todo.ID] = []
-  /// To close a detail once more does no harm, so it is not counted.
+  /// A set, because closing a detail twice has no further effect.
   var closes: Set<Todo.ID> = []
 
-  // What the interactor answered, and what its store was asked to keep
-  var answer: Todos?
+  // The result of the interactor, and the lists that it saved
+  var result: Todos?
   var error: TodoListError?
-  /// To save the same list twice in a row does no harm, so it is not counted.
+  /// Contains a list once if it was saved twice in a row, because that has no further effect.
   var saved: [Todos] = []
   var stored: Todos?
 }
 
 extension Recording: CustomTestStringConvertible {
-  /// What differs from an empty recording, in words.
+  /// A sentence about everything that differs from an empty recording.
   var testDescription: String {
-    Words.joined(shown + heard + answered)
+    Words.joined(visible + calls + results)
   }
 
-  private var shown: [String?] {
+  private var visible: [String?] {
     [
-      todos == [] ? nil : "the list has \(todos)",
-      reason.map { "the list says \($0.debugDescription)" },
+      todos == [] ? nil : "the list shows \(todos)",
+      reason.map { "the list shows the error \($0.debugDescription)" },
       route.map { "the route is \($0.debugDescription)" },
-      todo.map { "the detail has \($0.debugDescription)" },
-      detailReason.map { "the detail says \($0.debugDescription)" },
+      todo.map { "the detail shows \($0.debugDescription)" },
+      detailReason.map { "the detail shows the error \($0.debugDescription)" },
       screens == Recording().screens ? nil : "the screens are \(screens)",
       sheet.map { "the sheet is \($0.debugDescription)" },
       rows == [] ? nil : "the rows are \(rows)",
       lines.isEmpty ? nil : "the lines are \(lines)",
       field == Recording().field ? nil : "the field asks for \(field.debugDescription)",
       isLoading ? "shows a wait" : nil,
-      isNotDrawnAgain ? "is not drawn again" : nil,
+      isNotRedrawn ? "the view is not redrawn" : nil,
     ]
   }
 
-  private var heard: [String?] {
+  private var calls: [String?] {
     [
-      Words.times(appearances, "told the presenter that it appeared"),
-      Words.list(typed.map(\.debugDescription), "told the presenter what was typed:"),
-      Words.list(tapped.map(\.debugDescription), "told the presenter of a tap on id"),
-      Words.list(made, "asked the builder for"),
-      Words.times(fetches, "asked the interactor for the todos"),
-      Words.list(added.map(\.debugDescription), "asked the interactor to add"),
-      Words.list(toggled.map(\.debugDescription), "asked the interactor to toggle id"),
-      Words.list(deleted.map(\.debugDescription), "asked the interactor to delete id"),
-      Words.list(moves.map(\.debugDescription), "asked the router to move to id"),
-      Words.list(closes.sorted().map(\.debugDescription), "asked the router to close id"),
+      Words.times(appearances, "reported its appearance"),
+      Words.list(typed.map(\.debugDescription), "reported the typed text"),
+      Words.list(tapped.map(\.debugDescription), "reported a tap on id"),
+      Words.list(made, "requested the screen for"),
+      Words.times(fetches, "requested the todos"),
+      Words.list(added.map(\.debugDescription), "requested to add"),
+      Words.list(toggled.map(\.debugDescription), "requested to toggle id"),
+      Words.list(deleted.map(\.debugDescription), "requested to delete id"),
+      Words.list(moves.map(\.debugDescription), "requested to move to id"),
+      Words.list(closes.sorted().map(\.debugDescription), "requested to close id"),
     ]
   }
 
-  private var answered: [String?] {
+  private var results: [String?] {
     [
-      answer.map { "answered \($0)" },
+      result.map { "returned \($0)" },
       error.map { "threw \($0)" },
-      Words.list(saved, "asked the store to keep"),
-      stored.map { "the store holds \($0)" },
+      Words.list(saved, "saved"),
+      stored.map { "the store contains \($0)" },
     ]
   }
 }

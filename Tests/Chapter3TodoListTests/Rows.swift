@@ -1,4 +1,4 @@
-/// The rows of a list by their texts.
+/// The texts of the rows of a list.
 struct Rows: Equatable, ExpressibleByArrayLiteral, CustomStringConvertible {
   let texts: [String]
 
@@ -7,8 +7,8 @@ struct Rows: Equatable, ExpressibleByArrayLiteral, CustomStringConvertible {
 
   var description: String { "\(texts)" }
 
-  /// The same rows, whether their todos are done or not.
-  var withoutMarks: Rows {
+  /// The same rows without the status of their todos.
+  var withoutStatus: Rows {
     Rows(texts.map { $0.hasPrefix("[x] ") || $0.hasPrefix("[ ] ") ? String($0.dropFirst(4)) : $0 })
   }
 

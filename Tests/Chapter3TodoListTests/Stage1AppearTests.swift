@@ -4,11 +4,11 @@ import Testing
 @testable import Chapter3TodoList
 
 extension Chapter3 {
-  @Suite("Appear")
+  @Suite("Load on appearance")
   struct Appear {
     let list = TodoListHarness()
 
-    @Test func `3.1 The presenter begins no work when it is made`() async throws {
+    @Test func `3.1 Creating the presenter has no side effects`() async throws {
       for route in [nil, .detail(id: Todo.bread.id)] as [TodoListRoute?] {
         let list = TodoListHarness(route: route)
         await settle()
@@ -18,7 +18,7 @@ extension Chapter3 {
       }
     }
 
-    // By number, since a list is too long a name for a test case.
+    // By number, because a list would be too long a name for a test case.
     @Test(arguments: Todos.various.indices)
     func `3.1 The presenter shows the todos when its screen appears`(number: Int) async throws {
       let todos = Todos.various[number]
@@ -49,14 +49,16 @@ extension Chapter3 {
       }
     }
 
-    @Test func `3.1 The presenter says why a fetch failed, until one succeeds`() async throws {
+    @Test func `3.1 The presenter shows the error of a failed fetch until a fetch succeeds`()
+      async throws
+    {
       for todos in [[]] + Todos.various {
         for error in TodoListError.all {
           list.interactorFake.fetchError = error
           let before = list.recorded.todos
           await list.step { list.presenter.viewDidAppear() }
 
-          try require(list.recorded.reason, equals: error.reason, Rule.failedFetchIsTold)
+          try require(list.recorded.reason, equals: error.reason, Rule.failedFetchIsShown)
           try require(list.recorded.todos, equals: before, Rule.oldTodosStay)
           let after = Recording(todos: before, reason: error.reason, fetches: 1)
           expect(list.recorded, equals: after, Rule.appearingIsAll)
@@ -71,23 +73,23 @@ extension Chapter3 {
       }
     }
 
-    @Test func `3.2 The presenter's todos tell of their change`() async {
+    @Test func `3.2 The presenter's todos are observable`() async {
       for todos in [[], [.call], [.call.whenDone], []] as [[Todo]] {
         let probe = ChangeProbe { list.presenter.todos }
         let before = list.presenter.todos
         await list.show(todos)
 
-        #expect(probe.hasHeardOfChange || todos == before, Rule.stateIsObservable)
+        #expect(probe.wasNotified || todos == before, Rule.stateIsObservable)
       }
     }
 
-    @Test func `3.2 The presenter's reason tells of its change`() async {
+    @Test func `3.2 The presenter's reason is observable`() async {
       for error in TodoListError.all + [nil] {
         let probe = ChangeProbe { list.presenter.reason }
         list.interactorFake.fetchError = error
         await list.step { list.presenter.viewDidAppear() }
 
-        #expect(probe.hasHeardOfChange, Rule.stateIsObservable)
+        #expect(probe.wasNotified, Rule.stateIsObservable)
       }
     }
   }

@@ -5,18 +5,18 @@ import Testing
 @testable import Chapter3TodoList
 
 extension Chapter3 {
-  @Suite("Keep")
+  @Suite("Change and save")
   struct Keep {
     let list = TodoListHarness()
 
-    @Test func `3.3 A todo that was tapped is found in the next fetch`() throws {
+    @Test func `3.3 The next fetch contains the tapped todo`() throws {
       let fetched = try list.interactor.fetchTodos()
       let fetchedAgain = try list.interactor.fetchTodos()
       let found = fetched.flatMap { tapped in fetchedAgain.filter { $0.id == tapped.id } }
       expect(found.map(\.title), equals: Todo.firstTodos.map(\.title), Rule.identityFromData)
     }
 
-    @Test func `3.3 The same data is the same todo, and the same title is not`() throws {
+    @Test func `3.3 The number decides which todo it is, and the title does not`() throws {
       let numbers = Array(-12...600) + [1_000_000, 1_000_001]
       let todos = numbers.map { Todo(number: $0, title: "Call the doctor") }
       let again = numbers.map { Todo(number: $0, title: "Call the doctor") }
@@ -29,13 +29,13 @@ extension Chapter3 {
       expect(Todos(renamed), equals: Todos(whole), Rule.identityIsAll)
 
       let new = (1...50).map { _ in Todo(title: "Sleep") } + todos
-      expect(Set(new.map(\.id)).count, equals: new.count, Rule.newIsItself)
+      expect(Set(new.map(\.id)).count, equals: new.count, Rule.newIsUnique)
     }
 
-    @Test func `3.3 The next start of the app finds the same todo`() async throws {
+    @Test func `3.3 The app finds the same todo after the next launch`() async throws {
       let numbers = [7, 8, 70_301]
       let nextStart = try await #require(
-        processExitsWith: .success, observing: [\.standardOutputContent], Rule.nextStartIsTheSame
+        processExitsWith: .success, observing: [\.standardOutputContent], Rule.nextLaunchIsTheSame
       ) {
         for number in [7, 8, 70_301] {
           let id = Todo(number: number, title: "Call the doctor").id
@@ -45,7 +45,7 @@ extension Chapter3 {
       let found = String(decoding: nextStart.standardOutputContent, as: UTF8.self)
       for number in numbers {
         let id = Todo(number: number, title: "Call the doctor").id
-        #expect(found.contains("id=\(id);"), Rule.nextStartIsTheSame)
+        #expect(found.contains("id=\(id);"), Rule.nextLaunchIsTheSame)
       }
     }
   }

@@ -4,11 +4,11 @@ import Testing
 @testable import Chapter3TodoList
 
 extension Chapter3.Keep {
-  @Test func `3.4 The interactor appends a todo that is new`() async throws {
+  @Test func `3.4 The interactor appends a new todo`() async throws {
     for known in Todos.various + Todos.various {
       let list = TodoListHarness()
       list.store.todos = known.todos
-      // What has the title of another todo is as new as what was never heard of.
+      // A todo with the title of another one is new, too.
       for title in ["Sleep", "Buy bread", "sleep", "Sleep"] {
         let before = list.store.todos ?? []
         await list.ask { try list.interactor.addTodo(title: title) }
@@ -18,47 +18,49 @@ extension Chapter3.Keep {
     }
   }
 
-  @Test func `3.4 The interactor appends to the first list, when none was stored`() async throws {
+  @Test func `3.4 The interactor appends to the first list on the first launch`() async throws {
     await list.ask { try list.interactor.addTodo(title: "Sleep") }
 
     try expectNew("Sleep", after: Todo.firstTodos, in: list, Rule.firstListIsChanged)
   }
 
-  @Test func `3.4 The interactor changes the first list, when none was stored`() async throws {
+  @Test func `3.4 The interactor completes a todo of the first list on the first launch`()
+    async throws
+  {
     var todos = Todo.firstTodos
     todos[3].isDone = true
     await list.ask { try list.interactor.toggleTodo(id: todos[3].id) }
 
-    try require(list.recorded.answer, equals: Todos(todos), Rule.firstListIsChanged)
-    try expectKept(Todos(todos), in: list)
+    try require(list.recorded.result, equals: Todos(todos), Rule.firstListIsChanged)
+    try expectSaved(Todos(todos), in: list)
   }
 
-  @Test func `3.4 The interactor replaces a todo that it knows, where it stands`() async throws {
+  @Test func `3.4 The interactor replaces a completed todo in its place`() async throws {
     for known in [[.bread], [.call, .bread, .letter], Todo.many] as [[Todo]] {
       list.store.todos = known
       for todo in known where !todo.isDone {
         let after = (list.store.todos ?? []).map { $0.id == todo.id ? $0.whenDone : $0 }
         await list.ask { try list.interactor.toggleTodo(id: todo.id) }
 
-        try require(list.recorded.answer, equals: Todos(after), Rule.knownIsReplaced)
-        try expectKept(Todos(after), in: list)
+        try require(list.recorded.result, equals: Todos(after), Rule.knownIsReplaced)
+        try expectSaved(Todos(after), in: list)
       }
     }
   }
 
-  @Test func `3.4 The interactor stores a todo that is marked back`() async throws {
+  @Test func `3.4 The interactor saves a todo whose completion is taken back`() async throws {
     let all = Todo.many.map(\.whenDone)
     list.store.todos = all
     for todo in all {
       let after = (list.store.todos ?? []).map { $0.id == todo.id ? $0.whenToggled : $0 }
       await list.ask { try list.interactor.toggleTodo(id: todo.id) }
 
-      try require(list.recorded.answer, equals: Todos(after), Rule.markMayGo)
-      try expectKept(Todos(after), in: list)
+      try require(list.recorded.result, equals: Todos(after), Rule.completionCanBeUndone)
+      try expectSaved(Todos(after), in: list)
     }
   }
 
-  @Test func `3.4 The interactor tells two todos with one title apart`() async throws {
+  @Test func `3.4 The interactor distinguishes two todos with the same title`() async throws {
     for id in ["other", "A", "aa", ""] {
       let other = Todo(id: id, title: Todo.call.title)
       for known in [[.call, other], [other, .bread, .call]] as [[Todo]] {
@@ -66,13 +68,13 @@ extension Chapter3.Keep {
         await list.ask { try list.interactor.toggleTodo(id: other.id) }
 
         let after = Todos(known.map { $0 == other ? other.whenDone : $0 })
-        try require(list.recorded.answer, equals: after, Rule.idDecides)
-        try expectKept(after, in: list)
+        try require(list.recorded.result, equals: after, Rule.idDecides)
+        try expectSaved(after, in: list)
       }
     }
   }
 
-  @Test func `3.4 The interactor answers with an error when the list cannot be read or kept`()
+  @Test func `3.4 The interactor throws when the list cannot be read or saved`()
     async throws
   {
     let known = [Todo.call, .bread]
@@ -81,49 +83,49 @@ extension Chapter3.Keep {
       list.store.saveError = error
       await list.ask { try list.interactor.toggleTodo(id: Todo.bread.id) }
 
-      try require(list.recorded.error, equals: error, Rule.lossIsNoAnswer)
+      try require(list.recorded.error, equals: error, Rule.errorIsPropagated)
       let tried: [Todos] = [[.call, .bread.whenDone]]
       expect(
         list.recorded, equals: Recording(error: error, saved: tried, stored: Todos(known)),
-        Rule.keepingIsAll)
+        Rule.savingIsAll)
 
       await list.ask { try list.interactor.addTodo(title: "Milk") }
-      try require(list.recorded.error, equals: error, Rule.lossIsNoAnswer)
+      try require(list.recorded.error, equals: error, Rule.errorIsPropagated)
 
       list.store.saveError = nil
       list.store.retrieveError = error
       await list.ask { try list.interactor.addTodo(title: "Sleep") }
 
-      try require(list.recorded.error, equals: error, Rule.lossIsNoAnswer)
+      try require(list.recorded.error, equals: error, Rule.errorIsPropagated)
       expect(
-        list.recorded, equals: Recording(error: error, stored: Todos(known)), Rule.keepingIsAll)
+        list.recorded, equals: Recording(error: error, stored: Todos(known)), Rule.savingIsAll)
       list.store.retrieveError = nil
     }
-    // What failed has failed, and is not made up for.
+    // A failed change is not repeated later.
     await list.ask { try list.interactor.toggleTodo(id: Todo.bread.id) }
-    try expectKept([.call, .bread.whenDone], in: list)
+    try expectSaved([.call, .bread.whenDone], in: list)
   }
 
   private func expectNew(
     _ title: String, after known: [Todo], in list: TodoListHarness, _ rule: Comment,
     sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
-    let answer = list.recorded.answer?.todos ?? []
-    // The interactor gives it an id.
-    let last = answer.count > known.count ? answer.last : nil
+    let result = list.recorded.result?.todos ?? []
+    // The interactor chooses its id.
+    let last = result.count > known.count ? result.last : nil
     let new = Todo(id: last?.id ?? "new", title: title)
-    try require(Todos(answer), equals: Todos(known + [new]), rule, sourceLocation: sourceLocation)
-    try expectKept(Todos(known + [new]), in: list, sourceLocation: sourceLocation)
+    try require(Todos(result), equals: Todos(known + [new]), rule, sourceLocation: sourceLocation)
+    try expectSaved(Todos(known + [new]), in: list, sourceLocation: sourceLocation)
   }
 
-  private func expectKept(
+  private func expectSaved(
     _ todos: Todos, in list: TodoListHarness, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     try require(
-      list.recorded.stored, equals: todos, Rule.answerIsKept, sourceLocation: sourceLocation)
+      list.recorded.stored, equals: todos, Rule.resultIsSaved, sourceLocation: sourceLocation)
     expect(
-      list.recorded, equals: Recording(answer: todos, saved: [todos], stored: todos),
-      Rule.keepingIsAll,
+      list.recorded, equals: Recording(result: todos, saved: [todos], stored: todos),
+      Rule.savingIsAll,
       sourceLocation: sourceLocation)
   }
 }

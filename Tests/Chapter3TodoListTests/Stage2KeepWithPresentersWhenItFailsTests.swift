@@ -4,7 +4,7 @@ import Testing
 @testable import Chapter3TodoList
 
 extension Chapter3.Keep {
-  @Test func `3.5 A change that failed changes nothing, and is told until one succeeds`()
+  @Test func `3.5 A failed change changes nothing, and its error is shown until one succeeds`()
     async throws
   {
     for error in TodoListError.all + TodoListError.all.reversed() {
@@ -13,11 +13,11 @@ extension Chapter3.Keep {
 
       await list.step { list.presenter.didEnterTodo(title: "Sleep") }
       try require(list.recorded.added, equals: ["Sleep"], Rule.presenterAsksForChange)
-      try require(list.recorded.reason, equals: error.reason, Rule.failureIsTold)
+      try require(list.recorded.reason, equals: error.reason, Rule.failureIsShown)
       try require(list.recorded.todos, equals: [.call, .bread], Rule.failureChangesNothing)
       await list.step { list.detail.didSelectToggle() }
       try require(list.recorded.toggled, equals: [Todo.bread.id], Rule.presenterAsksForChange)
-      try require(list.recorded.detailReason, equals: error.reason, Rule.failureIsTold)
+      try require(list.recorded.detailReason, equals: error.reason, Rule.failureIsShown)
       try require(list.recorded.todo, equals: .bread, Rule.failureChangesNothing)
       let failed = Recording(
         todos: [.call, .bread], reason: error.reason, todo: .bread, detailReason: error.reason,
@@ -36,7 +36,7 @@ extension Chapter3.Keep {
     }
   }
 
-  @Test func `3.5 A todo that could not be deleted is still there, and the screen says why`()
+  @Test func `3.5 A todo that could not be deleted stays on the screen, with the error`()
     async throws
   {
     list.routerSpy.route = .detail(id: Todo.bread.id)
@@ -46,7 +46,7 @@ extension Chapter3.Keep {
       await list.step { list.detail.didSelectDelete() }
 
       try require(list.recorded.todo, equals: .bread, Rule.failureChangesNothing)
-      try require(list.recorded.detailReason, equals: error.reason, Rule.failureIsTold)
+      try require(list.recorded.detailReason, equals: error.reason, Rule.failureIsShown)
       try require(list.recorded.closes, equals: [], Rule.failureStaysOpen)
       let failed = Recording(
         todos: [.call, .bread], route: .detail(id: Todo.bread.id), todo: .bread,
@@ -59,7 +59,7 @@ extension Chapter3.Keep {
     #expect(list.recorded.detailReason == nil, Rule.reasonEnds)
   }
 
-  @Test func `3.5 A change that succeeded is shown, also when the list cannot be fetched`()
+  @Test func `3.5 A successful change is shown even if the list cannot be fetched`()
     async throws
   {
     for error in TodoListError.all {
@@ -68,13 +68,13 @@ extension Chapter3.Keep {
       list.interactorFake.fetchError = error
 
       await list.step { list.presenter.didEnterTodo(title: "Sleep") }
-      try require(list.recorded.todos, equals: Todos(list.interactorFake.todos), Rule.answerIsShown)
+      try require(list.recorded.todos, equals: Todos(list.interactorFake.todos), Rule.resultIsShown)
       try #require(list.recorded.reason == nil, Rule.reasonEnds)
       await list.step { list.detail.didSelectToggle() }
-      try require(list.recorded.todo, equals: .bread.whenDone, Rule.answerIsShown)
+      try require(list.recorded.todo, equals: .bread.whenDone, Rule.resultIsShown)
       try #require(list.recorded.detailReason == nil, Rule.reasonEnds)
       await list.step { list.detail.didSelectDelete() }
-      try #require(list.recorded.todo == nil, Rule.answerIsShown)
+      try #require(list.recorded.todo == nil, Rule.resultIsShown)
       try #require(list.recorded.detailReason == nil, Rule.reasonEnds)
       expect(list.recorded.closes, equals: [Todo.bread.id], Rule.nothingLeftToShow)
     }

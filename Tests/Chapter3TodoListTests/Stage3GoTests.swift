@@ -4,7 +4,7 @@ import Testing
 @testable import Chapter3TodoList
 
 extension Chapter3 {
-  @Suite("Go")
+  @Suite("Navigate by state")
   struct Go {
     let list = TodoListHarness()
     let ids = [Todo.bread, .call, .letter, Todo.many[0], Todo(id: "", title: "")].map(\.id)
@@ -13,7 +13,7 @@ extension Chapter3 {
     {
       for list in [TodoListHarness(), TodoListHarness()] {
         await list.show(Todo.many, failing: .storeUnreadable(path: "todos.json"))
-        // What is not shown yet, as the screen was not drawn again.
+        // The interactor has other todos by now, but the screen was not updated.
         list.interactorFake.todos = [.call, .bread]
         var before = list.recorded
         for id in ids + ids.reversed() {
@@ -28,10 +28,10 @@ extension Chapter3 {
       }
     }
 
-    @Test func `3.6 The router names the detail and its todo`() async throws {
+    @Test func `3.6 The route names the detail and its todo`() async throws {
       for router in [TodoListRouter(), TodoListRouter()] {
         Probes.watchToTheEnd(router)
-        // From each place to each other, and where it is already.
+        // From each todo to every other one, and to itself.
         for id in ids.flatMap({ id in [id] + ids.flatMap { [$0, id, id] } }) {
           let rule = router.route == nil ? Rule.routeIsAValue : Rule.lastMoveCounts
           await list.step { router.moveToTodoDetail(id: id) }
@@ -41,18 +41,18 @@ extension Chapter3 {
       }
     }
 
-    @Test func `3.6 The route tells of its change`() async {
+    @Test func `3.6 The route is observable`() async {
       let router = TodoListRouter()
       let presenter = TodoListPresenter(interactor: list.interactorFake, router: router)
       for id in ids {
         let probe = ChangeProbe { presenter.route }
         await list.step { router.moveToTodoDetail(id: id) }
 
-        #expect(probe.hasHeardOfChange, Rule.routeIsObservable)
+        #expect(probe.wasNotified, Rule.routeIsObservable)
       }
     }
 
-    @Test func `3.7 The router closes the detail that it is asked to close, and no other`()
+    @Test func `3.7 The router closes the named detail, and no other`()
       async throws
     {
       let router = TodoListRouter()
@@ -65,7 +65,7 @@ extension Chapter3 {
 
           if closed == open {
             try #require(router.route == nil, Rule.closeLeadsBack)
-            try #require(probe.hasHeardOfChange, Rule.routeIsObservable)
+            try #require(probe.wasNotified, Rule.routeIsObservable)
           } else {
             try require(router.route, equals: .detail(id: open), Rule.lateCloseClosesNothing)
           }
@@ -75,7 +75,7 @@ extension Chapter3 {
       }
     }
 
-    @Test func `3.7 A detail that is gone says which one it was`() async throws {
+    @Test func `3.7 A detail that has disappeared reports which one it was`() async throws {
       let list = TodoListHarness()
       for (todos, error) in [
         ([.call, .bread, .letter], nil), ([.bread.whenDone], TodoListError.all[0]),
@@ -85,24 +85,25 @@ extension Chapter3 {
         var before = list.recorded
         await list.step { list.detail.viewDidDisappear() }
 
-        try require(list.recorded.closes, equals: [Todo.bread.id], Rule.detailReportsItsEnd)
+        try require(list.recorded.closes, equals: [Todo.bread.id], Rule.detailReportsItsClosing)
         before.closes = [Todo.bread.id]
         before.route = nil
         expect(list.recorded, equals: before, Rule.closingIsAll)
 
-        // The next detail is there already; the router would not mind the report.
+        // The next detail is open already, and the router would ignore a report about the first.
         list.routerSpy.route = .detail(id: Todo.letter.id)
         await list.step { list.detail.viewDidDisappear() }
 
         try require(
-          list.recorded.closes.subtracting([Todo.bread.id]), equals: [], Rule.detailSpeaksForItself)
+          list.recorded.closes.subtracting([Todo.bread.id]), equals: [], Rule.detailReportsItself)
         before.closes = list.recorded.closes
         before.route = .detail(id: Todo.letter.id)
         expect(list.recorded, equals: before, Rule.closingIsAll)
       }
     }
 
-    @Test func `3.7 A detail whose todo was deleted elsewhere says which one it was`() async throws
+    @Test func `3.7 A detail whose todo was deleted elsewhere reports which one it was`()
+      async throws
     {
       for todos in [[], [.call]] as [[Todo]] {
         await list.show(todos)
@@ -110,14 +111,14 @@ extension Chapter3 {
         var before = list.recorded
         await list.step { list.detail.viewDidDisappear() }
 
-        try require(list.recorded.closes, equals: [Todo.bread.id], Rule.detailReportsItsEnd)
+        try require(list.recorded.closes, equals: [Todo.bread.id], Rule.detailReportsItsClosing)
         before.closes = [Todo.bread.id]
         before.route = nil
         expect(list.recorded, equals: before, Rule.closingIsAll)
       }
     }
 
-    @Test func `3.7 A detail that goes with its screen has said so`() async {
+    @Test func `3.7 A detail that is deallocated with its screen has reported before`() async {
       var detail: TodoDetailPresenter? = TodoDetailPresenter(
         id: Todo.letter.id, interactor: list.interactorFake, router: list.routerSpy)
       list.routerSpy.route = .detail(id: Todo.letter.id)

@@ -5,10 +5,11 @@ import Testing
 @testable import Chapter3TodoList
 
 extension Chapter3.Go {
-  @Test func `3.8 The builder makes the detail of the todo that the route names`() async throws {
-    for (todo, place) in [(Todo.bread, Todo.letter), (.letter.whenDone, .letter), (.bread, .call)] {
+  @Test func `3.8 The builder creates the detail of the todo in the route`() async throws {
+    for (todo, target) in [(Todo.bread, Todo.letter), (.letter.whenDone, .letter), (.bread, .call)]
+    {
       list.interactorFake.todos = [.call, todo]
-      list.routerSpy.route = .detail(id: place.id)
+      list.routerSpy.route = .detail(id: target.id)
       let detail = try await makeDetail(of: todo)
 
       await list.step {
@@ -17,35 +18,37 @@ extension Chapter3.Go {
       }
       try require(detail.title, equals: todo.title, Rule.builderPassesTheID)
       expect(
-        detail.lines, equals: [todo.isDone ? "Done." : "Not done yet."], Rule.builderPassesTheID)
-      expect(list.recorded.fetches, equals: 1, Rule.partnersAreShared)
+        detail.lines, equals: [todo.isDone ? "Completed." : "Not completed yet."],
+        Rule.builderPassesTheID)
+      expect(list.recorded.fetches, equals: 1, Rule.collaboratorsAreShared)
       expect(list.recorded.closes, equals: [], Rule.buildingIsAll)
       #expect(!detail.isLoading && detail.textPrompt == nil, Rule.buildingIsAll)
     }
   }
 
-  @Test func `3.8 The detail has the list's own interactor`() async throws {
+  @Test func `3.8 The detail shares the interactor of the list`() async throws {
     let detail = try await makeDetail(of: .bread)
     Navigator().push(detail)
     await list.step { detail.didSelectRow(at: 0) }
 
     let todos: Todos = [.call, .bread.whenDone, .letter]
-    expect(Todos(list.interactorFake.todos), equals: todos, Rule.partnersAreShared)
+    expect(Todos(list.interactorFake.todos), equals: todos, Rule.collaboratorsAreShared)
   }
 
-  @Test func `3.8 The detail has the list's own router`() async throws {
+  @Test func `3.8 The detail shares the router of the list`() async throws {
     list.routerSpy.route = .detail(id: Todo.bread.id)
     let detail = try await makeDetail(of: .bread)
     Navigator().push(detail)
     await list.step { detail.didSelectRow(at: 2) }
-    try require(list.recorded.moves, equals: [Todo.letter.id], Rule.partnersAreShared)
+    try require(list.recorded.moves, equals: [Todo.letter.id], Rule.collaboratorsAreShared)
 
     list.routerSpy.route = .detail(id: Todo.bread.id)
     await list.step { detail.viewDidDisappear() }
-    expect(list.recorded.closes, equals: [Todo.bread.id], Rule.partnersAreShared)
+    expect(list.recorded.closes, equals: [Todo.bread.id], Rule.collaboratorsAreShared)
   }
 
-  @Test func `3.8 Each route has a detail of its own, which goes with its screen`() async throws {
+  @Test func `3.8 Each route gets a new detail, which is deallocated with its screen`() async throws
+  {
     let probes = Probes()
     do {
       let interactor = TodoListInteractorFake()
@@ -60,13 +63,13 @@ extension Chapter3.Go {
       for detail in details { Navigator().push(detail) }
       await settle()
       expect(
-        Set(details.map { ObjectIdentifier($0) }).count, equals: 3, Rule.detailGoesWithItsScreen)
+        Set(details.map { ObjectIdentifier($0) }).count, equals: 3, Rule.detailIsDeallocated)
     }
     await settle()
-    expect(probes.survivors, equals: [], Rule.detailGoesWithItsScreen)
+    expect(probes.survivors, equals: [], Rule.detailIsDeallocated)
   }
 
-  /// Has the builder make the detail, which is all that it does.
+  /// Has the builder create the detail, and makes sure that it does nothing else.
   private func makeDetail(
     of todo: Todo, sourceLocation: SourceLocation = #_sourceLocation
   ) async throws -> TodoDetailView {

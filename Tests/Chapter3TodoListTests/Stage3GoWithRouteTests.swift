@@ -5,7 +5,7 @@ import Testing
 @testable import Chapter3TodoList
 
 extension Chapter3.Go {
-  @Test func `3.9 The view shows the screen that the builder makes for the route`() async throws {
+  @Test func `3.9 The view shows the screen that the builder creates for the route`() async throws {
     for list in [DrawnList(), DrawnList(todos: [.call, .bread.whenDone], reason: "It failed.")] {
       await list.step()
       var recorded = list.recorded
@@ -16,14 +16,14 @@ extension Chapter3.Go {
         list.recorded.made.last, equals: .detail(id: Todo.call.id), Rule.builderMakesScreens)
       try require(list.navigator.titles.last, equals: "Detail of a", Rule.viewShowsRoute)
       try #require(list.navigator.top === list.builder.screen, Rule.viewShowsRoute)
-      try require(list.recorded.isNotDrawnAgain, equals: false, Rule.redrawByObservation)
+      try require(list.recorded.isNotRedrawn, equals: false, Rule.redrawByObservation)
       recorded.made = [.detail(id: Todo.call.id)]
       recorded.screens = ["Home", "Todo List", "Detail of a"]
       expect(list.recorded, equals: recorded, Rule.followingIsAll)
     }
   }
 
-  @Test func `3.9 The view has one screen made for a route, however often it is drawn`()
+  @Test func `3.9 The view requests one screen for a route, however often it is updated`()
     async throws
   {
     let list = DrawnList(todos: [.call], reason: "It failed.")
@@ -38,7 +38,7 @@ extension Chapter3.Go {
     }
   }
 
-  @Test func `3.9 The view takes the screen away when the route is gone`() async throws {
+  @Test func `3.9 The view removes the detail when the route becomes nil`() async throws {
     let list = DrawnList(todos: [.call], reason: "It failed.")
     await list.step()
     var recorded = list.recorded
@@ -48,15 +48,14 @@ extension Chapter3.Go {
 
       await list.go(to: nil)
       try require(list.recorded.screens, equals: ["Home", "Todo List"], Rule.noRouteNoDetail)
-      // The navigator tells the list that it has appeared again.
+      // The navigator notifies the list that it has appeared again.
       recorded.appearances = 1
       try require(list.recorded, equals: recorded, Rule.followingIsAll)
     }
-    expect(list.builder.screens.survivors, equals: [], Rule.viewLetsGo)
+    expect(list.builder.screens.survivors, equals: [], Rule.viewReleasesScreens)
   }
 
-  @Test func `3.9 A detail that closes itself while it appears leaves the list alone`() async throws
-  {
+  @Test func `3.9 A detail that closes itself while it appears is removed`() async throws {
     let list = DrawnList()
     list.builder.whenAppeared = { [presenter = list.presenter] in presenter.route = nil }
     for todo in [Todo.call, .call, .bread] {
@@ -67,7 +66,9 @@ extension Chapter3.Go {
     }
   }
 
-  @Test func `3.9 A detail that leads on while it appears is left for the next`() async throws {
+  @Test func `3.9 A detail that navigates while it appears is replaced by the next one`()
+    async throws
+  {
     let list = DrawnList()
     list.builder.whenAppeared = { [presenter = list.presenter] in
       presenter.route = .detail(id: Todo.letter.id)
@@ -79,7 +80,7 @@ extension Chapter3.Go {
     expect(list.recorded.screens, equals: ["Home", "Todo List", "Detail of C-3"], Rule.routeMayEnd)
   }
 
-  @Test func `3.9 The view shows the next screen in place of the one before`() async throws {
+  @Test func `3.9 The view replaces one detail by the next`() async throws {
     let list = DrawnList(todos: [.call, .bread], reason: "It failed.")
     await list.go(to: .call)
     try require(list.recorded.made, equals: [.detail(id: Todo.call.id)], Rule.builderMakesScreens)
@@ -96,10 +97,10 @@ extension Chapter3.Go {
       expect(list.recorded, equals: recorded, Rule.followingIsAll)
     }
     await list.go(to: nil)
-    expect(list.builder.screens.survivors, equals: [], Rule.viewLetsGo)
+    expect(list.builder.screens.survivors, equals: [], Rule.viewReleasesScreens)
   }
 
-  @Test func `3.9 A detail that a person left can be opened again`() async throws {
+  @Test func `3.9 A detail that the user has left can be opened again`() async throws {
     let list = DrawnList(todos: [.call], reason: "It failed.")
     for todo in [Todo.call, .call, .bread] {
       await list.go(to: todo)
@@ -110,7 +111,7 @@ extension Chapter3.Go {
       await list.go(to: nil)
       try require(list.recorded.screens, equals: ["Home", "Todo List"], Rule.noRouteNoDetail)
     }
-    // The report of the one that was left comes late, and so not at all.
+    // The user has left this detail, but its report has not arrived when the route changes.
     await list.go(to: .call)
     list.navigator.pop()
     await list.go(to: .bread)

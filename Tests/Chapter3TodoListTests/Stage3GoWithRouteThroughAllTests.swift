@@ -5,9 +5,9 @@ import Testing
 @testable import Chapter3TodoList
 
 extension Chapter3.Go {
-  @Test func `3.9 A todo is opened, marked, left, and marked in the list`() async throws {
+  @Test func `3.9 A todo that is completed in its detail is completed in the list`() async throws {
     let (navigator, screen) = await openList()
-    for mark in ["[x]", "[ ]"] {
+    for status in ["[x]", "[ ]"] {
       screen.didSelectRow(at: 1)
       await navigator.draw()
       try require(navigator.titles, equals: ["Todo List", "Buy bread"], Rule.viewShowsRoute)
@@ -17,12 +17,12 @@ extension Chapter3.Go {
       await navigator.draw()
 
       expect(navigator.titles, equals: ["Todo List"], Rule.noRouteNoDetail)
-      let rows = ["[ ] Call the doctor", "\(mark) Buy bread", "[ ] Write the letter"]
+      let rows = ["[ ] Call the doctor", "\(status) Buy bread", "[ ] Write the letter"]
       expect(screen.rows, equals: rows, Rule.redrawByObservation)
     }
   }
 
-  @Test func `3.9 A todo that is deleted in its detail leaves the list`() async throws {
+  @Test func `3.9 A todo that is deleted in its detail disappears from the list`() async throws {
     let (navigator, screen) = await openList()
     screen.didSelectRow(at: 1)
     await navigator.draw()
@@ -36,7 +36,7 @@ extension Chapter3.Go {
     )
   }
 
-  @Test func `3.9 From one detail to the next, the late close of the first changes nothing`()
+  @Test func `3.9 The next detail stays open when the previous one reports late`()
     async throws
   {
     let (navigator, screen) = await openList()
@@ -48,7 +48,7 @@ extension Chapter3.Go {
     }
   }
 
-  /// The real list of three todos, drawn, with a real router.
+  /// The real list with three todos and a real router, after its first update.
   private func openList() async -> (Navigator, Screen) {
     let navigator = Navigator()
     let builder = TodoListBuilder(interactor: list.interactorFake, router: TodoListRouter())

@@ -7,7 +7,7 @@ nonisolated extension Todo {
   static let bread = Todo(id: "b", title: "Buy bread")
   static let letter = Todo(id: "C-3", title: "Write the letter")
 
-  /// More todos than fit on a screen, in no order, with ids and titles that nearly agree.
+  /// More todos than fit on a screen, in random order, with ids and titles that are nearly equal.
   static let many: [Todo] =
     [Todo(id: "A", title: "call the doctor", isDone: true), letter, call]
     + (1...120).map {
@@ -21,16 +21,16 @@ nonisolated extension Todo {
 }
 
 nonisolated extension TodoListError {
-  /// Each kind, and one kind with another file.
+  /// Each case, and one case with another file.
   static let all: [TodoListError] = [
     .storeUnwritable(path: "a/todos.json"), .storeUnreadable(path: "b/todos.json"),
     .storeUnreadable(path: "c/todos.json"),
   ]
 }
 
-// How values print in a failure: as short as they are written.
+// How a failure prints these values: as short as possible.
 
-/// A todo's title and mark are enough, unless somebody else has its title.
+/// The title and the status of a todo, and its id if another todo may have the same title.
 nonisolated extension Todo: CustomDebugStringConvertible {
   public var debugDescription: String {
     let isUsual = [.call, .bread, .letter].contains(Todo(id: id, title: title))

@@ -5,13 +5,13 @@ import Testing
 
 @testable import Chapter3TodoList
 
-/// An interactor that keeps its todos in memory, and remembers what it was asked for.
+/// A fake interactor that has its todos in memory, and records its calls.
 final class TodoListInteractorFake: TodoListInteractorInputProtocol {
   var todos: [Todo] = []
   var fetchError: TodoListError?
   var changeError: TodoListError?
-  /// What the list is after the next change, whatever was asked for.
-  var answer: Todos?
+  /// What the next change returns, whatever the request was.
+  var result: Todos?
   private let recorder: Recorder
 
   init(_ recorder: Recorder = Recorder()) { self.recorder = recorder }
@@ -42,12 +42,12 @@ final class TodoListInteractorFake: TodoListInteractorInputProtocol {
   private func change(_ make: (inout [Todo]) -> Void) throws(TodoListError) -> [Todo] {
     if let changeError { throw changeError }
     make(&todos)
-    if let answer { todos = answer.todos }
+    if let result { todos = result.todos }
     return todos
   }
 }
 
-/// A store in memory, which fails when it is told to.
+/// A fake store in memory, which throws the errors that the test sets.
 final class TodoListLocalDataManagerFake: TodoListLocalDataManagerInputProtocol {
   var todos: [Todo]?
   var retrieveError: TodoListError?
@@ -68,7 +68,7 @@ final class TodoListLocalDataManagerFake: TodoListLocalDataManagerInputProtocol 
   }
 }
 
-/// A router that remembers where it was asked to go, and what it was asked to close.
+/// A router that records its calls.
 final class TodoListRouterSpy: TodoListRouterProtocol {
   var route: TodoListRoute?
   private let recorder: Recorder
@@ -86,7 +86,7 @@ final class TodoListRouterSpy: TodoListRouterProtocol {
   }
 }
 
-/// A list's presenter whose state a test sets, and which remembers what the view reported.
+/// A fake presenter of the list, whose state the test sets, and which records the view's events.
 @Observable
 final class TodoListPresenterFake: TodoListPresenterProtocol {
   var todos: [Todo] = []
@@ -101,7 +101,7 @@ final class TodoListPresenterFake: TodoListPresenterProtocol {
   func didSelectTodo(id: Todo.ID) { recorder.recorded.tapped.append(id) }
 }
 
-/// A detail's presenter whose state a test sets, and which remembers what the view reported.
+/// A fake presenter of the detail, whose state the test sets, and which records the view's events.
 @Observable
 final class TodoDetailPresenterFake: TodoDetailPresenterProtocol {
   var todo: Todo?
@@ -115,12 +115,12 @@ final class TodoDetailPresenterFake: TodoDetailPresenterProtocol {
   func didSelectNext() { events.append("next") }
 }
 
-/// A builder that makes empty screens, and remembers for which routes.
+/// A builder that creates empty screens, and records their routes.
 final class TodoListBuilderSpy: TodoListBuilderProtocol {
-  /// The screen that was made last; whoever shows it keeps it.
+  /// The screen that was created last, as long as something shows it.
   private(set) weak var screen: Screen?
   let screens = Probes()
-  /// What each screen that is made from now on does when it appears.
+  /// What each screen that is created from now on does when it appears.
   var whenAppeared: () -> Void = {}
   private let recorder: Recorder
 

@@ -2,9 +2,9 @@ import TestSupport
 
 @testable import Chapter3TodoList
 
-/// The presenters and the interactor of the chapter, each with a test double for every collaborator.
+/// The presenters and the interactor of the chapter, with test doubles for their collaborators.
 ///
-/// The test doubles record in one place.
+/// All test doubles share one recording.
 final class TodoListHarness {
   let presenter: TodoListPresenter
   let detail: TodoDetailPresenter
@@ -15,7 +15,7 @@ final class TodoListHarness {
   let routerSpy: TodoListRouterSpy
   let store: TodoListLocalDataManagerFake
 
-  /// What is shown now, and what was heard since the last step began.
+  /// The visible state, and all calls since the last step began.
   var recorded: Recording {
     get {
       var recorded = recorder.recorded
@@ -46,21 +46,21 @@ final class TodoListHarness {
     Probes.watchToTheEnd(interactor)
   }
 
-  /// Does something to a piece, and lets what it began come to its end.
+  /// Runs a step, and waits until the tasks that it started have ended.
   func step(_ body: () -> Void) async {
     recorder.recorded = Recording()
     body()
     await settle()
   }
 
-  /// Asks the interactor for a change, and notes what it answers.
+  /// Asks the interactor for a change, and records what it returns or throws.
   func ask(_ body: () throws -> [Todo]) async {
     await step {
-      do { recorded.answer = Todos(try body()) } catch { recorded.error = error as? TodoListError }
+      do { recorded.result = Todos(try body()) } catch { recorded.error = error as? TodoListError }
     }
   }
 
-  /// Has both presenters show todos, and then, above them, why a fetch failed.
+  /// Has both presenters show todos, and then, if there is an error, the error of a failed fetch.
   func show(_ todos: [Todo], failing error: TodoListError? = nil) async {
     interactorFake.todos = todos
     for error in error == nil ? [nil] : [nil, error] {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Chapter3TodoList
 
-/// Todos, which a test prints in its own words for each.
+/// A list of todos with a short description for failures.
 nonisolated struct Todos: Equatable, ExpressibleByArrayLiteral, Sendable {
   let todos: [Todo]
 
@@ -17,7 +17,7 @@ nonisolated extension Todos: CustomStringConvertible {
 nonisolated extension Todos {
   static let many = Todos(Todo.many)
 
-  /// None, one, two that read the same, and more than fit on a screen, in two orders.
+  /// None, one, two with the same title, and more than fit on a screen, in two orders.
   static let various: [Todos] = [
     [.bread], [], [.call, Todo(id: "other", title: Todo.call.title)], [.letter, .bread.whenDone],
     many, Todos(Todo.many.reversed()),
@@ -25,6 +25,6 @@ nonisolated extension Todos {
 }
 
 extension Todos {
-  /// What a list that shows them has for rows.
+  /// The rows of a list that shows them.
   var rows: Rows { Rows(todos.map { ($0.isDone ? "[x] " : "[ ] ") + $0.title }) }
 }

@@ -1,4 +1,4 @@
-// Guards: these hold from the start, and stay green while the exercises are solved.
+// Tests of the provided code. They pass from the start, and stay green while you solve the exercises.
 
 import TestSupport
 import Testing
@@ -6,7 +6,7 @@ import Testing
 @testable import Chapter3TodoList
 
 extension Chapter3 {
-  @Suite("What is given: the rules about todos")
+  @Suite("Provided code: the business rules")
   struct WhatIsGivenRules {
     let store = TodoListLocalDataManagerFake()
     let interactor: TodoListInteractor
@@ -15,44 +15,44 @@ extension Chapter3 {
       interactor = TodoListInteractor(localDataManager: store)
     }
 
-    @Test func `A list begins with the document's ten todos`() throws {
+    @Test func `A list starts with the ten todos of the original`() throws {
       let todos = try interactor.fetchTodos()
       expect(todos.map(\.title), equals: (1...10).map { "할 일 \($0)" })
       expect(todos.filter(\.isDone), equals: [])
     }
 
-    @Test func `A list that was emptied stays empty`() throws {
+    @Test func `A list stays empty after its last todo was deleted`() throws {
       store.todos = [.call]
       _ = try interactor.deleteTodo(id: Todo.call.id)
       expect(try interactor.fetchTodos(), equals: [])
     }
 
-    @Test func `A todo that is deleted is gone from the answer and the store`() throws {
+    @Test func `A deleted todo is neither in the result nor in the store`() throws {
       store.todos = [.call, .bread]
       expect(try interactor.deleteTodo(id: Todo.call.id), equals: [.bread])
       expect(store.todos, equals: [.bread])
     }
 
     @Test(arguments: ["", "  "])
-    func `A blank title is no todo`(title: String) throws {
+    func `A blank title adds no todo`(title: String) throws {
       store.todos = [.call]
       expect(try interactor.addTodo(title: title), equals: [.call])
     }
 
-    @Test func `To toggle a todo that is gone changes nothing`() throws {
+    @Test func `Completing a deleted todo changes nothing`() throws {
       store.todos = [.call]
       expect(try interactor.toggleTodo(id: Todo.bread.id), equals: [.call])
     }
 
     @Test(arguments: [(Todo.call, Todo.bread), (.bread, .letter), (.letter, .call)])
-    func `After each todo comes the next, and after the last the first`(one: Todo, next: Todo) {
+    func `The next todo follows each one, and the first follows the last`(one: Todo, next: Todo) {
       let list = TodoListHarness(detailOf: one)
       list.detail.viewDidAppear()
       list.detail.didSelectNext()
       expect(list.recorded.moves, equals: [next.id])
     }
 
-    @Test func `A detail whose todo is gone has the router close it`() {
+    @Test func `A detail whose todo was deleted has the router close it`() {
       let list = TodoListHarness(detailOf: Todo(title: "Gone"))
       list.detail.viewDidAppear()
       expect(list.recorded.closes.count, equals: 1)

@@ -1,4 +1,4 @@
-// Guards: these hold from the start, and stay green while the exercises are solved.
+// Tests of the provided code. They pass from the start, and stay green while you solve the exercises.
 
 import ScreenKit
 import TestSupport
@@ -7,56 +7,57 @@ import Testing
 @testable import Chapter3TodoList
 
 extension Chapter3 {
-  @Suite("What is given: the screens")
+  @Suite("Provided code: the screens")
   struct WhatIsGivenScreens {
-    let heard = Recorder()
+    let recorder = Recorder()
     let listPresenter: TodoListPresenterFake
     let detailPresenter = TodoDetailPresenterFake()
     let list: TodoListView
     let detail: TodoDetailView
 
     init() {
-      listPresenter = TodoListPresenterFake(heard)
+      listPresenter = TodoListPresenterFake(recorder)
       list = TodoListView(presenter: listPresenter, builder: TodoListBuilderSpy())
       detail = TodoDetailView(presenter: detailPresenter)
     }
 
-    @Test func `The list begins by saying which chapter fills it`() {
+    @Test func `The list first names the chapter that fills it`() {
       #expect(list.lines.contains { $0.contains("docs/3-todo-list.md") })
     }
 
-    @Test func `The list reports that it appeared, what was typed, and the todo that was tapped`() {
+    @Test func `The list reports its appearance, the typed text and the tapped todo`() {
       listPresenter.todos = [.call, .bread]
       list.viewDidAppear()
       list.didEnterText("Sleep")
       list.didSelectRow(at: 1)
       list.didSelectRow(at: 2)
       expect(
-        heard.recorded, equals: Recording(appearances: 1, typed: ["Sleep"], tapped: [Todo.bread.id])
+        recorder.recorded,
+        equals: Recording(appearances: 1, typed: ["Sleep"], tapped: [Todo.bread.id])
       )
     }
 
-    @Test func `The detail shows its todo, and what can be done with it`() {
+    @Test func `The detail shows its todo and the possible actions`() {
       detailPresenter.todo = .bread
       detail.updateProperties()
       expect(detail.title, equals: "Buy bread")
-      expect(detail.lines, equals: ["Not done yet."])
-      expect(detail.rows, equals: ["Mark as done", "Delete", "Next todo"])
+      expect(detail.lines, equals: ["Not completed yet."])
+      expect(detail.rows, equals: ["Complete", "Delete", "Next todo"])
 
       detailPresenter.todo = .bread.whenDone
       detail.updateProperties()
-      expect(detail.lines, equals: ["Done."])
-      expect(detail.rows, equals: ["Mark as not done", "Delete", "Next todo"])
+      expect(detail.lines, equals: ["Completed."])
+      expect(detail.rows, equals: ["Reopen", "Delete", "Next todo"])
     }
 
-    @Test func `The detail shows why something did not happen`() {
+    @Test func `The detail shows the error message`() {
       detailPresenter.reason = "The disk is full."
       detail.updateProperties()
       expect(detail.lines, equals: ["The disk is full."])
       expect(detail.rows, equals: [])
     }
 
-    @Test func `The detail reports its coming and going, and what was chosen`() {
+    @Test func `The detail reports its appearance, its disappearance and the chosen action`() {
       let navigator = Navigator()
       navigator.push(Screen())
       navigator.push(detail)
@@ -65,7 +66,7 @@ extension Chapter3 {
       expect(detailPresenter.events, equals: ["appear", "toggle", "delete", "next", "disappear"])
     }
 
-    @Test func `The module goes with its screen`() async {
+    @Test func `The module is deallocated with its screen`() async {
       let probes = Probes()
       do {
         let interactor = TodoListInteractorFake()

@@ -1,4 +1,4 @@
-// Guards: these hold from the start, and stay green while the exercises are solved.
+// Tests of the provided code. They pass from the start, and stay green while you solve the exercises.
 
 import Foundation
 import TestSupport
@@ -7,7 +7,7 @@ import Testing
 @testable import Chapter3TodoList
 
 extension Chapter3 {
-  @Suite("What is given: the store")
+  @Suite("Provided code: the store")
   final class WhatIsGivenStore {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     var file: URL { folder.appending(path: "deep/todos.json") }
@@ -17,22 +17,22 @@ extension Chapter3 {
       try? FileManager.default.removeItem(at: folder)
     }
 
-    @Test func `A store without a file never held a list`() throws {
+    @Test func `A store without a file returns nil`() throws {
       #expect(try store.retrieveTodos() == nil)
     }
 
-    @Test func `The store survives a restart`() throws {
+    @Test func `The store still has its todos after the next launch`() throws {
       try store.saveTodos([.call, .bread.whenDone])
       expect(try store.retrieveTodos(), equals: [.call, .bread.whenDone])
     }
 
-    @Test func `An empty list is a list`() throws {
+    @Test func `The store distinguishes an empty list from none`() throws {
       try store.saveTodos([.call])
       try store.saveTodos([])
       expect(try store.retrieveTodos(), equals: [])
     }
 
-    @Test func `A damaged store is reported and never overwritten`() throws {
+    @Test func `A corrupt store throws an error and is never overwritten`() throws {
       try store.saveTodos([.call])
       try Data("[{".utf8).write(to: file)
 
@@ -45,7 +45,7 @@ extension Chapter3 {
       expect(try Data(contentsOf: file), equals: Data("[{".utf8))
     }
 
-    @Test func `A store that cannot be written is reported`() throws {
+    @Test func `A store that cannot be written throws an error`() throws {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       try Data().write(to: folder.appending(path: "deep"))
 

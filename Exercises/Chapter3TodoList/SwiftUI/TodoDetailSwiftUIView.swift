@@ -2,7 +2,7 @@
 #if canImport(SwiftUI)
   import SwiftUI
 
-  /// View: what `TodoDetailView` is to ScreenKit, for SwiftUI.
+  /// View: the SwiftUI version of `TodoDetailView`.
   struct TodoDetailSwiftUIView: View {
     @State var presenter: any TodoDetailPresenterProtocol
 
@@ -12,7 +12,7 @@
           Text(reason)
         }
         if let todo = presenter.todo {
-          Button(todo.isDone ? "Mark as not done" : "Mark as done") { presenter.didSelectToggle() }
+          Button(todo.isDone ? "Reopen" : "Complete") { presenter.didSelectToggle() }
           Button("Delete", role: .destructive) { presenter.didSelectDelete() }
           Button("Next todo") { presenter.didSelectNext() }
         }

@@ -3,7 +3,7 @@
   import SwiftUI
 
   extension TodoListBuilder {
-    /// Makes the view that a SwiftUI app begins with.
+    /// Creates the first view of a SwiftUI app.
     public func makeTodoListView() -> some View {
       TodoListSwiftUIView(
         presenter: TodoListPresenter(interactor: interactor, router: router), builder: self)

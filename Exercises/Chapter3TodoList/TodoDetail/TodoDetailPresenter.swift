@@ -1,6 +1,6 @@
 import Observation
 
-/// Presenter: holds what the detail of one todo shows, and asks others for the rest.
+/// Presenter: has the state of one todo's detail, and handles its events.
 @Observable
 final class TodoDetailPresenter: TodoDetailPresenterProtocol {
   private(set) var reason: String?
@@ -25,31 +25,31 @@ final class TodoDetailPresenter: TodoDetailPresenterProtocol {
   }
 
   func viewDidDisappear() {
-    // TODO: 3.7 A detail has closed, and the route still names it. Other routes stay.
+    // TODO: 3.7 A detail was closed, but the route still points to it. Clear that route, and no other.
   }
 
   func didSelectToggle() {
-    // TODO: 3.5 A person adds, marks or deletes a todo, and wants to see the outcome.
+    // TODO: 3.5 The user adds, completes or deletes a todo. Make the change, and show the result.
   }
 
   func didSelectDelete() {
-    // TODO: 3.5 A person adds, marks or deletes a todo, and wants to see the outcome.
+    // TODO: 3.5 The user adds, completes or deletes a todo. Make the change, and show the result.
   }
 
-  /// After the last todo comes the first.
+  /// Moves to the following todo; the last one is followed by the first.
   func didSelectNext() {
     let rest = todos.drop { $0.id != id }.dropFirst()
     if let next = rest.first ?? todos.first { router.moveToTodoDetail(id: next.id) }
   }
 
-  /// Takes over the interactor's answer; when there is none, the todo that is shown stays.
-  private func show(_ answer: () throws -> [Todo]) {
+  /// Shows the result of a request to the interactor; after an error, the old todo stays.
+  private func show(_ request: () throws -> [Todo]) {
     do {
-      todos = try answer()
+      todos = try request()
       reason = nil
-      if todo == nil { router.closeTodoDetail(id: id) }  // There is nothing left to show.
+      if todo == nil { router.closeTodoDetail(id: id) }  // The todo was deleted.
     } catch {
-      // Swift infers `any Error` for a closure, whatever is thrown in it.
+      // A closure that throws without a type makes this `any Error`.
       reason = (error as? TodoListError)?.reason ?? "\(error)"
     }
   }

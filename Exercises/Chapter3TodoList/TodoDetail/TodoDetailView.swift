@@ -1,6 +1,6 @@
 import ScreenKit
 
-/// View: shows its presenter's todo, and reports what a person wants to do with it.
+/// View: shows its presenter's todo, and reports the user's actions.
 final class TodoDetailView: Screen {
   private let presenter: any TodoDetailPresenterProtocol
 
@@ -33,10 +33,10 @@ final class TodoDetailView: Screen {
   }
 
   private func choices(for todo: Todo) -> [String] {
-    [todo.isDone ? "Mark as not done" : "Mark as done", "Delete", "Next todo"]
+    [todo.isDone ? "Reopen" : "Complete", "Delete", "Next todo"]
   }
 
   private func status(of todo: Todo) -> String {
-    todo.isDone ? "Done." : "Not done yet."
+    todo.isDone ? "Completed." : "Not completed yet."
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import ScreenKit
 
-/// Builder: makes the screens of the todo list, each with the partners that it needs.
+/// Builder: creates the screens of the todo list, each with the collaborators that it needs.
 public struct TodoListBuilder: TodoListBuilderProtocol {
   let interactor: any TodoListInteractorInputProtocol
   let router: any TodoListRouterProtocol
@@ -11,16 +11,16 @@ public struct TodoListBuilder: TodoListBuilderProtocol {
     self.router = router
   }
 
-  /// Makes the partners that all screens share.
+  /// Creates the collaborators that all screens share.
   ///
-  /// - Parameter store: The JSON file that keeps the todos.
+  /// - Parameter store: The JSON file with the todos.
   public init(store: URL) {
     self.init(
       interactor: TodoListInteractor(localDataManager: TodoListLocalDataManager(file: store)),
       router: TodoListRouter())
   }
 
-  /// Makes the screen that the app begins with.
+  /// Creates the first screen of the app.
   public func makeTodoListScreen() -> Screen {
     let presenter = TodoListPresenter(interactor: interactor, router: router)
     return TodoListView(presenter: presenter, builder: self)
@@ -33,7 +33,7 @@ public struct TodoListBuilder: TodoListBuilderProtocol {
   }
 
   private func makeTodoDetailScreen(id: Todo.ID) -> Screen {
-    // TODO: 3.8 A person opens a todo and sees nothing of it. Its changes must reach the list.
+    // TODO: 3.8 The detail screen is only a placeholder. Build it, and make sure that its changes reach the list.
     let screen = Screen()
     screen.title = "Todo \(id)"
     screen.lines = ["Nothing is shown here yet. Work on exercise 3.8: docs/3-todo-list.md"]

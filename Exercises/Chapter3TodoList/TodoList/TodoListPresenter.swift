@@ -1,7 +1,7 @@
 import Observation
 
-/// Presenter: holds what the list shows, hears events, and asks others for the rest.
-// TODO: 3.2 Show the todos and the reason, and let each change reach the screen.
+/// Presenter: has the state of the list, and handles its events.
+// TODO: 3.2 Show the todos and the error message, and keep the screen up to date when they change.
 final class TodoListPresenter: TodoListPresenterProtocol {
   private(set) var todos: [Todo] = []
   private(set) var reason: String?
@@ -11,31 +11,31 @@ final class TodoListPresenter: TodoListPresenterProtocol {
   private let router: any TodoListRouterProtocol
 
   init(interactor: any TodoListInteractorInputProtocol, router: any TodoListRouterProtocol) {
-    // TODO: 3.1 Show the todos each time the screen appears. Begin no work before.
+    // TODO: 3.1 Load the todos every time the screen appears, and do no work before that.
     self.interactor = interactor
     self.router = router
     show { try interactor.fetchTodos() }
   }
 
   func viewDidAppear() {
-    // TODO: 3.1 Show the todos each time the screen appears. Begin no work before.
+    // TODO: 3.1 Load the todos every time the screen appears, and do no work before that.
   }
 
   func didEnterTodo(title: String) {
-    // TODO: 3.5 A person adds, marks or deletes a todo, and wants to see the outcome.
+    // TODO: 3.5 The user adds, completes or deletes a todo. Make the change, and show the result.
   }
 
   func didSelectTodo(id: Todo.ID) {
-    // TODO: 3.6 A person taps a todo to see it alone, and nothing opens.
+    // TODO: 3.6 The user taps a todo and nothing happens. Navigate to its detail.
   }
 
-  /// Takes over the interactor's answer; when there is none, the todos that are shown stay.
-  private func show(_ answer: () throws -> [Todo]) {
+  /// Shows the result of a request to the interactor; after an error, the old todos stay.
+  private func show(_ request: () throws -> [Todo]) {
     do {
-      todos = try answer()
+      todos = try request()
       reason = nil
     } catch {
-      // Swift infers `any Error` for a closure, whatever is thrown in it.
+      // A closure that throws without a type makes this `any Error`.
       reason = (error as? TodoListError)?.reason ?? "\(error)"
     }
   }

@@ -1,4 +1,4 @@
-/// A place to go to from the todo list, with what has to be known there.
+/// A destination of the todo list, with the data that its screen needs.
 nonisolated enum TodoListRoute: Hashable, Sendable {
   case detail(id: Todo.ID)
 }

@@ -1,15 +1,15 @@
 import Observation
 
-/// Router: knows where a person is. It names the place, and others take them there.
-// TODO: 3.6 A person taps a todo to see it alone, and nothing opens.
+/// Router: has the current route. It shows no screen, because the view follows the route.
+// TODO: 3.6 The user taps a todo and nothing happens. Navigate to its detail.
 final class TodoListRouter: TodoListRouterProtocol {
   private(set) var route: TodoListRoute?
 
   func moveToTodoDetail(id: Todo.ID) {
-    // TODO: 3.6 A person taps a todo to see it alone, and nothing opens.
+    // TODO: 3.6 The user taps a todo and nothing happens. Navigate to its detail.
   }
 
   func closeTodoDetail(id: Todo.ID) {
-    // TODO: 3.7 A detail has closed, and the route still names it. Other routes stay.
+    // TODO: 3.7 A detail was closed, but the route still points to it. Clear that route, and no other.
   }
 }

@@ -2,9 +2,9 @@
 #if canImport(SwiftUI)
   import SwiftUI
 
-  /// View: what `TodoListView` is to ScreenKit, for SwiftUI.
+  /// View: the SwiftUI version of `TodoListView`.
   ///
-  /// The presenter cannot tell which of the two reads it.
+  /// The presenter is the same, because it does not know which of the two views reads it.
   struct TodoListSwiftUIView: View {
     @State var presenter: any TodoListPresenterProtocol
     let builder: TodoListBuilder

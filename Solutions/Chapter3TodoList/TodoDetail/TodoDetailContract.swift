@@ -1,10 +1,10 @@
-// Who may say what to whom in the todo detail. It shares the interactor and the router of the list.
+// The contract of the todo detail, which shares the interactor and the router of the list.
 
-/// View → Presenter: the state that a view may read, and the events that it reports.
+/// View → Presenter: the state that the view reads, and the events that it reports.
 protocol TodoDetailPresenterProtocol: AnyObject {
-  /// The todo to show; `nil` before it was fetched, and after it was deleted.
+  /// The todo to show, or `nil` if it was not fetched yet, or was deleted.
   var todo: Todo? { get }
-  /// Why the last thing that was asked for did not happen.
+  /// The message of the last error, or `nil` if the last request succeeded.
   var reason: String? { get }
 
   func viewDidAppear()

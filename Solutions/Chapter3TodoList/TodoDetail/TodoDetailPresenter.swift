@@ -1,6 +1,6 @@
 import Observation
 
-/// Presenter: holds what the detail of one todo shows, and asks others for the rest.
+/// Presenter: has the state of one todo's detail, and handles its events.
 @Observable
 final class TodoDetailPresenter: TodoDetailPresenterProtocol {
   private(set) var reason: String?
@@ -25,37 +25,37 @@ final class TodoDetailPresenter: TodoDetailPresenterProtocol {
   }
 
   func viewDidDisappear() {
-    // exercise 3.7 · detail: A detail has closed, and the route still names it. Other routes stay.
+    // exercise 3.7 · detail: A detail was closed, but the route still points to it. Clear that route, and no other.
     router.closeTodoDetail(id: id)
     // end 3.7
   }
 
   func didSelectToggle() {
-    // exercise 3.5 · toggle: A person adds, marks or deletes a todo, and wants to see the outcome.
+    // exercise 3.5 · toggle: The user adds, completes or deletes a todo. Make the change, and show the result.
     show { try interactor.toggleTodo(id: id) }
     // end 3.5
   }
 
   func didSelectDelete() {
-    // exercise 3.5 · delete: A person adds, marks or deletes a todo, and wants to see the outcome.
+    // exercise 3.5 · delete: The user adds, completes or deletes a todo. Make the change, and show the result.
     show { try interactor.deleteTodo(id: id) }
     // end 3.5
   }
 
-  /// After the last todo comes the first.
+  /// Moves to the following todo; the last one is followed by the first.
   func didSelectNext() {
     let rest = todos.drop { $0.id != id }.dropFirst()
     if let next = rest.first ?? todos.first { router.moveToTodoDetail(id: next.id) }
   }
 
-  /// Takes over the interactor's answer; when there is none, the todo that is shown stays.
-  private func show(_ answer: () throws -> [Todo]) {
+  /// Shows the result of a request to the interactor; after an error, the old todo stays.
+  private func show(_ request: () throws -> [Todo]) {
     do {
-      todos = try answer()
+      todos = try request()
       reason = nil
-      if todo == nil { router.closeTodoDetail(id: id) }  // There is nothing left to show.
+      if todo == nil { router.closeTodoDetail(id: id) }  // The todo was deleted.
     } catch {
-      // Swift infers `any Error` for a closure, whatever is thrown in it.
+      // A closure that throws without a type makes this `any Error`.
       reason = (error as? TodoListError)?.reason ?? "\(error)"
     }
   }

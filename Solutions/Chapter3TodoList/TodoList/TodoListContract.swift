@@ -1,16 +1,15 @@
-// Who may say what to whom in the todo list. Nobody orders this chapter's views to show something:
-// they read their presenter's state, and read it again when it has changed. An interactor returns
-// its answer. So the protocols "Presenter → View" and "Interactor → Presenter" are gone, and with
-// them the references that had to be weak.
+// The contract of the todo list. Two protocols of the earlier chapters are missing: "Presenter →
+// View", because this view observes its presenter's state, and "Interactor → Presenter", because
+// this interactor returns its results. So there are almost no weak references either.
 
 import ScreenKit
 
-/// View → Presenter: the state that a view may read, and the events that it reports.
+/// View → Presenter: the state that the view reads, and the events that it reports.
 protocol TodoListPresenterProtocol: AnyObject {
   var todos: [Todo] { get }
-  /// Why the last thing that was asked for did not happen.
+  /// The message of the last error, or `nil` if the last request succeeded.
   var reason: String? { get }
-  /// Where to be now; `nil` on the list itself.
+  /// The destination over the list, or `nil` for the list itself.
   var route: TodoListRoute? { get }
 
   func viewDidAppear()
@@ -18,7 +17,7 @@ protocol TodoListPresenterProtocol: AnyObject {
   func didSelectTodo(id: Todo.ID)
 }
 
-/// Presenter → Interactor: each answer is the whole list, as it is then.
+/// Presenter → Interactor: each result is the whole list after the request.
 protocol TodoListInteractorInputProtocol: AnyObject {
   func fetchTodos() throws(TodoListError) -> [Todo]
   func addTodo(title: String) throws(TodoListError) -> [Todo]
@@ -28,14 +27,14 @@ protocol TodoListInteractorInputProtocol: AnyObject {
 
 /// Interactor → Local data manager.
 protocol TodoListLocalDataManagerInputProtocol: AnyObject {
-  /// The stored todos; `nil` when nothing was ever stored, an error when the store is damaged.
+  /// The stored todos, or `nil` if nothing was stored yet. Throws if the store is corrupt.
   func retrieveTodos() throws(TodoListError) -> [Todo]?
 
-  /// Stores the whole list in place of the one before.
+  /// Replaces the stored list by another one.
   func saveTodos(_ todos: [Todo]) throws(TodoListError)
 }
 
-/// Presenter → Router: says where to go, and knows no screen.
+/// Presenter → Router: changes the route, and knows no screen.
 protocol TodoListRouterProtocol: AnyObject {
   var route: TodoListRoute? { get }
 
@@ -43,7 +42,7 @@ protocol TodoListRouterProtocol: AnyObject {
   func closeTodoDetail(id: Todo.ID)
 }
 
-/// View → Builder: makes a screen, and knows nothing of where it is shown.
+/// View → Builder: creates a screen, and does not know where it is shown.
 protocol TodoListBuilderProtocol {
   func makeScreen(for route: TodoListRoute) -> Screen
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Interactor: the rules about todos, such as that a blank title is none.
+/// Interactor: applies the business rules, for example that a title must not be blank.
 final class TodoListInteractor: TodoListInteractorInputProtocol {
   private let localDataManager: any TodoListLocalDataManagerInputProtocol
 
@@ -8,7 +8,7 @@ final class TodoListInteractor: TodoListInteractorInputProtocol {
     self.localDataManager = localDataManager
   }
 
-  /// Somebody who has deleted every todo has a list, and it is empty.
+  /// Fetches the stored list, which is empty after the last todo was deleted, or the first list.
   func fetchTodos() throws(TodoListError) -> [Todo] {
     try localDataManager.retrieveTodos() ?? Todo.firstTodos
   }
@@ -34,7 +34,7 @@ final class TodoListInteractor: TodoListInteractorInputProtocol {
   }
 
   private func save(_ todo: Todo) throws(TodoListError) -> [Todo] {
-    // exercise 3.4: What is added comes last, what is marked keeps its place, and both are stored.
+    // exercise 3.4: Save a todo: append it if it is new, or replace the old version in its place.
     var todos = try fetchTodos()
     if let index = todos.firstIndex(where: { $0.id == todo.id }) {
       todos[index] = todo

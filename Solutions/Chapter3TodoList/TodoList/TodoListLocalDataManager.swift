@@ -1,6 +1,6 @@
 import Foundation
 
-/// Local data manager: keeps the todos in a JSON file.
+/// Local data manager: stores the todos in a JSON file.
 final class TodoListLocalDataManager: TodoListLocalDataManagerInputProtocol {
   private let file: URL
 
@@ -18,7 +18,7 @@ final class TodoListLocalDataManager: TodoListLocalDataManagerInputProtocol {
   }
 
   func saveTodos(_ todos: [Todo]) throws(TodoListError) {
-    // Reading first protects a damaged file: it throws before anything is written over it.
+    // Reading first protects a corrupt file, because it throws before the file is overwritten.
     _ = try retrieveTodos()
     do {
       try FileManager.default.createDirectory(

@@ -1,7 +1,7 @@
 import Observation
 
-/// Presenter: holds what the list shows, hears events, and asks others for the rest.
-// exercise 3.2 · presenter: Show the todos and the reason, and let each change reach the screen.
+/// Presenter: has the state of the list, and handles its events.
+// exercise 3.2 · presenter: Show the todos and the error message, and keep the screen up to date when they change.
 @Observable
 // end 3.2
 final class TodoListPresenter: TodoListPresenterProtocol {
@@ -13,7 +13,7 @@ final class TodoListPresenter: TodoListPresenterProtocol {
   private let router: any TodoListRouterProtocol
 
   init(interactor: any TodoListInteractorInputProtocol, router: any TodoListRouterProtocol) {
-    // exercise 3.1 · init: Show the todos each time the screen appears. Begin no work before.
+    // exercise 3.1 · init: Load the todos every time the screen appears, and do no work before that.
     self.interactor = interactor
     self.router = router
     // starter: self.interactor = interactor
@@ -23,30 +23,30 @@ final class TodoListPresenter: TodoListPresenterProtocol {
   }
 
   func viewDidAppear() {
-    // exercise 3.1 · appear: Show the todos each time the screen appears. Begin no work before.
+    // exercise 3.1 · appear: Load the todos every time the screen appears, and do no work before that.
     show { try interactor.fetchTodos() }
     // end 3.1
   }
 
   func didEnterTodo(title: String) {
-    // exercise 3.5 · add: A person adds, marks or deletes a todo, and wants to see the outcome.
+    // exercise 3.5 · add: The user adds, completes or deletes a todo. Make the change, and show the result.
     show { try interactor.addTodo(title: title) }
     // end 3.5
   }
 
   func didSelectTodo(id: Todo.ID) {
-    // exercise 3.6 · presenter: A person taps a todo to see it alone, and nothing opens.
+    // exercise 3.6 · presenter: The user taps a todo and nothing happens. Navigate to its detail.
     router.moveToTodoDetail(id: id)
     // end 3.6
   }
 
-  /// Takes over the interactor's answer; when there is none, the todos that are shown stay.
-  private func show(_ answer: () throws -> [Todo]) {
+  /// Shows the result of a request to the interactor; after an error, the old todos stay.
+  private func show(_ request: () throws -> [Todo]) {
     do {
-      todos = try answer()
+      todos = try request()
       reason = nil
     } catch {
-      // Swift infers `any Error` for a closure, whatever is thrown in it.
+      // A closure that throws without a type makes this `any Error`.
       reason = (error as? TodoListError)?.reason ?? "\(error)"
     }
   }

@@ -1,20 +1,20 @@
 import Observation
 
-/// Router: knows where a person is. It names the place, and others take them there.
-// exercise 3.6 · router: A person taps a todo to see it alone, and nothing opens.
+/// Router: has the current route. It shows no screen, because the view follows the route.
+// exercise 3.6 · router: The user taps a todo and nothing happens. Navigate to its detail.
 @Observable
 // end 3.6
 final class TodoListRouter: TodoListRouterProtocol {
   private(set) var route: TodoListRoute?
 
   func moveToTodoDetail(id: Todo.ID) {
-    // exercise 3.6 · move: A person taps a todo to see it alone, and nothing opens.
+    // exercise 3.6 · move: The user taps a todo and nothing happens. Navigate to its detail.
     route = .detail(id: id)
     // end 3.6
   }
 
   func closeTodoDetail(id: Todo.ID) {
-    // exercise 3.7 · router: A detail has closed, and the route still names it. Other routes stay.
+    // exercise 3.7 · router: A detail was closed, but the route still points to it. Clear that route, and no other.
     if route == .detail(id: id) {
       route = nil
     }

@@ -1,6 +1,6 @@
 import ScreenKit
 
-/// View: shows its presenter's state, reports what a person did, and follows the route.
+/// View: shows its presenter's state, reports the user's actions, and follows the route.
 final class TodoListView: Screen {
   private let presenter: any TodoListPresenterProtocol
   private let builder: any TodoListBuilderProtocol
@@ -22,7 +22,7 @@ final class TodoListView: Screen {
 
   override func updateProperties() {
     followRoute()
-    // exercise 3.2 · view: Show the todos and the reason, and let each change reach the screen.
+    // exercise 3.2 · view: Show the todos and the error message, and keep the screen up to date when they change.
     rows = presenter.todos.map(text)
     lines = [presenter.reason].compactMap { $0 }
     // end 3.2
@@ -42,14 +42,14 @@ final class TodoListView: Screen {
   }
 
   private func followRoute() {
-    // exercise 3.9: The route has changed, and a person still looks at the old screen.
+    // exercise 3.9: The route has changed, but the old screen is still visible. Follow the route.
     guard presenter.route != shownRoute else { return }
     shownRoute = presenter.route
     showOverList(shownRoute.map { builder.makeScreen(for: $0) })
     // end 3.9
   }
 
-  /// Shows a screen over the list in place of the one that is there; `nil` leaves the list alone.
+  /// Replaces the screen over the list by another one, or by none if it is `nil`.
   private func showOverList(_ screen: Screen?) {
     if let detail, navigator?.top === detail { navigator?.pop() }
     detail = screen

@@ -1,4 +1,4 @@
-/// Entity: a user, as this app thinks of one.
+/// Entity: a user, independent of the server and of the screen.
 nonisolated struct User: Equatable, Identifiable, Sendable {
   let id: Int
   let name: String

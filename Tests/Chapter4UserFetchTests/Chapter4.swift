@@ -1,5 +1,5 @@
-// The suites of chapter 4 run one after the other, in the order of their files' names: so the first
-// failure that is printed is the first to fix.
+// The suites of chapter 4 run one after another, in the order of their file names, so that the first
+// failure in the output is the first one to fix.
 
 import TestSupport
 import Testing

@@ -3,63 +3,63 @@ import Testing
 extension Rule {
   // Async
   static let cancelReachesRequest: Comment = """
-    Rule: when the task that asks is cancelled, so is its request. Await the session in that task itself.
+    Rule: When the caller's task is cancelled, its request is cancelled, too. So await the session directly in that task.
     docs/4-user-fetch.md, 4.9
     """
   static let cutOffBroughtNothing: Comment = """
-    Rule: a request that was cut off brought nothing. Throw: an empty list would be an answer.
+    Rule: A cancelled request has no result. Throw an error, because an empty list would be a result.
     docs/4-user-fetch.md, 4.9
     """
   static let goneMeansStop: Comment = """
-    Rule: when a screen goes, its work goes too. The presenter has the interactor stop, once.
+    Rule: When a screen disappears, its work has to stop. The presenter tells the interactor to stop, exactly once.
     docs/4-user-fetch.md, 4.11
     """
   static let cancelTheTask: Comment = """
-    Rule: a task that nobody waits for is cancelled. Keep hold of it, so that you can.
+    Rule: Cancel a task whose result is no longer needed. Store the task so that you can.
     docs/4-user-fetch.md, 4.11
     """
   static let nothingToStop: Comment = """
-    Rule: whoever is told to stop may have nothing to stop. Then nothing happens.
+    Rule: Stopping is allowed at any time. If no fetch is running, it has no effect.
     docs/4-user-fetch.md, 4.11
     """
   static let lateForgetsItself: Comment = """
-    Rule: a task that ends late speaks for itself alone. The one that took its place is kept, and can still be cancelled.
+    Rule: A task that ends late must not affect the next one. The next task stays stored, so that it can still be cancelled.
     docs/4-user-fetch.md, 4.10 and 4.11
     """
   static let cancelledIsSilent: Comment = """
-    Rule: a cancelled fetch is no failure, and no answer. The presenter hears nothing of it.
+    Rule: A cancelled fetch delivers nothing, neither users nor an error. The presenter receives no result of it.
     docs/4-user-fetch.md, 4.11
     """
   static let lateIsNotNext: Comment = """
-    Rule: each fetch has a task of its own. A late answer asks whether its own task was cancelled, not the newest one.
+    Rule: Each fetch has its own task. A late result checks whether its own task was cancelled, not the newest one.
     docs/4-user-fetch.md, 4.11
     """
   static let onlyThatOne: Comment = """
-    Rule: stop only what was under way. The fetch that begins afterwards has its answer, once.
+    Rule: Stop only the fetch that is running. The next fetch delivers its result, exactly once.
     docs/4-user-fetch.md, 4.11
     """
   static let stoppingIsAll: Comment = """
-    Rule: do what was asked, and nothing else. To stop shows nothing, tells nobody, and asks for nothing.
+    Rule: No side effects. Stopping changes no state, delivers nothing and sends no request.
     docs/4-user-fetch.md, 4.11
     """
   static let builderChooses: Comment = """
-    Rule: the builder alone knows which interactor a module has. Have it build the one that can stop.
+    Rule: Only the builder knows which interactor a module has. Let it create the one that can be cancelled.
     docs/4-user-fetch.md, 4.11
     """
   static let builderAsksNobody: Comment = """
-    Rule: a builder makes the pieces and connects them. It asks for nothing: the list does, when it appears.
+    Rule: A builder creates the objects and connects them. It sends no request, because the list does that when it appears.
     docs/4-user-fetch.md, 4.11
     """
   static let builderHandsOn: Comment = """
-    Rule: a builder hands on what it was given: the session, the address and the clock.
+    Rule: A builder passes on what was injected into it: the session, the address and the clock.
     docs/4-user-fetch.md, 4.11
     """
   static let coveredIsSilent: Comment = """
-    Rule: a list that was covered shows nothing that comes late.
+    Rule: A covered list must not show a result that arrives late.
     docs/4-user-fetch.md, 4.11
     """
   static let comesBackAndAsks: Comment = """
-    Rule: a list that comes back without users asks again, and shows what comes.
+    Rule: A list that appears again without users fetches them again, exactly once, and shows the result.
     docs/4-user-fetch.md, 4.11
     """
 }

@@ -4,85 +4,85 @@ import Testing
 enum Rule {
   // One state at a time
   static let presenterAsks: Comment = """
-    Rule: a presenter fetches nothing. It asks the interactor: once when the list appears, once for each retry.
+    Rule: A presenter doesn't fetch data. It asks the interactor, exactly once each time the list appears without users, and exactly once for each retry.
     docs/4-user-fetch.md, 4.1
     """
   static let loadingFirst: Comment = """
-    Rule: a list is in one state at a time. Show that it loads before you ask; the answer takes its place.
+    Rule: Show the loading state before you ask. The interactor may answer synchronously, and its result must stay on the screen.
     docs/4-user-fetch.md, 4.1
     """
   static let loadingAtOnce: Comment = """
-    Rule: a reader who tries again sees at once that it loads. As long as the old screen stands, a second tap asks twice.
+    Rule: Show the loading state before the method returns. While the old screen is still visible, a second tap on "Try again" sends a second request.
     docs/4-user-fetch.md, 4.1
     """
   static let loadingIsAll: Comment = """
-    Rule: do what was asked, and nothing else. Until an answer comes, the list only says that it loads.
+    Rule: No side effects. Until the result arrives, the loading state is the only thing that changes.
     docs/4-user-fetch.md, 4.1
     """
   static let loaded: Comment = """
-    Rule: one answer, one state. Users who arrive are shown as rows, with the time, and nothing else stays.
+    Rule: One result, one state. When users arrive, the list shows all of them as rows, in order, with the time of the result.
     docs/4-user-fetch.md, 4.1
     """
   static let empty: Comment = """
-    Rule: no users is an answer, too. Empty is a state of its own, not a list without rows.
+    Rule: An empty list is a result, too. Show it as the empty state, not as a loaded list without rows.
     docs/4-user-fetch.md, 4.1
     """
   static let failed: Comment = """
-    Rule: a failure is a state with a reason. Show the error's own sentence, whatever was shown before.
+    Rule: Show every error. The failed state carries the error's own reason, whatever the list showed before.
     docs/4-user-fetch.md, 4.1
     """
   static let readerRetries: Comment = """
-    Rule: to try again is the reader's choice. After a failure the presenter asks nobody.
+    Rule: The user decides when to try again. After an error, the presenter sends no request by itself.
     docs/4-user-fetch.md, 4.1
     """
   static let remembered: Comment = """
-    Rule: the presenter remembers whom it shows. A list that comes back from a detail is not fetched again.
+    Rule: The presenter keeps the users that it shows. When the list appears again after a detail, there is no second request.
     docs/4-user-fetch.md, 4.1
     """
   static let lastAnswerCounts: Comment = """
-    Rule: the last answer counts. The presenter remembers its users alone, and a list that became empty asks again.
+    Rule: Only the last result counts. It replaces the users that the presenter keeps, and a list that became empty is fetched when it appears again.
     docs/4-user-fetch.md, 4.1
     """
   static let answerIsAll: Comment = """
-    Rule: do what was asked, and nothing else. An answer changes what is shown; nobody is asked, told or opened.
+    Rule: No side effects. A result changes the state of the list: the presenter sends no request and opens no screen.
     docs/4-user-fetch.md, 4.1
     """
   static let translate: Comment = """
-    Rule: the transport type speaks the server's words, the entity ours. Translate each word here, and only here.
+    Rule: A DTO has the server's field names, and an entity has ours. Map each field to the property with the same meaning, and copy its value unchanged.
     docs/4-user-fetch.md, 4.2
     """
 
   // From the server to the screen
   static let statusFirst: Comment = """
-    Rule: a status outside 200 to 299 is a failure, whatever the data says. Check it before you trust the data.
+    Rule: A status outside 200 to 299 is an error, whatever the data contains. Check the status before you decode the data.
     docs/4-user-fetch.md, 4.3
     """
   static let successIsARange: Comment = """
-    Rule: success is a range. Every status from 200 to 299 lets the data through.
+    Rule: Success is a range. Every status from 200 to 299 lets the data through.
     docs/4-user-fetch.md, 4.3
     """
   static let statusIsTold: Comment = """
-    Rule: a bad status is a failure of its own. Throw the status that came: the reader is told it.
+    Rule: A bad status is an error of its own kind. Throw exactly the status that the server sent, because the error message shows it.
     docs/4-user-fetch.md, 4.3
     """
   static let undecodable: Comment = """
-    Rule: data that nobody can read is not an empty list. Name the failure, so that the reader hears of it.
+    Rule: Data that can't be decoded is not an empty list. Throw an error that says so, so that the user learns about it.
     docs/4-user-fetch.md, 4.4
     """
   static let emptyIsAnAnswer: Comment = """
-    Rule: an empty list is an answer. Only data that is no list of users is a failure.
+    Rule: An empty list is a valid response. Only data that is not a list of users is an error.
     docs/4-user-fetch.md, 4.4
     """
   static let readWhole: Comment = """
-    Rule: a reply is read whole: every user whom the server sent, in its order.
+    Rule: Decode the whole response: all the users that the server sent, in the same order.
     docs/4-user-fetch.md, 4.4
     """
   static let nothingIsCertain: Comment = """
-    Rule: address, data and error come from outside. Each may be missing, or be another than you think, and a `!` there ends the app.
+    Rule: Address, data and error come from outside. Each may be missing or different from what you expect, and a forced unwrap or cast then crashes the app.
     docs/4-user-fetch.md, 4.4, 4.5 and 4.9
     """
   static let nameTheFailure: Comment = """
-    Rule: one error for all helps nobody. Tell apart what a reader can do: wait, correct the address, or check the connection.
+    Rule: Distinguish what the user can do: wait, correct the address, or check the connection. Each of them needs its own error.
     docs/4-user-fetch.md, 4.4
     """
 }

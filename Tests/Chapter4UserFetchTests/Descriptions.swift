@@ -1,15 +1,15 @@
-// How values print in a failure: as short as they are written.
+// How values print in a failure: as short as possible.
 
 @testable import Chapter4UserFetch
 
-/// What was made of something, in words that print as they are.
+/// A difference between what was found and what was expected, which prints without quotes.
 nonisolated struct Finding: Equatable, CustomDebugStringConvertible {
   let debugDescription: String
 
   init(_ words: String) { debugDescription = words }
 }
 
-/// A user's name is enough, unless something else is unusual.
+/// The name of a user is enough, unless its other properties are not those of a fixture.
 nonisolated extension User: CustomDebugStringConvertible {
   public var debugDescription: String {
     let isUsual = User.many.contains(self)
@@ -19,7 +19,7 @@ nonisolated extension User: CustomDebugStringConvertible {
 }
 
 nonisolated extension User {
-  /// What is not as it should be, in words.
+  /// The properties that differ from those of the expected user.
   func differences(from wanted: User) -> [Finding] {
     let parts: [(name: String, found: String, wanted: String)] = [
       ("id", "\(id)", "\(wanted.id)"), ("name", name, wanted.name), ("email", email, wanted.email),
@@ -58,7 +58,7 @@ nonisolated extension FetchError: CustomDebugStringConvertible {
   }
 }
 
-nonisolated extension Answer: @retroactive CustomDebugStringConvertible {
+nonisolated extension FetchResult: @retroactive CustomDebugStringConvertible {
   public var debugDescription: String {
     switch self {
     case .success(let users): ".success(\(users))"

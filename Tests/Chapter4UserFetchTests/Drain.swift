@@ -6,9 +6,10 @@ import TestSupport
   import FoundationNetworking
 #endif
 
-/// Waits until a session has handed over every reply that has come so far.
+/// Waits until a session has delivered every response that has arrived so far.
 ///
-/// It calls back on a queue, in order: when one more request is answered, the earlier ones are, too.
+/// A session calls back on a queue, in order. So when one more request has its response, the earlier
+/// ones have theirs.
 func drain(_ session: URLSession, of server: OfflineServer) async {
   let recorder = Recorder()
   session.dataTask(with: server.url) { _, _, _ in

@@ -9,19 +9,19 @@ import Testing
   import FoundationNetworking
 #endif
 
-/// What may end the app, done in a process of its own before it is judged.
+/// What may crash the app runs in a separate process first.
 extension FetchBehaviour {
   static let noAddresses = ["127.0.0.1:8000/users", ""]
 
-  /// A reply that a session reads in more than one piece.
+  /// A response that a session reads in several parts.
   private static let longReply = Reply.json(
     String(repeating: " ", count: 300_000) + json(of: User.many))
 
   private static var hasSurvivedCallbacks = false
   private static var hasSurvivedAwaiting = false
 
-  /// What a server replies, and what whoever asked hears; each failure comes when users came before.
-  static func replies(at address: String) -> [(reply: Reply, answer: Answer)] {
+  /// What a server sends, and what the caller receives; each error follows a list of users.
+  static func replies(at address: String) -> [(reply: Reply, result: FetchResult)] {
     let failures: [(Reply, FetchError)] = [
       (.json(usersJSON, status: 500), .status(500)),
       (.json("Not found", status: 404), .status(404)),
@@ -33,8 +33,8 @@ extension FetchBehaviour {
       (.failure(.cannotFindHost), .offline),
       (.failure(.unsupportedURL), .badAddress(address)),
     ]
-    let many = (Reply.json(json(of: User.many), status: 203), Answer.success(User.many))
-    let others: [(Reply, Answer)] = [
+    let many = (Reply.json(json(of: User.many), status: 203), FetchResult.success(User.many))
+    let others: [(Reply, FetchResult)] = [
       (longReply, .success(User.many)), (.json(usersJSON), .success([.minjun, .amara])),
       (.json("[]"), .success([])),
     ]
@@ -61,7 +61,7 @@ extension FetchBehaviour {
     hasSurvivedAwaiting = true
   }
 
-  /// Hears each kind of reply, and asks where nobody can be.
+  /// Receives each kind of response, and sends requests to invalid addresses.
   private func rehearse() async {
     let server = OfflineServer()
     let session = server.makeSession()
@@ -74,7 +74,7 @@ extension FetchBehaviour {
     await drain(session, of: server)
   }
 
-  /// Away from the main actor: what waits there would wait forever.
+  /// Not on the main actor, because a service that blocks would block the test with it.
   private func finish(_ ask: @escaping Asking) async {
     let recorder = Recorder()
     Task.detached {

@@ -4,29 +4,29 @@ import Testing
 
 @testable import Chapter4UserFetch
 
-/// What an interactor must do, in whichever manner it asks its service.
+/// What an interactor must do, in both styles.
 ///
-/// Exercise 4.6 is judged by this, and so is 4.10.
+/// The tests of 4.6 and of 4.10 share it.
 struct InteractorBehaviour {
   static let callingBack = InteractorBehaviour { UserListInteractor(service: $0, now: $1) }
   static let awaiting = InteractorBehaviour { AsyncUserListInteractor(service: $0, now: $1) }
 
   let make: InteractorHarness.Make
 
-  /// One order after the other, each with another answer.
-  func judgeAnswers(sourceLocation place: SourceLocation = #_sourceLocation) async throws {
+  /// One fetch after another, each with a different result.
+  func checkAnswers(sourceLocation place: SourceLocation = #_sourceLocation) async throws {
     for harness in [InteractorHarness(make), InteractorHarness(make)] {
-      try await judge(Answer.sequence, harness, at: place)
+      try await check(FetchResult.sequence, harness, at: place)
     }
   }
 
-  func judgeRetry(sourceLocation place: SourceLocation = #_sourceLocation) async throws {
-    for first in [.failure(.tooSlow), .success([]), .success([.amara])] as [Answer] {
-      let answers = [first, .failure(.offline), .failure(.offline), .success([.minjun])]
-      try await judge(answers, InteractorHarness(make), at: place)
+  func checkRetry(sourceLocation place: SourceLocation = #_sourceLocation) async throws {
+    for first in [.failure(.tooSlow), .success([]), .success([.amara])] as [FetchResult] {
+      let results = [first, .failure(.offline), .failure(.offline), .success([.minjun])]
+      try await check(results, InteractorHarness(make), at: place)
     }
 
-    // An order that comes before the answer to the one before, and another list that waits, too.
+    // A fetch that begins before the previous result has arrived, while another list waits as well.
     let (harness, other) = (InteractorHarness(make), InteractorHarness(make))
     await other.fetch()
     await harness.fetch()
@@ -35,7 +35,7 @@ struct InteractorBehaviour {
       harness.recorded.serviceCalls, equals: 1, Rule.newOrderNewQuestion, sourceLocation: place)
     await harness.answer(2, with: .success([.amara]))
     expect(
-      harness.recorded, equals: Recording(answers: [.success([.amara])], times: [.longAgo]),
+      harness.recorded, equals: Recording(results: [.success([.amara])], times: [.longAgo]),
       Rule.crossOnce,
       sourceLocation: place)
     await harness.service.answer(1, with: .success([]))
@@ -44,14 +44,14 @@ struct InteractorBehaviour {
     await other.answer(with: .success([]))
   }
 
-  private func judge(
-    _ answers: [Answer], _ harness: InteractorHarness, at place: SourceLocation
+  private func check(
+    _ results: [FetchResult], _ harness: InteractorHarness, at place: SourceLocation
   ) async throws {
     var askRule = Rule.interactorAsks
-    for (hours, answer) in zip(0..., answers) {
+    for (hours, result) in zip(0..., results) {
       harness.clock.time = .distantPast
       await harness.fetch()
-      let early = harness.recorded.answers
+      let early = harness.recorded.results
       try require(early, equals: [], Rule.serviceHasTheAnswer, sourceLocation: place)
       try require(harness.recorded.serviceCalls, equals: 1, askRule, sourceLocation: place)
       try require(
@@ -60,32 +60,32 @@ struct InteractorBehaviour {
 
       let time = Date.longAgo + Double(hours) * 3660
       harness.clock.time = time
-      await harness.answer(with: answer)
+      await harness.answer(with: result)
       let heard = harness.recorded
       try require(heard.serviceCalls, equals: 0, Rule.oneOrderOneQuestion, sourceLocation: place)
-      let isLost = !answer.isSuccess && heard.answers.isEmpty
+      let isLost = !result.isSuccess && heard.results.isEmpty
       try require(isLost, equals: false, Rule.failureIsHandedOn, sourceLocation: place)
-      try require(heard.answers.count, equals: 1, Rule.crossOnce, sourceLocation: place)
-      try require(heard.answers, equals: [answer], Rule.answerStaysWhole, sourceLocation: place)
+      try require(heard.results.count, equals: 1, Rule.crossOnce, sourceLocation: place)
+      try require(heard.results, equals: [result], Rule.answerStaysWhole, sourceLocation: place)
       try require(heard.times, equals: [time], Rule.askYourClock, sourceLocation: place)
       expect(
-        heard, equals: Recording(answers: [answer], times: [time]), Rule.handingOnIsAll,
+        heard, equals: Recording(results: [result], times: [time]), Rule.handingOnIsAll,
         sourceLocation: place)
-      askRule = answer.isSuccess ? Rule.askEachTime : Rule.retryRecovers
+      askRule = result.isSuccess ? Rule.askEachTime : Rule.retryRecovers
     }
   }
 
-  /// While the first question waits, and while a later one does, nobody is held; nor afterwards.
-  func judgeWaiting(sourceLocation place: SourceLocation = #_sourceLocation) async throws {
-    for earlier in [[], [.success([.amara])], [.failure(.offline)]] as [[Answer]] {
+  /// No request retains an object: neither the first one, nor a later one.
+  func checkWaiting(sourceLocation place: SourceLocation = #_sourceLocation) async throws {
+    for earlier in [[], [.success([.amara])], [.failure(.offline)]] as [[FetchResult]] {
       let probes = Probes()
       let service = try await {
         let harness = InteractorHarness(make)
         probes.watch(harness.interactor)
         probes.watch(harness.output)
-        for answer in earlier {
+        for result in earlier {
           await harness.fetch()
-          await harness.answer(with: answer)
+          await harness.answer(with: result)
         }
         await harness.fetch()
         try require(

@@ -15,7 +15,7 @@ final class InteractorHarness {
 
   private let recorder = Recorder()
 
-  /// What was heard; setting it begins a step.
+  /// What the test doubles recorded since the step began.
   var recorded: Recording {
     get { recorder.recorded }
     set { recorder.recorded = newValue }
@@ -32,7 +32,7 @@ final class InteractorHarness {
     Probes.watchToTheEnd(interactor)
   }
 
-  /// Asks, and waits until the service has been asked.
+  /// Starts a fetch, and waits until the service has been called.
   func fetch() async {
     recorded = Recording()
     interactor.fetchUsers()
@@ -40,25 +40,25 @@ final class InteractorHarness {
     await settle()
   }
 
-  /// Stops, and lets what that began come to its end.
+  /// Stops, and waits until everything that this started has ended.
   func stop() async {
     recorded = Recording()
     interactor.stopFetching()
     await settle()
   }
 
-  /// Has the service answer one of its questions, or the last one, and waits until it was handed on.
-  func answer(_ question: Int? = nil, with answer: Answer) async {
+  /// Has the service respond to one of its calls, or to the last one, and waits until the presenter has the result.
+  func answer(_ call: Int? = nil, with result: FetchResult) async {
     recorded = Recording()
-    await service.answer(question, with: answer)
-    _ = await eventually { !recorded.answers.isEmpty }
+    await service.answer(call, with: result)
+    _ = await eventually { !recorded.results.isEmpty }
     await settle()
   }
 
-  /// Has the service answer when nobody should hear of it.
-  func answerUnheard(_ question: Int, with answer: Answer) async {
+  /// Has the service respond when the presenter must not receive the result.
+  func answerSilently(_ call: Int, with result: FetchResult) async {
     recorded = Recording()
-    await service.answer(question, with: answer)
+    await service.answer(call, with: result)
     await settle()
   }
 

@@ -3,9 +3,9 @@ import Testing
 
 @testable import Chapter4UserFetch
 
-/// What may end the app, done in a process of its own before it is judged.
+/// What may crash the app runs in a separate process first.
 ///
-/// Else the run would end without a rule, and no other test would have its turn.
+/// Otherwise the run would end without a rule, and the other tests would not run.
 extension InteractorBehaviour {
   private static var hasSurvivedCallbacks = false
   private static var hasSurvivedAwaiting = false
@@ -38,8 +38,8 @@ extension InteractorBehaviour {
       await InteractorBehaviour.awaiting.rehearseAnswers()
     }
     let excess = await InteractorBehaviour.awaiting.excess()
-    try require(excess.questions, equals: 0, Rule.oneOrderOneQuestion, sourceLocation: place)
-    try require(excess.answers, equals: 0, Rule.handingOnIsAll, sourceLocation: place)
+    try require(excess.calls, equals: 0, Rule.oneOrderOneQuestion, sourceLocation: place)
+    try require(excess.results, equals: 0, Rule.handingOnIsAll, sourceLocation: place)
     hasSurvivedAwaiting = true
   }
 
@@ -61,37 +61,36 @@ extension InteractorBehaviour {
 
   private func stopNothing() async { await InteractorHarness(make).stop() }
 
-  /// Hears each kind of answer from another thread.
+  /// Receives each kind of result from another thread.
   func rehearseAnswers() async {
     let harness = InteractorHarness(make)
-    for answer in [.success([.amara]), .failure(.offline)] as [Answer] {
+    for result in [.success([.amara]), .failure(.offline)] as [FetchResult] {
       harness.interactor.fetchUsers()
       await settle()
-      await harness.service.answer(with: answer)
+      await harness.service.answer(with: result)
     }
   }
 
-  /// How many questions an order begins beyond one, and how many answers are handed on beyond one.
+  /// How many calls of the service a fetch makes beyond one, and how many results it delivers beyond one.
   ///
-  /// A question that nobody ordered may be cancelled while its reply comes. On Linux the session may
-  /// hang then: https://github.com/swiftlang/swift-corelibs-foundation/issues/5412
-  private func excess() async -> (questions: Int, answers: Int) {
-    var excess = (questions: 0, answers: 0)
-    for answer in [.success([.amara]), .failure(.offline)] as [Answer] {
+  /// A superfluous call may be cancelled while its response arrives. On Linux the session may hang then: https://github.com/swiftlang/swift-corelibs-foundation/issues/5412
+  private func excess() async -> (calls: Int, results: Int) {
+    var excess = (calls: 0, results: 0)
+    for result in [.success([.amara]), .failure(.offline)] as [FetchResult] {
       let harness = InteractorHarness(make)
       harness.interactor.fetchUsers()
       await settle()
-      await harness.service.answer(with: answer)
+      await harness.service.answer(with: result)
       await settle()
-      excess.questions += max(harness.recorded.serviceCalls - 1, 0)
-      excess.answers += max(harness.recorded.answers.count - 1, 0)
+      excess.calls += max(harness.recorded.serviceCalls - 1, 0)
+      excess.results += max(harness.recorded.results.count - 1, 0)
     }
     return excess
   }
 
-  /// Is gone when the answer comes, or its presenter is.
+  /// The interactor has been deallocated when the result arrives, or its presenter has.
   func rehearseLateAnswers() async {
-    for answer in [.success([.amara]), .failure(.offline)] as [Answer] {
+    for result in [.success([.amara]), .failure(.offline)] as [FetchResult] {
       let service = UserServiceStub()
       var interactor: (any UserListInteractorInputProtocol)? = make(service) { .longAgo }
       do {
@@ -100,23 +99,23 @@ extension InteractorBehaviour {
         interactor?.fetchUsers()
         await settle()
       }
-      await service.answer(with: answer)
+      await service.answer(with: result)
       interactor?.fetchUsers()
       await settle()
       interactor = nil
-      await service.answer(with: answer)
+      await service.answer(with: result)
 
-      interactor = make(UserServiceStub(promptAnswer: answer)) { .longAgo }
+      interactor = make(UserServiceStub(immediateResult: result)) { .longAgo }
       interactor?.fetchUsers()
       interactor = nil
       await settle()
     }
   }
 
-  /// Hears the answer while it asks, on the main thread.
+  /// Receives the result while it calls the service, on the main thread.
   func rehearsePromptAnswers() async {
-    for answer in [.success([.amara]), .failure(.offline)] as [Answer] {
-      let interactor = make(UserServiceStub(promptAnswer: answer)) { .longAgo }
+    for result in [.success([.amara]), .failure(.offline)] as [FetchResult] {
+      let interactor = make(UserServiceStub(immediateResult: result)) { .longAgo }
       let presenter = UserListOutputSpy()
       interactor.presenter = presenter
       interactor.fetchUsers()
@@ -125,23 +124,23 @@ extension InteractorBehaviour {
     }
   }
 
-  func judgePromptAnswers(sourceLocation place: SourceLocation = #_sourceLocation) async throws {
-    for answer in Answer.sequence {
+  func checkPromptAnswers(sourceLocation place: SourceLocation = #_sourceLocation) async throws {
+    for result in FetchResult.sequence {
       let recorder = Recorder()
-      let interactor = make(UserServiceStub(recorder, promptAnswer: answer)) { .longAgo }
+      let interactor = make(UserServiceStub(recorder, immediateResult: result)) { .longAgo }
       let presenter = UserListOutputSpy(recorder)
       interactor.presenter = presenter
       interactor.fetchUsers()
-      _ = await eventually { !recorder.recorded.answers.isEmpty }
+      _ = await eventually { !recorder.recorded.results.isEmpty }
       await settle()
 
-      let heard = recorder.recorded.answers
+      let heard = recorder.recorded.results
       try #require(recorder.recorded.serviceCalls > 0, Rule.interactorAsks, sourceLocation: place)
       try #require(!heard.isEmpty, Rule.mayAnswerAtOnce, sourceLocation: place)
       try require(heard.prefix(2).count, equals: 1, Rule.crossOnce, sourceLocation: place)
-      try require(heard, equals: [answer], Rule.answerStaysWhole, sourceLocation: place)
+      try require(heard, equals: [result], Rule.answerStaysWhole, sourceLocation: place)
       expect(
-        recorder.recorded, equals: Recording(serviceCalls: 1, answers: [answer], times: [.longAgo]),
+        recorder.recorded, equals: Recording(serviceCalls: 1, results: [result], times: [.longAgo]),
         Rule.handingOnIsAll, sourceLocation: place)
       withExtendedLifetime(presenter) {}
     }

@@ -7,9 +7,9 @@ import Testing
   import FoundationNetworking
 #endif
 
-/// What comes in place of a list of users.
+/// What arrives instead of a list of users.
 nonisolated enum NoReply {
-  /// Data that is no list of users.
+  /// Data that is not a list of users.
   static let noLists: [String] = {
     let one = json(of: [.amara]).dropFirst().dropLast()
     return [
@@ -18,12 +18,12 @@ nonisolated enum NoReply {
     ]
   }()
 
-  /// Where a server may have sent the request on to.
+  /// Where a server may have redirected the request to.
   private static var elsewhere: [String: Any] {
     [NSURLErrorFailingURLErrorKey: URL(filePath: "/elsewhere")]
   }
 
-  /// What a session reports, and the failure that it is.
+  /// What a session reports, and the error that it has to become.
   static func errors(
     at address: String
   ) -> [(name: String, error: (any Error)?, failure: FetchError)] {
@@ -51,13 +51,13 @@ nonisolated enum NoReply {
 
   @MainActor private static var hasSurvived = false
 
-  /// Reads all of it in a process of its own, before it is judged: who is sure of it ends the app.
+  /// Reads all of it in a separate process first, because a forced cast would crash the app.
   @MainActor static func rehearse(
     sourceLocation place: SourceLocation = #_sourceLocation
   ) async throws {
     guard !hasSurvived else { return }
     try await #require(processExitsWith: .success, Rule.nothingIsCertain, sourceLocation: place) {
-      for json in NoReply.noLists { _ = Answer(to: json, status: 200) }
+      for json in NoReply.noLists { _ = FetchResult(to: json, status: 200) }
       for (_, error, _) in NoReply.errors(at: "") { _ = UserReply.failure(error, at: "") }
     }
     hasSurvived = true

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What the test doubles of a test record, from any thread.
+/// Collects what the test doubles record, from any thread.
 nonisolated final class Recorder: Sendable {
   private let state = Mutex(Recording())
 

@@ -4,49 +4,48 @@ import Testing
 
 @testable import Chapter4UserFetch
 
-/// What is on the screen now, and all that the collaborators heard since the step began.
+/// What is on the screen now, and every call that the collaborators received since the step began.
 ///
-/// A test sets it to begin a step, and compares it at the end of one. So it sees what was done, and
-/// that nothing else was.
+/// A test resets it to begin a step, and compares it at the end. So it also notices side effects.
 nonisolated struct Recording: Equatable {
   // On the screen
-  /// Nil until the view was told to show a state.
+  /// The state that the view shows, or nil before the first one.
   var state: UserListState?
 
-  // What the collaborators heard
+  // The calls that the collaborators received
   var interactorCalls = 0
-  /// The interactor was asked before the reader could see that the list loads.
+  /// The interactor was called before the list showed the loading state.
   var isAskedTooSoon = false
   var stops = 0
   var opened: [User] = []
   var serviceCalls = 0
-  /// The questions to the service whose tasks were cancelled; the first one is 1.
+  /// The calls of the service whose tasks were cancelled, counted from 1.
   var cancelled: [Int] = []
-  /// The paths that the server was asked for.
+  /// The paths of the requests that the server received.
   var requests: [String] = []
-  /// What whoever asked was told: the presenter by the interactor, or the asker by a service.
-  var answers: [Answer] = []
-  /// An answer came before the server had replied.
-  var isAnsweredTooSoon = false
-  /// When the presenter was told that the answers came.
+  /// The results that were delivered: to the presenter by the interactor, or to the caller by a service.
+  var results: [FetchResult] = []
+  /// A result was delivered before the server had responded.
+  var isDeliveredTooSoon = false
+  /// The times of the results, as the presenter received them.
   var times: [Date] = []
 }
 
 nonisolated extension Recording: CustomTestStringConvertible {
-  /// What differs from an empty recording, in words.
+  /// What differs from an empty recording.
   var testDescription: String {
     Words.joined([
       state.map { "shows \($0)" },
-      Words.times(interactorCalls, "asked the interactor"),
-      isAskedTooSoon ? "asked before it showed that it loads" : nil,
-      Words.times(stops, "told the interactor to stop"),
-      Words.list(opened, "told the router to show"),
-      Words.times(serviceCalls, "asked the service"),
-      Words.list(cancelled.map { "question \($0)" }, "cancelled"),
-      Words.list(requests, "asked the server for"),
-      Words.list(answers, "answered"),
-      isAnsweredTooSoon ? "answered before the server had" : nil,
-      Words.list(times.map(\.wording), "said"),
+      Words.times(interactorCalls, "called the interactor"),
+      isAskedTooSoon ? "called it before the loading state was visible" : nil,
+      Words.times(stops, "stopped the interactor"),
+      Words.list(opened, "opened the detail of"),
+      Words.times(serviceCalls, "called the service"),
+      Words.list(cancelled.map { "call \($0)" }, "cancelled"),
+      Words.list(requests, "requested"),
+      Words.list(results, "delivered"),
+      isDeliveredTooSoon ? "delivered before the server responded" : nil,
+      Words.list(times.map(\.text), "with the time"),
     ])
   }
 }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Chapter4UserFetch
 
-/// All that a person sees of a screen.
+/// Everything that the user sees of a screen.
 struct ScreenLook: Equatable {
   var title = ""
   var lines: [String] = []
@@ -19,20 +19,20 @@ extension ScreenLook {
       textPrompt: screen.textPrompt)
   }
 
-  /// How a user's detail looks once it is shown.
+  /// What the detail of a user shows.
   init(_ detail: UserDetail) {
     self.init(title: detail.title, lines: detail.lines)
   }
 }
 
 extension ScreenLook: CustomTestStringConvertible {
-  /// What is not as it is on an empty screen, in words.
+  /// What differs from an empty screen.
   var testDescription: String {
     let parts = [
       title.isEmpty ? nil : "has the title \(title.debugDescription)",
       lines.isEmpty ? nil : "says \(lines)",
       rows.isEmpty ? nil : "has the rows \(rows)",
-      isLoading ? "loads" : nil,
+      isLoading ? "is loading" : nil,
       textPrompt.map { "asks for \($0.debugDescription)" },
     ].compactMap { $0 }
     return parts.isEmpty ? "an empty screen" : parts.joined(separator: ", ")

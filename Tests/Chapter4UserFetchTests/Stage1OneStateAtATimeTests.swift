@@ -9,54 +9,54 @@ extension Chapter4 {
   struct OneStateAtATime {
     let list = UserListHarness()
 
-    @Test func `4.1 The presenter shows that it loads, then asks the interactor`() async throws {
+    @Test func `4.1 The presenter shows the loading state, then asks the interactor`() async throws
+    {
       for list in [UserListHarness(), UserListHarness()] {
-        // It is covered before an answer comes, and comes back.
+        // The list is covered before a result arrives, and appears again.
         for _ in 1...2 {
           await list.step { list.presenter.viewDidAppear() }
-          try list.judgeLoading()
+          try list.checkLoading()
         }
       }
     }
 
-    @Test func `4.1 The presenter asks again when the reader retries`() async throws {
-      for answer in [.success([])] + FetchError.all.map(Answer.failure) {
-        await list.step { list.presenter.didFetchUsers(with: answer, at: .longAgo) }
+    @Test func `4.1 A retry shows the loading state, then asks again`() async throws {
+      for result in [.success([])] + FetchError.all.map(FetchResult.failure) {
+        await list.step { list.presenter.didFetchUsers(with: result, at: .longAgo) }
         await list.step { list.presenter.didSelectRetry() }
-        try list.judgeLoading()
+        try list.checkLoading()
       }
     }
 
-    @Test(arguments: [Answer.success([.amara]), .success([]), .failure(.tooSlow)])
-    func `4.1 An answer that comes at once takes the place of the wait`(answer: Answer) async throws
-    {
-      list.interactor.promptAnswer = answer
+    @Test(arguments: [FetchResult.success([.amara]), .success([]), .failure(.tooSlow)])
+    func `4.1 A synchronous result stays on the screen`(result: FetchResult) async throws {
+      list.interactor.immediateResult = result
 
       await list.step { list.presenter.viewDidAppear() }
 
       try require(list.recorded.interactorCalls, equals: 1, Rule.presenterAsks)
       expect(
-        list.recorded, equals: Recording(state: answer.state(), interactorCalls: 1),
+        list.recorded, equals: Recording(state: result.state(), interactorCalls: 1),
         Rule.loadingFirst)
     }
 
-    // By number, since a list is too long a name for a test case.
+    // By number, because a list is too long for the name of a test case.
     @Test(arguments: User.lists.indices)
-    func `4.1 The presenter shows the users who arrive`(number: Int) async throws {
+    func `4.1 The presenter shows the users that arrive`(number: Int) async throws {
       let users = User.lists[number]
       for _ in 1...2 {
         await list.step { list.presenter.didSelectRetry() }
-        try list.judgeLoading()
+        try list.checkLoading()
         await list.step { list.presenter.didFetchUsers(with: .success(users), at: .longAgo) }
 
-        let state = Answer.success(users).state()
+        let state = FetchResult.success(users).state()
         try require(list.recorded.state, equals: state, Rule.loaded)
         expect(list.recorded, equals: Recording(state: state), Rule.answerIsAll)
       }
     }
 
-    @Test func `4.1 The presenter says so when there are no users`() async throws {
-      for before in [.success([.minjun]), .success([]), .failure(.offline)] as [Answer] {
+    @Test func `4.1 The presenter shows the empty state when there are no users`() async throws {
+      for before in [.success([.minjun]), .success([]), .failure(.offline)] as [FetchResult] {
         await list.step { list.presenter.didFetchUsers(with: before, at: .longAgo) }
         await list.step { list.presenter.didFetchUsers(with: .success([]), at: .longAgo) }
 
@@ -66,12 +66,12 @@ extension Chapter4 {
     }
 
     @Test(arguments: FetchError.all)
-    func `4.1 The presenter gives the reason of a failure, and asks nobody`(
+    func `4.1 The presenter shows the reason of an error, and sends no request`(
       error: FetchError
     ) async throws {
       for _ in 1...2 {
         await list.step { list.presenter.didSelectRetry() }
-        try list.judgeLoading()
+        try list.checkLoading()
         await list.step { list.presenter.didFetchUsers(with: .failure(error), at: .longAgo) }
 
         try require(list.recorded.state, equals: .failed(reason: error.reason), Rule.failed)
@@ -81,38 +81,38 @@ extension Chapter4 {
       }
     }
 
-    @Test func `4.1 The presenter shows each answer in place of the one before`() async throws {
-      for (hours, answer) in zip(0..., Answer.sequence) {
+    @Test func `4.1 Each result replaces the one before`() async throws {
+      for (hours, result) in zip(0..., FetchResult.sequence) {
         let time = Date.longAgo + Double(hours) * 3660
         await list.step { list.presenter.didSelectRetry() }
-        try list.judgeLoading()
-        await list.step { list.presenter.didFetchUsers(with: answer, at: time) }
+        try list.checkLoading()
+        await list.step { list.presenter.didFetchUsers(with: result, at: time) }
 
-        let rule = answer.isSuccess ? Rule.loaded : Rule.failed
-        try require(list.recorded.state, equals: answer.state(at: time), rule)
-        expect(list.recorded, equals: Recording(state: answer.state(at: time)), Rule.answerIsAll)
+        let rule = result.isSuccess ? Rule.loaded : Rule.failed
+        try require(list.recorded.state, equals: result.state(at: time), rule)
+        expect(list.recorded, equals: Recording(state: result.state(at: time)), Rule.answerIsAll)
       }
     }
 
     @Test(arguments: User.lists.indices)
-    func `4.1 The presenter remembers the users when the list comes back`(
+    func `4.1 The presenter keeps the users when the list appears again`(
       number: Int
     ) async throws {
-      let answer = Answer.success(User.lists[number])
-      await list.step { list.presenter.didFetchUsers(with: answer, at: .longAgo) }
+      let result = FetchResult.success(User.lists[number])
+      await list.step { list.presenter.didFetchUsers(with: result, at: .longAgo) }
       for _ in 1...2 {
         await list.step {
           list.presenter.viewDidDisappear()
           list.presenter.viewDidAppear()
         }
 
-        // Whether it has the interactor stop is the matter of exercise 4.11.
+        // Whether it stops the interactor is the subject of 4.11.
         list.recorded.stops = 0
-        expect(list.recorded, equals: Recording(state: answer.state()), Rule.remembered)
+        expect(list.recorded, equals: Recording(state: result.state()), Rule.remembered)
       }
     }
 
-    @Test func `4.1 The presenter remembers the last users only`() async throws {
+    @Test func `4.1 The presenter keeps only the latest users`() async throws {
       for _ in 1...2 {
         await list.step { list.presenter.didFetchUsers(with: .success([.minjun]), at: .longAgo) }
         await list.step { list.presenter.didFetchUsers(with: .success([]), at: .longAgo) }
@@ -124,7 +124,7 @@ extension Chapter4 {
       }
     }
 
-    @Test func `4.2 The transport type becomes the entity`() throws {
+    @Test func `4.2 Each field of the DTO becomes the right property of the entity`() throws {
       for (data, wanted) in [
         (usersJSON, [User.minjun, .amara]), (json(of: User.many), User.many),
       ] {

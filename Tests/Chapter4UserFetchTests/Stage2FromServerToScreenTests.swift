@@ -9,45 +9,47 @@ import Testing
 extension Chapter4 {
   @Suite("From the server to the screen")
   struct FromServerToScreen {
-    @Test func `4.3 A status that is no success is a failure, whatever the data holds`() throws {
+    @Test func `4.3 A status outside 200 to 299 is an error, whatever the data contains`() throws {
       let noSuccess = [-200, -1, 0, 100, 102, 199] + Array(300...599) + [600, 999, 20_000]
       for json in [usersJSON, "[]", "<h1>Not found</h1>", ""] {
-        let answers = noSuccess.map { ($0, Answer(to: json, status: $0)) }
-        let trusted = answers.filter { $1.isSuccess }.map(\.0)
+        let results = noSuccess.map { ($0, FetchResult(to: json, status: $0)) }
+        let trusted = results.filter { $1.isSuccess }.map(\.0)
         try require(trusted.prefix(5), equals: [], Rule.statusFirst)
-        let unchecked = answers.filter { $1 == .failure(.undecodable) }.map(\.0)
+        let unchecked = results.filter { $1 == .failure(.undecodable) }.map(\.0)
         try #require(json == usersJSON || unchecked.prefix(5) == [], Rule.statusFirst)
-        let wrong = answers.filter { $1 != .failure(.status($0)) }
+        let wrong = results.filter { $1 != .failure(.status($0)) }
           .map { Finding("\($0) is \($1)") }
         try require(wrong.prefix(5), equals: [], Rule.statusIsTold)
       }
     }
 
-    @Test func `4.3 Every status of success lets the data through, and no other`() throws {
-      try #require(!Answer(to: "[]", status: 404).isSuccess, Rule.statusFirst)
-      let wrong = (200...299).map { ($0, Answer(to: usersJSON, status: $0)) }
+    @Test func `4.3 Every status from 200 to 299 lets the data through`() throws {
+      try #require(!FetchResult(to: "[]", status: 404).isSuccess, Rule.statusFirst)
+      let wrong = (200...299).map { ($0, FetchResult(to: usersJSON, status: $0)) }
         .filter { $1 != .success([.minjun, .amara]) }
         .map { Finding("\($0) is \($1)") }
       expect(wrong.prefix(5), equals: [], Rule.successIsARange)
     }
 
-    @Test func `4.4 Data that is no list of users is a failure`() async throws {
+    @Test func `4.4 Data that is not a list of users is an error`() async throws {
       try await NoReply.rehearse()
       let wrong = NoReply.noLists.compactMap { json in
-        let found = Answer(to: json, status: 200)
+        let found = FetchResult(to: json, status: 200)
         let isRight = found == .failure(.undecodable)
         return isRight ? nil : Finding("\(json.debugDescription) is \(found)")
       }
       try require(wrong.prefix(3), equals: [], Rule.undecodable)
-      try require(Answer(to: "[]", status: 200), equals: .success([]), Rule.emptyIsAnAnswer)
+      try require(FetchResult(to: "[]", status: 200), equals: .success([]), Rule.emptyIsAnAnswer)
       for users in User.lists {
-        expect(Answer(to: json(of: users), status: 200), equals: .success(users), Rule.readWhole)
+        expect(
+          FetchResult(to: json(of: users), status: 200), equals: .success(users), Rule.readWhole)
       }
     }
 
     @Test(arguments: ["localhost:8000", "", "users"])
-    func `4.4 A request without a reply fails with a name that helps`(address: String) async throws
-    {
+    func `4.4 A request without a response fails with the right error`(
+      address: String
+    ) async throws {
       try await NoReply.rehearse()
       let wrong = NoReply.errors(at: address).compactMap { name, error, failure in
         let found = UserReply.failure(error, at: address)
@@ -55,28 +57,28 @@ extension Chapter4 {
       }
       try require(wrong, equals: [], Rule.nameTheFailure)
 
-      // A reply that was cut or garbled may be called unreadable, too.
+      // A response that was cut or damaged may be called undecodable as well.
       let others = NoReply.otherCodes.map { ($0, UserReply.failure(URLError($0), at: address)) }
         .filter { ![.offline, .undecodable].contains($1) }
         .map { Finding("\($0) is \($1)") }
       expect(others.prefix(5), equals: [], Rule.nameTheFailure)
     }
 
-    @Test func `4.5 The service that calls back replies exactly once on every path`() async throws {
+    @Test func `4.5 The service calls back exactly once on every path`() async throws {
       try await FetchBehaviour.rehearseCallback()
-      try await FetchBehaviour.callingBack.judge()
+      try await FetchBehaviour.callingBack.check()
     }
 
-    @Test func `4.5 The service that calls back lets its asker go on`() async throws {
+    @Test func `4.5 The service returns before the server responds`() async throws {
       let server = OfflineServer()
       let gate = Gate()
       server.answer("/users", with: .held(.json(usersJSON), by: gate))
       let recorder = Recorder()
       let service = UserService(session: server.makeSession(), address: server.users)
 
-      // Away from the main actor: what waits there would wait forever.
+      // Not on the main actor, because a service that blocks would block the test with it.
       let asking = Task.detached {
-        service.fetchUsers { answer in recorder.note { $0.answers.append(answer) } }
+        service.fetchUsers { result in recorder.note { $0.results.append(result) } }
         recorder.note { $0.serviceCalls += 1 }
       }
       _ = await eventually { server.requests == ["/users"] && recorder.recorded.serviceCalls == 1 }
@@ -86,38 +88,38 @@ extension Chapter4 {
       try require(server.requests, equals: ["/users"], Rule.serviceAsks)
       try require(whileItWaits, equals: Recording(serviceCalls: 1), Rule.askerGoesOn)
 
-      _ = await eventually { !recorder.recorded.answers.isEmpty }
-      let answers = [Answer.success([.minjun, .amara])]
+      _ = await eventually { !recorder.recorded.results.isEmpty }
+      let results = [FetchResult.success([.minjun, .amara])]
       expect(
-        recorder.recorded, equals: Recording(serviceCalls: 1, answers: answers),
+        recorder.recorded, equals: Recording(serviceCalls: 1, results: results),
         Rule.serviceDelivers)
     }
 
-    @Test func `4.6 The interactor hands on the answer, with the time`() async throws {
+    @Test func `4.6 The interactor delivers each result, with its time`() async throws {
       try await InteractorBehaviour.rehearseCallback()
-      try await InteractorBehaviour.callingBack.judgeAnswers()
+      try await InteractorBehaviour.callingBack.checkAnswers()
     }
 
-    @Test func `4.6 The interactor keeps nobody alive while it waits`() async throws {
+    @Test func `4.6 A pending request retains no object`() async throws {
       try await InteractorBehaviour.rehearseCallback()
       try await InteractorBehaviour.rehearseLateCallback()
-      try await InteractorBehaviour.callingBack.judgeWaiting()
+      try await InteractorBehaviour.callingBack.checkWaiting()
     }
 
-    @Test func `4.6 The interactor asks again when it is told to`() async throws {
+    @Test func `4.6 Each fetch calls the service again`() async throws {
       try await InteractorBehaviour.rehearseCallback()
-      try await InteractorBehaviour.callingBack.judgeRetry()
+      try await InteractorBehaviour.callingBack.checkRetry()
     }
 
-    @Test func `4.6 The interactor takes an answer that comes at once`() async throws {
-      // In a process of its own first, for who waits on the main queue for the main queue crashes.
+    @Test func `4.6 The interactor accepts a synchronous result`() async throws {
+      // In a separate process first, because code that blocks the main queue crashes here.
       try await #require(processExitsWith: .success, Rule.mayAnswerAtOnce) {
         await InteractorBehaviour.callingBack.rehearsePromptAnswers()
       }
-      try await InteractorBehaviour.callingBack.judgePromptAnswers()
+      try await InteractorBehaviour.callingBack.checkPromptAnswers()
     }
 
-    @Test func `4.6 A reader whose server was down tries again, and sees the users`() async throws {
+    @Test func `4.6 After an error, a retry shows the users`() async throws {
       let walk = try await UserListWalk.begin()
       walk.hold(.failure(.cannotConnectToHost))
 

@@ -11,46 +11,45 @@ extension Chapter4 {
   struct Async {
     let harness = InteractorHarness { AsyncUserListInteractor(service: $0, now: $1) }
 
-    @Test func `4.9 The service that is awaited behaves like the one that calls back`() async throws
-    {
+    @Test func `4.9 The awaited service delivers a result on every path`() async throws {
       try await FetchBehaviour.rehearseAwaiting()
-      try await FetchBehaviour.awaiting.judge()
+      try await FetchBehaviour.awaiting.check()
     }
 
-    @Test func `4.9 The request is cancelled with the task that asks`() async throws {
+    @Test func `4.9 Cancelling the caller's task cancels the request`() async throws {
       let server = OfflineServer()
       let gate = Gate()
       server.answer("/users", with: .held(.json(usersJSON), by: gate))
       let service = AsyncUserService(session: server.makeSession(), address: server.users)
       let recorder = Recorder()
 
-      let asking = Task {
-        let answer = await service.answer()
-        recorder.note { $0.answers.append(answer) }
+      let caller = Task {
+        let result = await service.answer()
+        recorder.note { $0.results.append(result) }
       }
-      _ = await eventually { !server.requests.isEmpty || !recorder.recorded.answers.isEmpty }
+      _ = await eventually { !server.requests.isEmpty || !recorder.recorded.results.isEmpty }
       try require(server.requests, equals: ["/users"], Rule.serviceAsks)
       try require(recorder.recorded, equals: Recording(), Rule.serverHasTheAnswer)
-      asking.cancel()
-      let hasEnded = await eventually { !recorder.recorded.answers.isEmpty }
+      caller.cancel()
+      let hasEnded = await eventually { !recorder.recorded.results.isEmpty }
       gate.open()
-      await asking.value
+      await caller.value
 
       try #require(hasEnded, Rule.cancelReachesRequest)
-      #expect(recorder.recorded.answers.allSatisfy { !$0.isSuccess }, Rule.cutOffBroughtNothing)
+      #expect(recorder.recorded.results.allSatisfy { !$0.isSuccess }, Rule.cutOffBroughtNothing)
     }
 
-    @Test func `4.10 The interactor that awaits behaves like the other one`() async throws {
+    @Test func `4.10 The interactor delivers each result, with its time`() async throws {
       try await InteractorBehaviour.rehearseAwaiting()
-      try await InteractorBehaviour.awaiting.judgeAnswers()
+      try await InteractorBehaviour.awaiting.checkAnswers()
     }
 
-    @Test func `4.10 The interactor that awaits asks again when it is told to`() async throws {
+    @Test func `4.10 Each fetch calls the service again`() async throws {
       try await InteractorBehaviour.rehearseAwaiting()
-      try await InteractorBehaviour.awaiting.judgeRetry()
+      try await InteractorBehaviour.awaiting.checkRetry()
     }
 
-    @Test func `4.10 A task that ends late leaves the next one alone`() async throws {
+    @Test func `4.10 A task that ends late doesn't affect the next one`() async throws {
       try await InteractorBehaviour.rehearseAwaiting()
       await harness.fetch()
       await harness.fetch()
@@ -59,15 +58,15 @@ extension Chapter4 {
 
       await harness.fetch()
       try require(harness.recorded.serviceCalls, equals: 1, Rule.newOrderNewQuestion)
-      // Whether a new order cancels is its own choice, but then it does so each time.
+      // Whether a new fetch cancels the old one is open, but then it does so each time.
       expect(
         harness.recorded.cancelled, equals: (cancelsTheFirst ? [2] : []), Rule.lateForgetsItself)
-      for question in [2, 3] { await harness.service.answer(question, with: .success([])) }
+      for call in [2, 3] { await harness.service.answer(call, with: .success([])) }
     }
 
-    @Test func `4.10 The interactor may vanish while it awaits`() async throws {
+    @Test func `4.10 The interactor can be deallocated while it awaits`() async throws {
       try await InteractorBehaviour.rehearseLateAwaiting()
-      try await InteractorBehaviour.awaiting.judgeWaiting()
+      try await InteractorBehaviour.awaiting.checkWaiting()
     }
   }
 }

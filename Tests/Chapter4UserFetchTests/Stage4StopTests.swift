@@ -7,19 +7,19 @@ import Testing
 @testable import Chapter4UserFetch
 
 extension Chapter4.Async {
-  @Test func `4.11 The presenter has the interactor stop when the screen goes`() async throws {
-    for answer in [nil] + Answer.sequence {
+  @Test func `4.11 The presenter stops the interactor when the screen disappears`() async throws {
+    for result in [nil] + FetchResult.sequence {
       let list = UserListHarness()
-      await list.step { answer.map { list.presenter.didFetchUsers(with: $0, at: .longAgo) } }
+      await list.step { result.map { list.presenter.didFetchUsers(with: $0, at: .longAgo) } }
       let state = list.recorded.state
       await list.step { list.presenter.viewDidDisappear() }
 
-      // With the users on the screen nothing loads, so there is nothing to stop either.
+      // With the users on the screen nothing loads, so stopping is optional.
       if case .loaded = state { list.recorded.stops = 1 }
       try require(list.recorded.stops, equals: 1, Rule.goneMeansStop)
       try require(list.recorded, equals: Recording(state: state, stops: 1), Rule.stoppingIsAll)
 
-      // It may come back before anything else has its turn.
+      // The list may appear again before any task could run.
       await list.step {
         list.presenter.viewDidDisappear()
         list.presenter.viewDidAppear()
@@ -40,54 +40,54 @@ extension Chapter4.Async {
     try await InteractorBehaviour.rehearseStop()
     let other = InteractorHarness { AsyncUserListInteractor(service: $0, now: $1) }
     await other.fetch()
-    for question in 1...3 {
+    for call in 1...3 {
       await harness.stop()
       try require(harness.recorded, equals: Recording(), Rule.nothingToStop)
       await harness.fetch()
       try require(harness.recorded.serviceCalls, equals: 1, Rule.comesBackAndAsks)
       await harness.stop()
 
-      try require(harness.recorded.cancelled, equals: [question], Rule.cancelTheTask)
-      expect(harness.recorded, equals: Recording(cancelled: [question]), Rule.stoppingIsAll)
-      await harness.answerUnheard(question, with: .success([]))
+      try require(harness.recorded.cancelled, equals: [call], Rule.cancelTheTask)
+      expect(harness.recorded, equals: Recording(cancelled: [call]), Rule.stoppingIsAll)
+      await harness.answerSilently(call, with: .success([]))
     }
     expect(other.recorded, equals: Recording(serviceCalls: 1), Rule.cancelTheTask)
     await other.answer(with: .success([]))
   }
 
-  @Test func `4.11 The interactor cancels the next task when the last ended late`() async throws {
-    for question in [1, 3] {
+  @Test func `4.11 The interactor cancels the right task after a late result`() async throws {
+    for call in [1, 3] {
       await harness.fetch()
       await harness.stop()
-      try require(harness.recorded.cancelled, equals: [question], Rule.cancelTheTask)
+      try require(harness.recorded.cancelled, equals: [call], Rule.cancelTheTask)
       await harness.fetch()
-      await harness.answerUnheard(question, with: .success([]))
+      await harness.answerSilently(call, with: .success([]))
       await harness.stop()
 
-      try require(harness.recorded.cancelled, equals: [question + 1], Rule.lateForgetsItself)
-      await harness.answerUnheard(question + 1, with: .success([]))
+      try require(harness.recorded.cancelled, equals: [call + 1], Rule.lateForgetsItself)
+      await harness.answerSilently(call + 1, with: .success([]))
     }
   }
 
-  @Test func `4.11 A cancelled fetch is no failure, and no answer`() async throws {
-    for (question, answer) in zip(1..., Answer.sequence) {
+  @Test func `4.11 A cancelled fetch delivers nothing`() async throws {
+    for (call, result) in zip(1..., FetchResult.sequence) {
       await harness.fetch()
       try require(harness.recorded.serviceCalls, equals: 1, Rule.comesBackAndAsks)
       await harness.stop()
-      await harness.answerUnheard(question, with: answer)
+      await harness.answerSilently(call, with: result)
 
       expect(harness.recorded, equals: Recording(), Rule.cancelledIsSilent)
     }
   }
 
   @Test(arguments: [[1, 2], [2, 1]])
-  func `4.11 A late answer is not taken for the next one`(order: [Int]) async throws {
-    for (earlier, answer) in zip(0..., Answer.sequence) {
+  func `4.11 A late result is not delivered as the next one`(order: [Int]) async throws {
+    for (earlier, result) in zip(0..., FetchResult.sequence) {
       let (old, new) = (2 * earlier + 1, 2 * earlier + 2)
       await harness.fetch()
       harness.recorded = Recording()
       harness.interactor.stopFetching()
-      // It comes back later, or before anything else has its turn.
+      // The list appears again later, or before any task could run.
       if earlier.isMultiple(of: 2) { await settle() }
       harness.interactor.fetchUsers()
       _ = await eventually { harness.recorded.serviceCalls > 0 }
@@ -96,21 +96,21 @@ extension Chapter4.Async {
       try #require(harness.recorded.cancelled.contains(old), Rule.cancelTheTask)
       try #require(!harness.recorded.cancelled.contains(new), Rule.onlyThatOne)
 
-      for question in order {
-        if question == 1 {
-          await harness.answerUnheard(old, with: .success([.minjun]))
+      for call in order {
+        if call == 1 {
+          await harness.answerSilently(old, with: .success([.minjun]))
           try require(harness.recorded, equals: Recording(), Rule.lateIsNotNext)
         } else {
-          await harness.answer(new, with: answer)
+          await harness.answer(new, with: result)
           try require(
-            harness.recorded, equals: Recording(answers: [answer], times: [.longAgo]),
+            harness.recorded, equals: Recording(results: [result], times: [.longAgo]),
             Rule.onlyThatOne)
         }
       }
     }
   }
 
-  @Test func `4.11 A list stops loading when it is covered, and begins again`() async throws {
+  @Test func `4.11 A covered list stops loading, and loads again when it reappears`() async throws {
     let walk = try await UserListWalk.begin()
     let gate = Gate()
     walk.clock.time = .distantPast
@@ -124,7 +124,7 @@ extension Chapter4.Async {
     try #require(walk.list.isLoading, Rule.loadingFirst)
     _ = await eventually { !walk.requests.isEmpty }
     try require(walk.requests, equals: ["/users"], Rule.builderHandsOn)
-    // Cancels while the reply is held. On Linux the two must not meet, or the session may hang:
+    // Cancels while the response is held back. On Linux the two must not meet, or the session may hang:
     // https://github.com/swiftlang/swift-corelibs-foundation/issues/5412
     walk.navigator.push(Screen())
     gate.open()

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Chapter4UserFetch
 
-typealias Answer = Result<[User], FetchError>
+typealias FetchResult = Result<[User], FetchError>
 
 nonisolated extension User {
   static let minjun = User(
@@ -14,11 +14,11 @@ nonisolated extension User {
     id: 3, name: "Amara Okafor", email: "amara@example.com", city: "Lagos",
     employer: "Okafor Solar")
 
-  /// Amara has a new job in another town.
+  /// Amara with a new job in another city.
   static let amaraMoved = User(
     id: 3, name: "Amara Okafor", email: "amara@example.com", city: "Abuja", employer: "Sun & Co.")
 
-  /// More users than fit on a screen, in no order, two with one name.
+  /// More users than fit on a screen, unsorted, two of them with the same name.
   static let many: [User] =
     [
       User(
@@ -43,7 +43,7 @@ nonisolated extension User {
     }
     + [User(id: -1, name: "", email: "", city: "", employer: "")]
 
-  /// Lists that no answer fits by chance.
+  /// Lists that a wrong solution doesn't match by chance.
   static let lists: [[User]] = [[.amara], many, [.amara, .amara], many.reversed()]
 }
 
@@ -54,36 +54,36 @@ nonisolated extension FetchError {
   ]
 }
 
-nonisolated extension Answer {
+nonisolated extension FetchResult {
   var isSuccess: Bool { (try? get()) != nil }
 
-  /// What a reply with this data and status holds.
+  /// The result of a response with this data and status.
   init(to json: String, status: Int) {
     self.init { () throws(FetchError) in
       try UserReply(data: Data(json.utf8), status: status).users()
     }
   }
 
-  /// Many users, none, one, the same again, and every failure among them.
-  static let sequence: [Answer] =
+  /// Many users, none, one, the same again, and every error among them.
+  static let sequence: [FetchResult] =
     [.success(User.many), .failure(.offline), .success([]), .success([.amara]), .success([.amara])]
-    + FetchError.all.map(Answer.failure)
+    + FetchError.all.map(FetchResult.failure)
     + [.success([.minjun]), .success(User.many.reversed())]
 }
 
 nonisolated extension AsyncUserService {
-  /// What its asker hears: the users, or why there are none.
-  func answer() async -> Answer {
+  /// The result that its caller receives: the users, or the error.
+  func answer() async -> FetchResult {
     do throws(FetchError) { return .success(try await users()) } catch { return .failure(error) }
   }
 }
 
-extension Answer {
-  /// The state that the list is in when this answer has come.
+extension FetchResult {
+  /// The state of the list when this result has arrived.
   func state(at time: Date = .longAgo) -> UserListState {
     switch self {
     case .success([]): .empty
-    case .success(let users): .loaded(users.map(UserRow.init), asOf: time.wording)
+    case .success(let users): .loaded(users.map(UserRow.init), asOf: time.text)
     case .failure(let error): .failed(reason: error.reason)
     }
   }
@@ -94,7 +94,7 @@ nonisolated extension OfflineServer {
   var users: String { url.appending(path: "users").absoluteString }
 }
 
-/// What a server sends: the two users, in the shape of JSONPlaceholder's `/users`.
+/// What a server sends: two users, in the JSON format of JSONPlaceholder's `/users`.
 nonisolated let usersJSON = """
   [{"id": 7, "name": "Kim Minjun", "username": "minjun", "email": "minjun@example.com",
     "address": {"street": "Hanok Lane", "suite": "Apt. 12", "city": "Seoul", "zipcode": "03055",
@@ -124,15 +124,15 @@ nonisolated func json(of users: [User]) -> String {
       company: ["name": user.employer, "catchPhrase": "We are \(user.id)", "bs": "words"])
   }
   let encoder = JSONEncoder()
-  // What a failing test prints is the same each time.
+  // So that a failing test always prints the same.
   encoder.outputFormatting = .sortedKeys
   return String(decoding: (try? encoder.encode(sent)) ?? Data(), as: UTF8.self)
 }
 
 nonisolated extension Date {
-  /// A moment of a day long ago, which no clock shows by chance.
+  /// A moment long ago, which no real clock shows by chance.
   static let longAgo = Date(timeIntervalSince1970: 300_000_000)
 
-  /// How the list words this time.
-  var wording: String { "As of " + formatted(date: .omitted, time: .shortened) }
+  /// The text that the list shows for this time.
+  var text: String { "As of " + formatted(date: .omitted, time: .shortened) }
 }

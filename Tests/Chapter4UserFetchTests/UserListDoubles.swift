@@ -2,7 +2,7 @@ import Foundation
 
 @testable import Chapter4UserFetch
 
-/// A view that shows the state that it is given, as the real one does.
+/// A view that records the state that it shows.
 final class UserListViewSpy: UserListViewProtocol {
   private let recorder: Recorder
 
@@ -11,11 +11,11 @@ final class UserListViewSpy: UserListViewProtocol {
   func show(_ state: UserListState) { recorder.note { $0.state = state } }
 }
 
-/// An interactor that counts what it was asked, and answers at once when it is told to.
+/// An interactor that counts its calls, and delivers a result synchronously if the test sets one.
 final class UserListInteractorSpy: UserListInteractorInputProtocol {
   weak var presenter: (any UserListInteractorOutputProtocol)?
-  /// What it answers before `fetchUsers()` returns.
-  var promptAnswer: Answer?
+  /// The result that it delivers before `fetchUsers()` returns.
+  var immediateResult: FetchResult?
   private let recorder: Recorder
 
   init(_ recorder: Recorder) { self.recorder = recorder }
@@ -23,34 +23,34 @@ final class UserListInteractorSpy: UserListInteractorInputProtocol {
   func fetchUsers() {
     recorder.note {
       $0.interactorCalls += 1
-      // To stop before one asks stops nothing that anybody waits for; to stop afterwards does.
+      // Stopping before a fetch cancels nothing that is still needed. Stopping after it does.
       $0.stops = 0
       if $0.state != .loading { $0.isAskedTooSoon = true }
     }
-    // Once only: who asks again after each failure would never end.
-    guard let answer = promptAnswer else { return }
-    promptAnswer = nil
-    presenter?.didFetchUsers(with: answer, at: .longAgo)
+    // Only once, because a presenter that retries after each error would never end.
+    guard let result = immediateResult else { return }
+    immediateResult = nil
+    presenter?.didFetchUsers(with: result, at: .longAgo)
   }
 
   func stopFetching() { recorder.note { $0.stops += 1 } }
 }
 
-/// A presenter, as the interactor sees it: what it was told, in order.
+/// A presenter, as the interactor sees it, which records the results in order.
 final class UserListOutputSpy: UserListInteractorOutputProtocol {
   private let recorder: Recorder
 
   init(_ recorder: Recorder = Recorder()) { self.recorder = recorder }
 
-  func didFetchUsers(with answer: Answer, at time: Date) {
+  func didFetchUsers(with result: FetchResult, at time: Date) {
     recorder.note {
-      $0.answers.append(answer)
+      $0.results.append(result)
       $0.times.append(time)
     }
   }
 }
 
-/// A presenter, as the view sees it: what it was told.
+/// A presenter, as the view sees it, which records its events.
 final class UserListPresenterSpy: UserListPresenterProtocol {
   weak var view: (any UserListViewProtocol)?
   var appearances = 0
@@ -64,7 +64,7 @@ final class UserListPresenterSpy: UserListPresenterProtocol {
   func didSelectRetry() { retryCount += 1 }
 }
 
-/// A router that remembers which users it was asked to show.
+/// A router that records the users that it was told to show.
 final class UserListRouterSpy: UserListRouterProtocol {
   private let recorder: Recorder
 
@@ -73,7 +73,7 @@ final class UserListRouterSpy: UserListRouterProtocol {
   func showUserDetail(for user: User) { recorder.note { $0.opened.append(user) } }
 }
 
-/// A detail's view that remembers what it shows.
+/// A view of the detail that records what it shows.
 final class UserDetailViewSpy: UserDetailViewProtocol {
   var detail: UserDetail?
 

@@ -10,7 +10,7 @@ final class UserListHarness {
   let interactor: UserListInteractorSpy
   let router: UserListRouterSpy
 
-  /// What is shown when the step was done, before anything else had its turn.
+  /// The state when the step's own call returned, before any task could run.
   private(set) var stateAtOnce: UserListState?
 
   private let recorder = Recorder()
@@ -32,9 +32,9 @@ final class UserListHarness {
     Probes.watchToTheEnd(presenter)
   }
 
-  /// Does something to the presenter, and lets what it began come to its end.
+  /// Calls the presenter, and waits until everything that this started has ended.
   ///
-  /// What is on the screen stays there; what the collaborators heard before is forgotten.
+  /// The state of the screen is kept, and the calls recorded before are cleared.
   func step(_ body: () -> Void) async {
     recorded = Recording(state: recorded.state)
     body()
@@ -42,8 +42,8 @@ final class UserListHarness {
     await settle()
   }
 
-  /// Judges a step in which the list had to be loaded.
-  func judgeLoading(sourceLocation place: SourceLocation = #_sourceLocation) throws {
+  /// Checks a step in which the list had to be loaded.
+  func checkLoading(sourceLocation place: SourceLocation = #_sourceLocation) throws {
     try require(recorded.interactorCalls, equals: 1, Rule.presenterAsks, sourceLocation: place)
     try require(recorded.isAskedTooSoon, equals: false, Rule.loadingFirst, sourceLocation: place)
     try require(stateAtOnce, equals: .loading, Rule.loadingAtOnce, sourceLocation: place)
@@ -52,8 +52,8 @@ final class UserListHarness {
       sourceLocation: place)
   }
 
-  /// Taps somebody who is not in the list, which may end the process.
-  static func tapNobody() async {
+  /// Taps a user that is not in the list, which may crash the process.
+  static func tapMissingUser() async {
     let list = UserListHarness()
     await list.step { list.presenter.didSelectUser(id: 0) }
   }

@@ -10,7 +10,7 @@ import Testing
   import FoundationNetworking
 #endif
 
-/// A list as the builder makes it, on a navigator and with a server.
+/// A list as the builder creates it, on a navigator and with a server.
 final class UserListWalk {
   let server = OfflineServer()
   let navigator = Navigator()
@@ -26,7 +26,7 @@ final class UserListWalk {
     ((list as? UserListView)?.presenter as? UserListPresenter)?.interactor
   }
 
-  /// Makes a list whose service and interactor do not end the app.
+  /// Creates a list whose service and interactor don't crash the app.
   static func begin(
     sourceLocation place: SourceLocation = #_sourceLocation
   ) async throws -> UserListWalk {
@@ -37,12 +37,12 @@ final class UserListWalk {
     return UserListWalk()
   }
 
-  /// The paths that the list asked for.
+  /// The paths that the list requested.
   var requests: [String] { server.requests.filter { $0 != "/" } }
 
   private init() {
     session = server.makeSession()
-    // What the builder reads itself is too old.
+    // A time that the builder reads by itself would be this one, which is wrong.
     clock.time = .distantPast
     defer { clock.time = .longAgo }
     list = UserListBuilder.makeUserListModule(
@@ -56,18 +56,18 @@ final class UserListWalk {
     probes.watch(presenter.router)
   }
 
-  /// The list that a person sees when these users have come.
+  /// What the list shows when these users have arrived.
   static func look(of users: [User]) -> ScreenLook {
     let rows = users.map { UserRow($0).text }
-    return ScreenLook(title: "Users", lines: [Date.longAgo.wording], rows: rows)
+    return ScreenLook(title: "Users", lines: [Date.longAgo.text], rows: rows)
   }
 
-  /// The list that a person sees after this failure.
+  /// What the list shows after this error.
   static func look(of failure: FetchError) -> ScreenLook {
     ScreenLook(title: "Users", lines: [failure.reason], rows: ["Try again"])
   }
 
-  /// Shows the list, taps its first row when the reply has come, and tells whom to watch then.
+  /// Shows the list, taps its first row when the response has arrived, and returns the objects to watch.
   func useAndLeave(_ reply: Reply) async -> Probes {
     hold(reply)
     navigator.push(list)
@@ -77,15 +77,15 @@ final class UserListWalk {
     return probes
   }
 
-  /// Has the server hold back its reply to each request that comes from now on.
+  /// Has the server hold back its response to each request from now on.
   func hold(_ reply: Reply) {
     gate = Gate()
     server.answer("/users", with: .held(reply, by: gate))
   }
 
-  /// Lets the reply come that is held back, until the list no longer loads, and holds back the next one.
+  /// Releases the response, waits until the list no longer loads, and holds back the next response.
   ///
-  /// A list that asks again by itself may cancel its request at the next tap. On Linux no reply may come then,
+  /// A list that retries by itself may cancel its request at the next tap. On Linux no response may come then,
   /// or the session may hang: https://github.com/swiftlang/swift-corelibs-foundation/issues/5412
   func replyArrives(next reply: Reply) async {
     _ = await eventually { !list.isLoading || requests.count > answeredRequests }

@@ -3,68 +3,68 @@ import TestSupport
 
 @testable import Chapter4UserFetch
 
-/// A service in both manners, which answers when it is told to, away from the main actor.
+/// A service in both styles, which responds when a test says so, and not on the main actor.
 nonisolated final class UserServiceStub: UserServiceProtocol, AsyncUserServiceProtocol {
   private struct State {
-    var waiting: [Int: @Sendable (Answer) -> Void] = [:]
-    var questionCount = 0
-    var promptAnswer: Answer?
-    /// The questions whose tasks wait for an answer, or for their turn to go on with it.
+    var waiting: [Int: @Sendable (FetchResult) -> Void] = [:]
+    var callCount = 0
+    var immediateResult: FetchResult?
+    /// The calls whose tasks wait for a result, or are about to continue with it.
     var awaited: Set<Int> = []
   }
 
   private let state = Mutex(State())
   private let recorder: Recorder
 
-  /// - Parameter promptAnswer: What it answers while it is asked, on the thread that asks.
-  init(_ recorder: Recorder = Recorder(), promptAnswer: Answer? = nil) {
+  /// - Parameter immediateResult: The result that it delivers synchronously, on the thread of the caller.
+  init(_ recorder: Recorder = Recorder(), immediateResult: FetchResult? = nil) {
     self.recorder = recorder
-    state.withLock { $0.promptAnswer = promptAnswer }
+    state.withLock { $0.immediateResult = immediateResult }
   }
 
-  func fetchUsers(completion: @escaping @Sendable (Answer) -> Void) {
-    ask(numbered: nextQuestion(), completion)
+  func fetchUsers(completion: @escaping @Sendable (FetchResult) -> Void) {
+    ask(numbered: nextCall(), completion)
   }
 
-  /// Waits for an answer even when it is cancelled, as a service may.
+  /// Waits for a result even when it is cancelled, as a service may.
   func users() async throws(FetchError) -> [User] {
-    let question = nextQuestion()
-    state.withLock { _ = $0.awaited.insert(question) }
-    defer { state.withLock { _ = $0.awaited.remove(question) } }
-    let answer = await withTaskCancellationHandler {
+    let call = nextCall()
+    state.withLock { _ = $0.awaited.insert(call) }
+    defer { state.withLock { _ = $0.awaited.remove(call) } }
+    let result = await withTaskCancellationHandler {
       await withCheckedContinuation { waiter in
-        ask(numbered: question) { waiter.resume(returning: $0) }
+        ask(numbered: call) { waiter.resume(returning: $0) }
       }
     } onCancel: {
-      recorder.note { $0.cancelled.append(question) }
+      recorder.note { $0.cancelled.append(call) }
     }
-    return try answer.get()
+    return try result.get()
   }
 
-  /// Answers a question and lets the answer arrive; the last one, when no number is given.
-  @MainActor func answer(_ question: Int? = nil, with answer: Answer) async {
-    let question = question ?? state.withLock { $0.questionCount }
-    let reply = state.withLock { $0.waiting.removeValue(forKey: question) }
-    await Task.detached { reply?(answer) }.value
+  /// Responds to a call, or to the last one, and waits until the result has arrived.
+  @MainActor func answer(_ call: Int? = nil, with result: FetchResult) async {
+    let call = call ?? state.withLock { $0.callCount }
+    let reply = state.withLock { $0.waiting.removeValue(forKey: call) }
+    await Task.detached { reply?(result) }.value
     if reply != nil {
-      _ = await eventually { state.withLock { !$0.awaited.contains(question) } }
+      _ = await eventually { state.withLock { !$0.awaited.contains(call) } }
     }
     await settle()
   }
 
-  private func nextQuestion() -> Int {
+  private func nextCall() -> Int {
     state.withLock {
-      $0.questionCount += 1
-      return $0.questionCount
+      $0.callCount += 1
+      return $0.callCount
     }
   }
 
-  private func ask(numbered question: Int, _ reply: @escaping @Sendable (Answer) -> Void) {
+  private func ask(numbered call: Int, _ reply: @escaping @Sendable (FetchResult) -> Void) {
     recorder.note { $0.serviceCalls += 1 }
-    let promptAnswer = state.withLock { state in
-      if state.promptAnswer == nil { state.waiting[question] = reply }
-      return state.promptAnswer
+    let immediateResult = state.withLock { state in
+      if state.immediateResult == nil { state.waiting[call] = reply }
+      return state.immediateResult
     }
-    if let promptAnswer { reply(promptAnswer) }
+    if let immediateResult { reply(immediateResult) }
   }
 }

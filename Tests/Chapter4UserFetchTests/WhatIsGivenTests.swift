@@ -1,4 +1,4 @@
-// Guards: these hold from the start, and stay green while the exercises are solved.
+// Tests of the provided code. They pass from the start, and stay green while you solve the exercises.
 
 import Foundation
 import OfflineServer
@@ -9,7 +9,7 @@ import Testing
 @testable import Chapter4UserFetch
 
 extension Chapter4 {
-  @Suite("What is given")
+  @Suite("Provided code")
   struct WhatIsGiven {
     let presenter = UserListPresenterSpy()
     let view: UserListView
@@ -18,7 +18,7 @@ extension Chapter4 {
       view = UserListView(presenter: presenter)
     }
 
-    @Test func `The list begins by saying which chapter fills it`() {
+    @Test func `The list starts with a placeholder that names the chapter`() {
       #expect(view.lines.contains { $0.contains("docs/4-user-fetch.md") })
     }
 
@@ -35,7 +35,7 @@ extension Chapter4 {
       expect(view.isLoading, equals: false)
     }
 
-    @Test func `The list reports that it comes and goes`() {
+    @Test func `The list reports that it appears and disappears`() {
       let navigator = Navigator()
       navigator.push(view)
       expect(presenter.appearances, equals: 1)
@@ -45,7 +45,7 @@ extension Chapter4 {
       expect(presenter.appearances, equals: 2)
     }
 
-    @Test func `The list reports the user who was tapped, or that the reader tries again`() {
+    @Test func `The list reports the tapped user, or a retry`() {
       view.didSelectRow(at: 0)
       view.show(.loaded([UserRow(.minjun), UserRow(.amara)], asOf: ""))
       view.didSelectRow(at: 1)
@@ -58,7 +58,7 @@ extension Chapter4 {
       #expect(presenter.selectedUsers == [User.amara.id] && presenter.retryCount == 2)
     }
 
-    @Test func `The list's builder connects every arrow`() throws {
+    @Test func `The list's builder connects every reference`() throws {
       let server = OfflineServer()
       let screen = UserListBuilder.makeUserListModule(
         navigator: Navigator(), session: server.makeSession(), address: ""
@@ -70,16 +70,16 @@ extension Chapter4 {
       #expect(presenter.interactor.presenter === presenter)
     }
 
-    @Test func `Each failure has a sentence of its own, and says what it is about`() {
-      let failures: [FetchError] = [
+    @Test func `Each error has its own message, with its details`() {
+      let errors: [FetchError] = [
         .offline, .tooSlow, .status(503), .undecodable, .badAddress("localhost:8000"),
       ]
-      expect(Set(failures.map(\.reason)).count, equals: failures.count)
+      expect(Set(errors.map(\.reason)).count, equals: errors.count)
       #expect(FetchError.status(503).reason.contains("503"))
       #expect(FetchError.badAddress("localhost:8000").reason.contains("'localhost:8000'"))
     }
 
-    @Test func `The detail's presenter words the user for the view`() {
+    @Test func `The detail's presenter maps the user to display strings`() {
       let presenter = UserDetailPresenter(user: .amara)
       let view = UserDetailView(presenter: presenter)
       presenter.view = view

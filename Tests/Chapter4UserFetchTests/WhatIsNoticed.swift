@@ -78,10 +78,11 @@
           try? require(FetchError.offline, equals: .tooSlow, Rule.builderAsksNobody)
           expect(UserListState.empty, equals: .loading, Rule.builderAsksNobody)
           try? require(UserListState.empty, equals: .loading, Rule.builderAsksNobody)
-          expect(Answer.success([.minjun]), equals: .success([]), Rule.builderAsksNobody)
-          try? require(Answer.success([.minjun]), equals: .success([]), Rule.builderAsksNobody)
-          expect(Answer.failure(.offline), equals: .failure(.tooSlow), Rule.builderAsksNobody)
-          try? require(Answer.failure(.offline), equals: .failure(.tooSlow), Rule.builderAsksNobody)
+          expect(FetchResult.success([.minjun]), equals: .success([]), Rule.builderAsksNobody)
+          try? require(FetchResult.success([.minjun]), equals: .success([]), Rule.builderAsksNobody)
+          expect(FetchResult.failure(.offline), equals: .failure(.tooSlow), Rule.builderAsksNobody)
+          try? require(
+            FetchResult.failure(.offline), equals: .failure(.tooSlow), Rule.builderAsksNobody)
         }
       }
     }

@@ -4,14 +4,14 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// Service: asks the server for users as `UserService` does, and lets the asker wait.
+/// Service: requests the same users as `UserService`, and returns them when the caller awaits it.
 nonisolated struct AsyncUserService: AsyncUserServiceProtocol {
   let session: URLSession
   let address: String
 
   @concurrent
   func users() async throws(FetchError) -> [User] {
-    // TODO: 4.9 Whoever asks hears that there are no users, and nobody has asked the server.
+    // TODO: 4.9 This service always returns an empty list and sends no request. Fetch the users with `async`.
     []
   }
 }

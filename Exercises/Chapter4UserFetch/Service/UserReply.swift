@@ -4,25 +4,25 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// Service: reads what came back from the server, and trusts none of it.
+/// Service: reads a response of the server, and trusts no part of it.
 ///
 /// Both services use it.
 nonisolated struct UserReply {
   let data: Data
   let status: Int
 
-  /// The users that the server sent.
+  /// The users in the response.
   func users() throws(FetchError) -> [User] {
-    // TODO: 4.3 The server says 500, and the reader sees its data as if nothing had failed.
+    // TODO: 4.3 The server responds with status 500, and the app shows the data as if nothing were wrong.
 
-    // TODO: 4.4 The reader hears "no users" or "offline", whatever failed. Tell the failures apart.
+    // TODO: 4.4 Whatever fails, the user reads "no users" or "offline". Distinguish the errors.
     let users = try? JSONDecoder().decode([UserDTO].self, from: data).map(\.user)
     return users ?? []
   }
 
-  /// Names the failure of a request that had no reply.
+  /// Maps the error of a request without a response.
   static func failure(_ error: (any Error)?, at address: String) -> FetchError {
-    // TODO: 4.4 The reader hears "no users" or "offline", whatever failed. Tell the failures apart.
+    // TODO: 4.4 Whatever fails, the user reads "no users" or "offline". Distinguish the errors.
     .offline
   }
 }

@@ -4,12 +4,12 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// Service: asks the server for users, in the shape of JSONPlaceholder's `/users`, and calls back.
+/// Service: requests the users, in the JSON format of JSONPlaceholder's `/users`, and calls back.
 nonisolated struct UserService: UserServiceProtocol {
   let session: URLSession
   let address: String
 
   func fetchUsers(completion: @escaping @Sendable (Result<[User], FetchError>) -> Void) {
-    // TODO: 4.5 Whoever asks for the users waits forever. Each question needs one answer.
+    // TODO: 4.5 The completion handler is never called. Call it exactly once on every path.
   }
 }

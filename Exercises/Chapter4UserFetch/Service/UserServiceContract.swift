@@ -1,15 +1,15 @@
-// Where the interactor gets its users from: two ways to ask for the same. A service belongs to no
-// actor. It is Sendable, and so is all that it hands over.
+// Where the interactor gets its users from: the same request in two styles. A service is isolated to no
+// actor. It is Sendable, and so is everything that it delivers.
 
-/// Interactor → Service, the older way: the interactor is called back.
+/// Interactor → Service, the older style: the interactor is called back.
 nonisolated protocol UserServiceProtocol: Sendable {
-  /// Asks the server.
+  /// Requests the users.
   ///
-  /// - Parameter completion: Hears the answer exactly once, on any thread.
+  /// - Parameter completion: Receives the result exactly once, on any thread.
   func fetchUsers(completion: @escaping @Sendable (Result<[User], FetchError>) -> Void)
 }
 
-/// Interactor → Service, today's way: the interactor waits.
+/// Interactor → Service, today's style: the interactor awaits the users.
 nonisolated protocol AsyncUserServiceProtocol: Sendable {
   /// The users that the server has now.
   func users() async throws(FetchError) -> [User]

@@ -1,4 +1,4 @@
-/// View data: a user alone on the screen, in words.
+/// View data: the display strings of one user.
 nonisolated struct UserDetail: Equatable {
   let title: String
   let lines: [String]

@@ -1,10 +1,10 @@
 import ScreenKit
 
-/// Builder: makes the user detail.
+/// Builder: creates and connects the user detail.
 enum UserDetailBuilder {
-  /// Makes the detail of one user, who comes in through the presenter.
+  /// Creates the detail of one user, which the presenter receives.
   static func makeUserDetailModule(for user: User) -> Screen {
-    // TODO: 4.8 Somebody taps a user, to see the email address and the city.
+    // TODO: 4.8 Tapping a row does nothing. Open a screen with the email address and the city of that user.
     let screen = Screen()
     screen.lines = ["\(user.name) is not shown yet. Work on exercise 4.8: docs/4-user-fetch.md"]
     return screen

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Interactor: waits for a service, and can stop waiting.
+/// Interactor: awaits a service, and can cancel the request.
 final class AsyncUserListInteractor: UserListInteractorInputProtocol {
   weak var presenter: (any UserListInteractorOutputProtocol)?
   private let service: any AsyncUserServiceProtocol
@@ -13,15 +13,15 @@ final class AsyncUserListInteractor: UserListInteractorInputProtocol {
   }
 
   func fetchUsers() {
-    // TODO: 4.10 Whoever asks this interactor for users never hears of them. This time, await them.
+    // TODO: 4.10 This interactor never delivers a result. Await the users, without retaining the interactor.
   }
 
   func stopFetching() {
-    // TODO: 4.11 Nobody looks at the list any more, and its fetch goes on. Stop it.
+    // TODO: 4.11 The list is no longer visible, but its request keeps running. Cancel it.
   }
 
-  private func deliver(_ answer: Result<[User], FetchError>) {
-    // TODO: 4.11 Nobody looks at the list any more, and its fetch goes on. Stop it.
-    presenter?.didFetchUsers(with: answer, at: now())
+  private func deliver(_ result: Result<[User], FetchError>) {
+    // TODO: 4.11 The list is no longer visible, but its request keeps running. Cancel it.
+    presenter?.didFetchUsers(with: result, at: now())
   }
 }

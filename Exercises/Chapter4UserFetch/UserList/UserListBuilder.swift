@@ -5,21 +5,21 @@ import ScreenKit
   import FoundationNetworking
 #endif
 
-/// Builder: makes the user list.
+/// Builder: creates and connects the user list.
 ///
-/// Nobody else knows which interactor and which service the list has.
+/// It alone knows which interactor and which service the list has.
 public enum UserListBuilder {
-  /// Makes the user list, each piece connected to its partners.
+  /// Creates the user list, with every object connected to its collaborators.
   ///
   /// - Parameters:
-  ///   - navigator: Shows the screen, and those that are opened from it.
-  ///   - session: Carries the requests.
-  ///   - address: Where the users are, such as `https://jsonplaceholder.typicode.com/users`.
-  ///   - now: Tells the time.
+  ///   - navigator: Shows the screen, and the screens that are opened from it.
+  ///   - session: Sends the requests.
+  ///   - address: The URL of the users, such as `https://jsonplaceholder.typicode.com/users`.
+  ///   - now: Returns the current time.
   public static func makeUserListModule(
     navigator: Navigator, session: URLSession, address: String, now: @escaping () -> Date
   ) -> Screen {
-    // TODO: 4.11 Nobody looks at the list any more, and its fetch goes on. Stop it.
+    // TODO: 4.11 The list is no longer visible, but its request keeps running. Cancel it.
     let service = UserService(session: session, address: address)
     let interactor = UserListInteractor(service: service, now: now)
     let presenter = UserListPresenter(

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Interactor: asks a service that calls back, on a thread of its own.
+/// Interactor: requests the users from a service, which calls back on another thread.
 final class UserListInteractor: UserListInteractorInputProtocol {
-  // TODO: 4.7 The screen is closed, and its pieces stay in memory. Let them go.
+  // TODO: 4.7 Closing the screen leaks memory: its objects are never deallocated. Break the retain cycle.
   var presenter: (any UserListInteractorOutputProtocol)?
   private let service: any UserServiceProtocol
   private let now: () -> Date
@@ -13,9 +13,9 @@ final class UserListInteractor: UserListInteractorInputProtocol {
   }
 
   func fetchUsers() {
-    // TODO: 4.6 The list says "Loading…" forever: nobody asks the service or passes on its answer.
+    // TODO: 4.6 The list shows "Loading…" forever. Request the users, and deliver the result to the presenter.
   }
 
-  /// Does nothing: the service gives back nothing to stop it by.
+  /// Does nothing, because the service returns nothing that could be cancelled.
   func stopFetching() {}
 }

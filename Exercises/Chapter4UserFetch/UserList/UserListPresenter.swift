@@ -1,6 +1,6 @@
 import Foundation
 
-/// Presenter: asks for the users, and turns each answer into the one state that the list is in.
+/// Presenter: requests the users, and maps each result to a state of the list.
 final class UserListPresenter: UserListPresenterProtocol {
   weak var view: (any UserListViewProtocol)?
   let interactor: any UserListInteractorInputProtocol
@@ -19,7 +19,7 @@ final class UserListPresenter: UserListPresenterProtocol {
   }
 
   func viewDidDisappear() {
-    // TODO: 4.11 Nobody looks at the list any more, and its fetch goes on. Stop it.
+    // TODO: 4.11 The list is no longer visible, but its request keeps running. Cancel it.
   }
 
   func didSelectRetry() {
@@ -27,20 +27,20 @@ final class UserListPresenter: UserListPresenterProtocol {
   }
 
   func didSelectUser(id: User.ID) {
-    // TODO: 4.8 Somebody taps a user, to see the email address and the city.
+    // TODO: 4.8 Tapping a row does nothing. Open a screen with the email address and the city of that user.
   }
 
   private func load() {
-    // TODO: 4.1 Show that it loads and ask the interactor. Show its answer, and remember the users.
+    // TODO: 4.1 Show the loading state and request the users. Show the result, and keep the users.
   }
 
-  private func wording(of time: Date) -> String {
+  private func text(of time: Date) -> String {
     "As of " + time.formatted(date: .omitted, time: .shortened)
   }
 }
 
 extension UserListPresenter: UserListInteractorOutputProtocol {
-  func didFetchUsers(with answer: Result<[User], FetchError>, at time: Date) {
-    // TODO: 4.1 Show that it loads and ask the interactor. Show its answer, and remember the users.
+  func didFetchUsers(with result: Result<[User], FetchError>, at time: Date) {
+    // TODO: 4.1 Show the loading state and request the users. Show the result, and keep the users.
   }
 }

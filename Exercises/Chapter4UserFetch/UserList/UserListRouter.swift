@@ -1,6 +1,6 @@
 import ScreenKit
 
-/// Router: knows where the list leads, and leaves the making of a module to its builder.
+/// Router: navigates from the list, and leaves the creation of a module to its builder.
 final class UserListRouter: UserListRouterProtocol {
   private weak var navigator: Navigator?
 
@@ -9,6 +9,6 @@ final class UserListRouter: UserListRouterProtocol {
   }
 
   func showUserDetail(for user: User) {
-    // TODO: 4.8 Somebody taps a user, to see the email address and the city.
+    // TODO: 4.8 Tapping a row does nothing. Open a screen with the email address and the city of that user.
   }
 }

@@ -1,6 +1,6 @@
-/// View data: all that the list can be, one at a time.
+/// View data: the states of the list, which is always in exactly one of them.
 ///
-/// Where it shows no users, the view offers to try again.
+/// In the states without users, the view offers to try again.
 nonisolated enum UserListState: Equatable {
   case loading
   case loaded([UserRow], asOf: String)

@@ -4,22 +4,22 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// Service: asks the server for users as `UserService` does, and lets the asker wait.
+/// Service: requests the same users as `UserService`, and returns them when the caller awaits it.
 nonisolated struct AsyncUserService: AsyncUserServiceProtocol {
   let session: URLSession
   let address: String
 
   @concurrent
   func users() async throws(FetchError) -> [User] {
-    // exercise 4.9: Whoever asks hears that there are no users, and nobody has asked the server.
+    // exercise 4.9: This service always returns an empty list and sends no request. Fetch the users with `async`.
     guard let url = URL(string: address) else { throw .badAddress(address) }
-    let answer: (data: Data, response: URLResponse)
+    let reply: (data: Data, response: URLResponse)
     do {
-      answer = try await session.data(from: url)
+      reply = try await session.data(from: url)
     } catch {
       throw UserReply.failure(error, at: address)
     }
-    return try UserReply(data: answer.data, response: answer.response).users()
+    return try UserReply(data: reply.data, response: reply.response).users()
     // starter: []
     // end 4.9
   }

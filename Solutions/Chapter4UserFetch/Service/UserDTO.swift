@@ -1,4 +1,4 @@
-/// Transport type: a user in the server's own words and shape, and nobody else's.
+/// Data transfer object: mirrors the server's JSON, and is used only while a response is read.
 nonisolated struct UserDTO: Decodable {
   let id: Int
   let name: String
@@ -17,9 +17,9 @@ nonisolated struct UserDTO: Decodable {
     let catchPhrase: String
   }
 
-  /// The entity that this stands for.
+  /// The entity, mapped from the fields of the server.
   var user: User {
-    // exercise 4.2: Translate the server's words into ours.
+    // exercise 4.2: Map the server's fields to our entity.
     User(id: id, name: name, email: email, city: address.city, employer: company.name)
     // starter: User(id: 0, name: "", email: "", city: "", employer: "")
     // end 4.2

@@ -4,20 +4,20 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// Service: reads what came back from the server, and trusts none of it.
+/// Service: reads a response of the server, and trusts no part of it.
 ///
 /// Both services use it.
 nonisolated struct UserReply {
   let data: Data
   let status: Int
 
-  /// The users that the server sent.
+  /// The users in the response.
   func users() throws(FetchError) -> [User] {
-    // exercise 4.3: The server says 500, and the reader sees its data as if nothing had failed.
+    // exercise 4.3: The server responds with status 500, and the app shows the data as if nothing were wrong.
     guard (200...299).contains(status) else { throw .status(status) }
     // end 4.3
 
-    // exercise 4.4 · undecodable: The reader hears "no users" or "offline", whatever failed. Tell the failures apart.
+    // exercise 4.4 · undecodable: Whatever fails, the user reads "no users" or "offline". Distinguish the errors.
     do {
       return try JSONDecoder().decode([UserDTO].self, from: data).map(\.user)
     } catch {
@@ -28,9 +28,9 @@ nonisolated struct UserReply {
     // end 4.4
   }
 
-  /// Names the failure of a request that had no reply.
+  /// Maps the error of a request without a response.
   static func failure(_ error: (any Error)?, at address: String) -> FetchError {
-    // exercise 4.4 · no reply: The reader hears "no users" or "offline", whatever failed. Tell the failures apart.
+    // exercise 4.4 · no response: Whatever fails, the user reads "no users" or "offline". Distinguish the errors.
     switch (error as? URLError)?.code {
     case .timedOut: .tooSlow
     case .badURL, .unsupportedURL: .badAddress(address)

@@ -1,10 +1,10 @@
 import ScreenKit
 
-/// Builder: makes the user detail.
+/// Builder: creates and connects the user detail.
 enum UserDetailBuilder {
-  /// Makes the detail of one user, who comes in through the presenter.
+  /// Creates the detail of one user, which the presenter receives.
   static func makeUserDetailModule(for user: User) -> Screen {
-    // exercise 4.8 · builder: Somebody taps a user, to see the email address and the city.
+    // exercise 4.8 · builder: Tapping a row does nothing. Open a screen with the email address and the city of that user.
     let presenter = UserDetailPresenter(user: user)
     let view = UserDetailView(presenter: presenter)
     presenter.view = view

@@ -1,4 +1,4 @@
-// Who may say what to whom in the user detail. It has nothing to ask, so it has no interactor.
+// The protocols of the user detail. It has nothing to fetch, so it has no interactor.
 
 /// Presenter → View.
 protocol UserDetailViewProtocol: AnyObject {

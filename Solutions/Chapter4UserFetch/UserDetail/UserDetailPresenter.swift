@@ -1,4 +1,4 @@
-/// Presenter: knows the user from the start, and words it for the view.
+/// Presenter: has the user from the start, and maps it to display strings for the view.
 final class UserDetailPresenter: UserDetailPresenterProtocol {
   weak var view: (any UserDetailViewProtocol)?
   private let user: User

@@ -1,6 +1,6 @@
 import ScreenKit
 
-/// View: shows the words that it is given.
+/// View: shows the display strings that it receives.
 final class UserDetailView: Screen, UserDetailViewProtocol {
   let presenter: any UserDetailPresenterProtocol
 

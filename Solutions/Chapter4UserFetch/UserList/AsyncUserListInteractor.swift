@@ -1,6 +1,6 @@
 import Foundation
 
-/// Interactor: waits for a service, and can stop waiting.
+/// Interactor: awaits a service, and can cancel the request.
 final class AsyncUserListInteractor: UserListInteractorInputProtocol {
   weak var presenter: (any UserListInteractorOutputProtocol)?
   private let service: any AsyncUserServiceProtocol
@@ -13,7 +13,7 @@ final class AsyncUserListInteractor: UserListInteractorInputProtocol {
   }
 
   func fetchUsers() {
-    // exercise 4.10: Whoever asks this interactor for users never hears of them. This time, await them.
+    // exercise 4.10: This interactor never delivers a result. Await the users, without retaining the interactor.
     task?.cancel()
     task = Task { [service, weak self] in
       do throws(FetchError) {
@@ -27,15 +27,15 @@ final class AsyncUserListInteractor: UserListInteractorInputProtocol {
   }
 
   func stopFetching() {
-    // exercise 4.11 · stop: Nobody looks at the list any more, and its fetch goes on. Stop it.
+    // exercise 4.11 · stop: The list is no longer visible, but its request keeps running. Cancel it.
     task?.cancel()
     // end 4.11
   }
 
-  private func deliver(_ answer: Result<[User], FetchError>) {
-    // exercise 4.11 · deliver: Nobody looks at the list any more, and its fetch goes on. Stop it.
+  private func deliver(_ result: Result<[User], FetchError>) {
+    // exercise 4.11 · deliver: The list is no longer visible, but its request keeps running. Cancel it.
     guard !Task.isCancelled else { return }
     // end 4.11
-    presenter?.didFetchUsers(with: answer, at: now())
+    presenter?.didFetchUsers(with: result, at: now())
   }
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-// Who may say what to whom in the user list. Each reference back to an owner is weak.
+// The protocols of the user list. Each reference back to an owner is weak.
 
-/// Presenter → View: one order, which says all.
+/// Presenter → View: a single command, with the whole state.
 protocol UserListViewProtocol: AnyObject {
   func show(_ state: UserListState)
 }
@@ -21,17 +21,17 @@ protocol UserListPresenterProtocol: AnyObject {
 protocol UserListInteractorInputProtocol: AnyObject {
   var presenter: (any UserListInteractorOutputProtocol)? { get set }
 
-  /// Asks for the users. The presenter hears the answer later.
+  /// Requests the users. The presenter receives the result later.
   func fetchUsers()
 
-  /// Nobody waits for the answer any more.
+  /// The result is no longer needed.
   func stopFetching()
 }
 
 /// Interactor → Presenter.
 protocol UserListInteractorOutputProtocol: AnyObject {
-  /// The answer to one `fetchUsers()`, and when it came.
-  func didFetchUsers(with answer: Result<[User], FetchError>, at time: Date)
+  /// The result of one `fetchUsers()`, and when it arrived.
+  func didFetchUsers(with result: Result<[User], FetchError>, at time: Date)
 }
 
 /// Presenter → Router.

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Interactor: asks a service that calls back, on a thread of its own.
+/// Interactor: requests the users from a service, which calls back on another thread.
 final class UserListInteractor: UserListInteractorInputProtocol {
-  // exercise 4.7: The screen is closed, and its pieces stay in memory. Let them go.
+  // exercise 4.7: Closing the screen leaks memory: its objects are never deallocated. Break the retain cycle.
   weak var presenter: (any UserListInteractorOutputProtocol)?
   // starter: var presenter: (any UserListInteractorOutputProtocol)?
   // end 4.7
@@ -15,16 +15,16 @@ final class UserListInteractor: UserListInteractorInputProtocol {
   }
 
   func fetchUsers() {
-    // exercise 4.6: The list says "Loading…" forever: nobody asks the service or passes on its answer.
-    service.fetchUsers { [weak self] answer in
+    // exercise 4.6: The list shows "Loading…" forever. Request the users, and deliver the result to the presenter.
+    service.fetchUsers { [weak self] result in
       Task { @MainActor [weak self] in
         guard let self else { return }
-        presenter?.didFetchUsers(with: answer, at: now())
+        presenter?.didFetchUsers(with: result, at: now())
       }
     }
     // end 4.6
   }
 
-  /// Does nothing: the service gives back nothing to stop it by.
+  /// Does nothing, because the service returns nothing that could be cancelled.
   func stopFetching() {}
 }

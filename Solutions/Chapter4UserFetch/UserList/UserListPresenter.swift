@@ -1,6 +1,6 @@
 import Foundation
 
-/// Presenter: asks for the users, and turns each answer into the one state that the list is in.
+/// Presenter: requests the users, and maps each result to a state of the list.
 final class UserListPresenter: UserListPresenterProtocol {
   weak var view: (any UserListViewProtocol)?
   let interactor: any UserListInteractorInputProtocol
@@ -19,7 +19,7 @@ final class UserListPresenter: UserListPresenterProtocol {
   }
 
   func viewDidDisappear() {
-    // exercise 4.11 · presenter: Nobody looks at the list any more, and its fetch goes on. Stop it.
+    // exercise 4.11 · presenter: The list is no longer visible, but its request keeps running. Cancel it.
     interactor.stopFetching()
     // end 4.11
   }
@@ -29,32 +29,32 @@ final class UserListPresenter: UserListPresenterProtocol {
   }
 
   func didSelectUser(id: User.ID) {
-    // exercise 4.8 · presenter: Somebody taps a user, to see the email address and the city.
+    // exercise 4.8 · presenter: Tapping a row does nothing. Open a screen with the email address and the city of that user.
     guard let user = users.first(where: { $0.id == id }) else { return }
     router.showUserDetail(for: user)
     // end 4.8
   }
 
   private func load() {
-    // exercise 4.1 · ask: Show that it loads and ask the interactor. Show its answer, and remember the users.
+    // exercise 4.1 · request: Show the loading state and request the users. Show the result, and keep the users.
     view?.show(.loading)
     interactor.fetchUsers()
     // end 4.1
   }
 
-  private func wording(of time: Date) -> String {
+  private func text(of time: Date) -> String {
     "As of " + time.formatted(date: .omitted, time: .shortened)
   }
 }
 
 extension UserListPresenter: UserListInteractorOutputProtocol {
-  func didFetchUsers(with answer: Result<[User], FetchError>, at time: Date) {
-    // exercise 4.1 · answer: Show that it loads and ask the interactor. Show its answer, and remember the users.
-    switch answer {
+  func didFetchUsers(with result: Result<[User], FetchError>, at time: Date) {
+    // exercise 4.1 · result: Show the loading state and request the users. Show the result, and keep the users.
+    switch result {
     case .success(let fetched):
       users = fetched
       let rows = fetched.map(UserRow.init)
-      view?.show(rows.isEmpty ? .empty : .loaded(rows, asOf: wording(of: time)))
+      view?.show(rows.isEmpty ? .empty : .loaded(rows, asOf: text(of: time)))
     case .failure(let error):
       view?.show(.failed(reason: error.reason))
     }

@@ -1,6 +1,6 @@
 import ScreenKit
 
-/// View: shows the state that it is given, and reports what a person did.
+/// View: shows the state that it receives, and reports user actions.
 final class UserListView: Screen, UserListViewProtocol {
   let presenter: any UserListPresenterProtocol
   private var state: UserListState?

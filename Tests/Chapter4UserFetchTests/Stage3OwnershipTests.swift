@@ -7,16 +7,16 @@ import Testing
 @testable import Chapter4UserFetch
 
 extension Chapter4 {
-  @Suite("Let go, and go on")
-  struct LetGoAndGoOn {
+  @Suite("Ownership and navigation")
+  struct OwnershipAndNavigation {
     let list = UserListHarness()
     let navigator = Navigator()
 
-    @Test func `4.7 The interactor borrows its presenter`() async throws {
+    @Test func `4.7 The presenter is deallocated when its owner releases it`() async throws {
       try await InteractorBehaviour.rehearseCallback()
       let harness = InteractorHarness { UserListInteractor(service: $0, now: $1) }
       let probes = Probes()
-      // Untouched, waiting for an answer, and after one.
+      // Before any fetch, during one, and after one.
       for use in 1...3 {
         do {
           let presenter = UserListOutputSpy()
@@ -35,7 +35,7 @@ extension Chapter4 {
       expect(other.recorded, equals: Recording(), Rule.connectingIsAll)
     }
 
-    @Test func `4.7 The whole list lives as long as its screen, and no longer`() async throws {
+    @Test func `4.7 The whole list is deallocated with its screen`() async throws {
       for reply in [.json(usersJSON), .failure(.timedOut)] as [Reply] {
         let probes = try await UserListWalk.begin().useAndLeave(reply)
         _ = await eventually { probes.survivors == [] }
@@ -43,10 +43,10 @@ extension Chapter4 {
       }
     }
 
-    @Test func `4.8 The presenter hands the tapped user to the router`() async throws {
+    @Test func `4.8 The presenter passes the tapped user to the router`() async throws {
       await list.step { list.presenter.didFetchUsers(with: .success(User.many), at: .longAgo) }
-      let state = Answer.success(User.many).state()
-      // A detail that was closed is opened again.
+      let state = FetchResult.success(User.many).state()
+      // The detail of the same user opens again after it was closed.
       for user in [.amara, .minjun, .minjun] + User.many {
         list.recorded = Recording(state: state)
         await list.step { list.presenter.didSelectUser(id: user.id) }
@@ -57,14 +57,14 @@ extension Chapter4 {
       }
     }
 
-    @Test func `4.8 The presenter opens only who is in the list`() async throws {
-      // In a process of its own first, for who takes it for certain that there is one crashes.
+    @Test func `4.8 A tap on a user that has left the list opens nothing`() async throws {
+      // In a separate process first, because a forced unwrap would crash here.
       try await #require(processExitsWith: .success, Rule.whoIsGoneStaysShut) {
-        await UserListHarness.tapNobody()
+        await UserListHarness.tapMissingUser()
       }
       for users in [[.amara, .minjun], [.amaraMoved, .amaraMoved], []] as [[User]] {
         await list.step { list.presenter.didFetchUsers(with: .success(users), at: .longAgo) }
-        let state = Answer.success(users).state()
+        let state = FetchResult.success(users).state()
         for id in [0, 1, User.amara.id, User.minjun.id, .max] {
           list.recorded = Recording(state: state)
           await list.step { list.presenter.didSelectUser(id: id) }
@@ -79,7 +79,7 @@ extension Chapter4 {
       }
     }
 
-    @Test func `4.8 The router pushes one screen over the list`() async throws {
+    @Test func `4.8 The router pushes one screen onto the list`() async throws {
       let list = Screen()
       navigator.push(list)
       let router = UserListRouter(navigator: navigator)
@@ -95,7 +95,7 @@ extension Chapter4 {
       expect(ScreenLook(list), equals: ScreenLook(), Rule.tapChangesNothing)
     }
 
-    @Test func `4.8 The detail is entered through its presenter`() async throws {
+    @Test func `4.8 The detail receives the user through its presenter`() async throws {
       for user in [.amara, .amaraMoved] + User.many {
         let screen = UserDetailBuilder.makeUserDetailModule(for: user)
         await settle()
@@ -114,7 +114,7 @@ extension Chapter4 {
       }
     }
 
-    @Test func `4.8 The detail that is opened shows the user`() async throws {
+    @Test func `4.8 The opened detail shows the user`() async throws {
       UserListRouter(navigator: navigator).showUserDetail(for: .amaraMoved)
       await settle()
 
@@ -124,7 +124,7 @@ extension Chapter4 {
         ScreenLook(view), equals: ScreenLook(UserDetail(.amaraMoved)), Rule.throughThePresenter)
     }
 
-    @Test func `4.8 Each user who is opened gets a detail of their own`() async throws {
+    @Test func `4.8 Each tap opens a new detail`() async throws {
       let router = UserListRouter(navigator: navigator)
       let probes = Probes()
       navigator.push(Screen())
@@ -141,7 +141,7 @@ extension Chapter4 {
       expect(probes.survivors, equals: [], Rule.detailIsNew)
     }
 
-    @Test func `4.8 The detail goes when its screen goes`() throws {
+    @Test func `4.8 The detail is deallocated with its screen`() throws {
       let survivors = try Probes.survivors { probes in
         let screen = UserDetailBuilder.makeUserDetailModule(for: .amara)
         let view = try #require(screen as? UserDetailView, Rule.throughThePresenter)

@@ -19,7 +19,7 @@ nonisolated struct UserDTO: Decodable {
 
   /// The entity, mapped from the fields of the server.
   var user: User {
-    // TODO: 4.2 Map the server's fields to our entity.
-    User(id: 0, name: "", email: "", city: "", employer: "")
+    // TODO: 4.2 Two values of each user come from the wrong field. Find both, and map the right ones.
+    User(id: id, name: username, email: email, city: address.street, employer: company.name)
   }
 }

@@ -19,9 +19,9 @@ nonisolated struct UserDTO: Decodable {
 
   /// The entity, mapped from the fields of the server.
   var user: User {
-    // exercise 4.2: Map the server's fields to our entity.
+    // exercise 4.2: Two values of each user come from the wrong field. Find both, and map the right ones.
     User(id: id, name: name, email: email, city: address.city, employer: company.name)
-    // starter: User(id: 0, name: "", email: "", city: "", employer: "")
+    // starter: User(id: id, name: username, email: email, city: address.street, employer: company.name)
     // end 4.2
   }
 }

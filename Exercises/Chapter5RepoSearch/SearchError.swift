@@ -1,27 +1,28 @@
 import Foundation
 
-/// Entity: why a search failed, one case for each thing that a person can do about it.
+/// Entity: why a search failed, with one case for each thing that the user can do about it.
 nonisolated enum SearchError: Error, Equatable, Sendable {
-  /// The server takes no more searches until then.
+  /// There were too many searches, and the server accepts the next one at this time.
   case limited(until: Date)
-  /// The server does not take this question, and says why.
+  /// The server rejected the query, with this explanation.
   case refused(String)
-  /// The server has a fault of its own.
+  /// The server itself has a problem.
   case busy
   case offline
   case unreadable
 
-  /// A sentence for a person, who can act on it.
+  /// The error message, which says what the user can do.
   var reason: String {
     switch self {
     case .limited(let until):
-      "The server takes no more searches until \(until.formatted(date: .omitted, time: .standard))."
+      "Too many searches. Try again after \(until.formatted(date: .omitted, time: .standard))."
     case .refused(let reason):
-      "The server does not take this question. \(reason) Ask in other words."
-    case .busy: "The server has trouble of its own. Try again in a moment."
-    case .offline: "No complete answer came from the server. Check your connection, then try again."
+      "The server rejected this search. \(reason) Try other words."
+    case .busy: "The server has a problem. Try again in a moment."
+    case .offline:
+      "The server could not be reached, or the connection was lost. Check it, then try again."
     case .unreadable:
-      "The server's answer is no list of repositories. Check that this is the right server."
+      "The response is not a list of repositories. Check that this is the right server."
     }
   }
 }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Entity: a part of what was found, and where the next part is.
+/// Entity: one page of the matches, and the address of the next one.
 nonisolated struct SearchPage: Equatable, Sendable {
   let repos: [Repo]
-  /// How many there are on all pages.
+  /// The number of matches on all pages.
   let total: Int
   /// The address of the next page; nil on the last one.
   let next: URL?

@@ -1,9 +1,9 @@
-/// Entity: what was found for a question so far.
+/// Entity: everything that was found for a query so far.
 nonisolated struct SearchResult: Equatable, Sendable {
   /// Each repository once, in the server's order.
   var repos: [Repo] = []
-  /// How many there are on the server.
+  /// The number of matches on the server, on all pages.
   var total = 0
-  /// Whether the server has another page.
+  /// Whether there is another page.
   var hasMore = false
 }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Whether a task was cancelled, which any thread may say.
+/// Whether a task was cancelled; any thread may set it.
 nonisolated final class CancellationFlag: Sendable {
   private let flag = Mutex(false)
 

@@ -1,4 +1,4 @@
-// The suites of chapter 5 run one after the other, in the order of their files' names: so the first
+// The suites of chapter 5 run one after the other, in the order of their files' names, so the first
 // failure that is printed is the first to fix.
 
 import TestSupport

@@ -1,57 +1,57 @@
 import Testing
 
-/// The rules of the third stage: more.
+/// The rules of the third stage: pagination and rate limit.
 extension Rule {
   static let oneRequest: Comment = """
-    Rule: one page at a time. While a page is on its way, nobody asks for it again.
+    Rule: Load one page at a time. While a page is in flight, further taps send no request.
     docs/5-repo-search.md, 5.9
     """
   static let requestEnds: Comment = """
-    Rule: a request ends with its answer, be it a page or a failure. Then there may be another one.
+    Rule: A request ends with its response, whether that is a page or an error. From that moment on, the next page may be requested.
     docs/5-repo-search.md, 5.9
     """
-  static let newQuestionIsAsked: Comment = """
-    Rule: only a page waits for a page. A new question is asked at once.
+  static let newSearchStarts: Comment = """
+    Rule: Only a page waits for another page. A new search starts immediately, even while a page is in flight.
     docs/5-repo-search.md, 5.9
     """
-  static let lateEndsNothing: Comment = """
-    Rule: only its own answer ends a request. The answer to an older one says nothing of it.
+  static let staleEndsNothing: Comment = """
+    Rule: A request ends only with its own response. A stale response doesn't end the request of the newer search.
     docs/5-repo-search.md, 5.9
     """
-  static let pagesAddUp: Comment = """
-    Rule: pages add up, in the server's order. What was found stays, and what is new comes after it.
+  static let pagesAreAppended: Comment = """
+    Rule: Append each new page in the server's order. What is already loaded keeps its place.
     docs/5-repo-search.md, 5.10
     """
   static let eachOnce: Comment = """
-    Rule: each repository once. Pages may overlap, because the server's list moves while a person reads.
+    Rule: Show each repository exactly once. Pages may overlap, because the server's ranking changes while the user reads.
     docs/5-repo-search.md, 5.10
     """
-  static let failureKeepsFound: Comment = """
-    Rule: fail small. A failed page takes nothing away: what was found stays, and the failure stands below it.
+  static let errorKeepsResults: Comment = """
+    Rule: Degrade gracefully. A failed page must not remove results: keep the list, and show the error below it.
     docs/5-repo-search.md, 5.10
     """
-  static let nothingFoundFailsWhole: Comment = """
-    Rule: when nothing was found yet, the failure is all that there is to show.
+  static let onlyTheError: Comment = """
+    Rule: If nothing has been found yet, there are no results to keep. Show only the error.
     docs/5-repo-search.md, 5.10
     """
   static let samePageAgain: Comment = """
-    Rule: a page that failed is still the next one. Ask for it again.
+    Rule: A page that failed is still the next one. Request the same page again.
     docs/5-repo-search.md, 5.10
     """
-  static let waitUntilThen: Comment = """
-    Rule: when the server says wait, ask nothing before that time: no question, old or new, and no page.
+  static let untilReset: Comment = """
+    Rule: Respect the rate limit. Until it resets, send nothing: no new search, no retry and no further page.
     docs/5-repo-search.md, 5.11
     """
-  static let sayItAgain: Comment = """
-    Rule: whoever asks too early is told at once until when to wait, and keeps what was found.
+  static let reportTheLimit: Comment = """
+    Rule: If the limit prevents a request, report that error immediately, with the time of the reset and everything that was found.
     docs/5-repo-search.md, 5.11
     """
-  static let thenGoOn: Comment = """
-    Rule: a limit ends. From its time on, ask again as if nothing had been.
+  static let limitEnds: Comment = """
+    Rule: A rate limit ends. From the time of its reset on, send requests as before.
     docs/5-repo-search.md, 5.11
     """
-  static let onlyALimit: Comment = """
-    Rule: only a limit asks for patience. After any other failure the next question goes out at once.
+  static let onlyTheLimitDelays: Comment = """
+    Rule: Only the rate limit delays requests. After any other error, the next search is sent immediately.
     docs/5-repo-search.md, 5.11
     """
 }

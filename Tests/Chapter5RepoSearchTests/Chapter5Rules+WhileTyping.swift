@@ -1,80 +1,80 @@
 import Testing
 
-/// The rules of the second stage: while a person types.
+/// The rules of the second stage: while the user types.
 extension Rule {
   static let pauseFirst: Comment = """
-    Rule: whoever still types has no question yet. Ask when the typing pauses, and not before.
+    Rule: Don't search while the user is still typing. Search when the typing pauses, and not before.
     docs/5-repo-search.md, 5.5
     """
-  static let pauseIsGiven: Comment = """
-    Rule: wait for the pause that you were given. A test can end it; a sleep of your own nobody can.
+  static let injectedPause: Comment = """
+    Rule: Use the injected pause. A test can end it at any time, but it can't end a sleep of your own.
     docs/5-repo-search.md, 5.5
     """
-  static let lastPauseAsks: Comment = """
-    Rule: each letter begins a new pause. Only the last one asks; those before it are cancelled, and ask nothing.
+  static let lastPauseSearches: Comment = """
+    Rule: Every letter starts a new pause and cancels the one before. Only the last pause leads to a search.
     docs/5-repo-search.md, 5.5
     """
-  static let cancelledAsksNobody: Comment = """
-    Rule: a pause may be over just when the next letter comes, and then it does not throw. Who was cancelled asks nobody.
+  static let cancelledPauseIsSilent: Comment = """
+    Rule: Check for cancellation after the pause as well. If the next letter arrives just as the pause ends, `wait()` doesn't throw, and there must be no search.
     docs/5-repo-search.md, 5.5
     """
-  static let lastWordsOnce: Comment = """
-    Rule: a pause in the typing is one search, for the last words.
+  static let latestTextOnce: Comment = """
+    Rule: A pause in the typing leads to exactly one search, for the latest text.
     docs/5-repo-search.md, 5.5
     """
-  static let waitingKeepsNobody: Comment = """
-    Rule: waiting keeps nobody alive. Whoever waits for a pause or an answer may leave, and then nobody goes on.
+  static let pendingTaskRetainsNothing: Comment = """
+    Rule: A pending task must not retain its owner. The screen may close during a pause or a request, and then nothing may continue.
     docs/5-repo-search.md, 5.5
     """
   static let emptyShowsNothing: Comment = """
-    Rule: no question, no list. An empty field shows nothing, and waits for nothing.
+    Rule: An empty text means an empty screen. Show it immediately, instead of a loading state or the previous results.
     docs/5-repo-search.md, 5.6
     """
-  static let emptyAsksNobody: Comment = """
-    Rule: an empty question is not sent, neither now nor when a pause is over that began before.
+  static let emptyIsNotSearched: Comment = """
+    Rule: Never search for an empty text, neither now nor when a pause ends that began earlier.
     docs/5-repo-search.md, 5.6
     """
   static let changedMeansStop: Comment = """
-    Rule: a changed question makes the old answer worthless. Tell the interactor at once that nobody waits for it.
+    Rule: A new text makes the previous search obsolete. Tell the interactor immediately that its result is no longer needed.
     docs/5-repo-search.md, 5.6
     """
-  static let emptyIsAQuestionLess: Comment = """
-    Rule: whoever empties the field has forgotten the question. The same word is a new one.
+  static let clearingResets: Comment = """
+    Rule: Clearing the field resets the search. Typing the same word again starts a new one.
     docs/5-repo-search.md, 5.6
     """
-  static let lastAnswerCounts: Comment = """
-    Rule: hand on the answer to the last question, whatever it is and whenever it comes.
+  static let lastSearchCounts: Comment = """
+    Rule: Deliver the result of the last search, whether it is a page or an error, and whenever it arrives.
     docs/5-repo-search.md, 5.7
     """
-  static let lateIsDropped: Comment = """
-    Rule: an answer belongs to its question. When there is a newer one, drop it; a failure, too.
+  static let staleIsIgnored: Comment = """
+    Rule: A response belongs to its search. If there is a newer search, ignore the response, even if it is an error.
     docs/5-repo-search.md, 5.7
     """
-  static let stoppedHearsNothing: Comment = """
-    Rule: when nobody waits any more, nobody is told.
+  static let stoppedDeliversNothing: Comment = """
+    Rule: After `stop()`, the result is no longer needed. Deliver nothing, neither a page nor an error.
     docs/5-repo-search.md, 5.7
     """
-  static let requestKeepsNobody: Comment = """
-    Rule: a request keeps nobody alive. When the answer comes, whoever asked may be gone.
+  static let requestRetainsNothing: Comment = """
+    Rule: A request in flight must not retain the interactor. The screen may close before the response arrives.
     docs/5-repo-search.md, 5.7
     """
   static func checkCrashed(on deed: String?) -> Comment {
     """
-    Rule: a test that crashes judges nothing. Compare the whole list of what was heard; it may be empty.
+    Rule: A check that crashes can't find a bug. Compare the whole list of received results, because it may be empty.
     Crashed on: an interactor that \(deed ?? "").
     docs/5-repo-search.md, 5.8
     """
   }
   static func checkRejected(_ deeds: [String]) -> Comment {
     """
-    Rule: a test of a race accepts every interactor that tells of the last question, and of no other.
+    Rule: A test of a race condition accepts every interactor that delivers the result of the last search, exactly once, and no other.
     \(deeds.map { "Rejected: an interactor that \($0)." }.joined(separator: "\n"))
     docs/5-repo-search.md, 5.8
     """
   }
   static func checkLetThrough(_ deeds: [String]) -> Comment {
     """
-    Rule: a test of a race decides the order itself. Let answers come too early, too late and as failures.
+    Rule: A test of a race condition controls the order of the responses. Choose schedules in which these interactors go wrong.
     \(deeds.map { "Let through: an interactor that \($0)." }.joined(separator: "\n"))
     docs/5-repo-search.md, 5.8
     """

@@ -3,60 +3,60 @@ import Testing
 /// The rules of chapter 5, as its tests print them.
 enum Rule {
   // One search
-  static let leftOut: Comment = """
-    Rule: what the server may leave out is optional. One repository without a description must not lose the page.
+  static let optionalFields: Comment = """
+    Rule: Fields that may be missing are optional. One repository without a description must not make the whole page unreadable.
     docs/5-repo-search.md, 5.1
     """
-  static let pageIsWhole: Comment = """
-    Rule: a page becomes entities, all of them, in the server's order and in our words.
+  static let allItems: Comment = """
+    Rule: Map all items of the page to entities, in the server's order, with every field that was sent.
     docs/5-repo-search.md, 5.1
     """
-  static let totalIsTheServers: Comment = """
-    Rule: the server knows how many there are. A page has only some of them, so its rows are no total.
+  static let totalFromServer: Comment = """
+    Rule: The server counts all matches. A page contains only some of them, so its number of items is not the total.
     docs/5-repo-search.md, 5.1
     """
-  static let nextIsHandedOn: Comment = """
-    Rule: a page knows where the next one is. Hand on the address that you were given, or that there is none.
+  static let nextPassedOn: Comment = """
+    Rule: A page knows where the next one is. Pass on the address that you receive, or `nil` if there is none.
     docs/5-repo-search.md, 5.1
     """
   static let everyCharacter: Comment = """
-    Rule: every character that was typed reaches the server. In a query, some of them have another meaning: encode those.
+    Rule: Every character that the user types reaches the server. Some have a special meaning in a query: encode those, exactly once.
     docs/5-repo-search.md, 5.2
     """
-  static let askWhereTold: Comment = """
-    Rule: encode the question alone. The server's address is an address already.
+  static let addressUnchanged: Comment = """
+    Rule: Encode only the text of the query. The server's address is already a valid URL, so leave it as it is.
     docs/5-repo-search.md, 5.2
     """
-  static let askPlainly: Comment = """
-    Rule: ask what was asked, and nothing else: the question once, and the size of a page.
+  static let nothingMore: Comment = """
+    Rule: The address carries two items, the query and the page size, exactly once each and nothing more.
     docs/5-repo-search.md, 5.2
     """
   static let successIsAPage: Comment = """
-    Rule: every status from 200 to 299 lets the page through, and no other does, whatever the data says.
+    Rule: Only a status from 200 to 299 is a success. For any other status, don't read a page, whatever the data contains.
     docs/5-repo-search.md, 5.3
     """
-  static let usedUp: Comment = """
-    Rule: used up is a failure of its own. It has two statuses, and it says until when to wait.
+  static let limitExceeded: Comment = """
+    Rule: An exceeded rate limit is a separate error. Two status codes mean it, and it carries the time when the limit resets.
     docs/5-repo-search.md, 5.3
     """
-  static let waitUntil: Comment = """
-    Rule: the server says when to come back: in so many seconds, or at a time. When it says neither, wait a minute.
+  static let limitTime: Comment = """
+    Rule: The server says when the limit resets: in a number of seconds, or at a time. If it says neither, wait one minute.
     docs/5-repo-search.md, 5.3
     """
-  static let refused: Comment = """
-    Rule: a status from 400 to 499 is about the question. Asked again, it is refused again: hand on the reason.
+  static let rejected: Comment = """
+    Rule: Unless the rate limit is exceeded, a status from 400 to 499 rejects the query. Pass on the server's reason.
     docs/5-repo-search.md, 5.3
     """
-  static let busy: Comment = """
-    Rule: every other status is the server's own trouble. The question is all right, and may be asked again.
+  static let serverProblem: Comment = """
+    Rule: Every remaining status is a problem of the server. The query is fine, so the same search may work later.
     docs/5-repo-search.md, 5.3
     """
   static let nextIsNamed: Comment = """
-    Rule: the server names the next page. Take the address that is called "next", and that one only.
+    Rule: The server names the next page. Use the address of the link called "next", unchanged, and no other.
     docs/5-repo-search.md, 5.4
     """
   static let noNextNoMore: Comment = """
-    Rule: no next page, no more. The last page names others, and none of them is the next.
+    Rule: Without a link called "next", this is the last page. Its header may still contain other links.
     docs/5-repo-search.md, 5.4
     """
 }

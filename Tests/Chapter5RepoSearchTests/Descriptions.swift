@@ -1,14 +1,14 @@
-// How values print in a failure: as short as they are written.
+// How values print in a failure: as short as in code.
 
 import Foundation
 
 @testable import Chapter5RepoSearch
 
-/// What was made of something, in words that print as they are.
+/// A short description, which prints without quotes.
 nonisolated struct Finding: Equatable, CustomDebugStringConvertible {
   let debugDescription: String
 
-  init(_ words: String) { debugDescription = words }
+  init(_ text: String) { debugDescription = text }
 }
 
 nonisolated extension Repo: CustomDebugStringConvertible {

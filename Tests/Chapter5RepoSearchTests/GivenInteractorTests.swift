@@ -9,32 +9,33 @@ extension Chapter5.WhatIsGiven {
   struct TheInteractor {
     let search = InteractorHarness()
 
-    @Test func `An answer is handed on, and the next question begins from nothing`() async {
-      for (question, repos) in [("vip", [Repo.maps, .notes]), ("viper", [.ferry]), ("vip", [])] {
-        await search.step { search.interactor.search(for: question) }
-        expect(search.recorded, equals: Recording(questions: [question]))
+    @Test func `A page is delivered, and the next search starts without results`() async {
+      for (query, repos) in [("vip", [Repo.maps, .notes]), ("viper", [.ferry]), ("vip", [])] {
+        await search.step { search.interactor.search(for: query) }
+        expect(search.recorded, equals: Recording(requests: [query]))
         let page = SearchPage(repos: repos, total: 9, next: nil)
         await search.step { search.service.answer(with: .success(page)) }
         let found = SearchResult(repos: repos, total: 9, hasMore: false)
-        expect(search.recorded, equals: Recording(told: [.found(found)]))
+        expect(search.recorded, equals: Recording(delivered: [.found(found)]))
       }
     }
 
-    @Test func `A failure is handed on, and the next question is asked`() async {
+    @Test func `An error is delivered, and the next search is sent`() async {
       for error in [SearchError.busy, .offline, .refused("Too long."), .unreadable] {
         await search.step { search.interactor.search(for: "vip") }
-        expect(search.recorded, equals: Recording(questions: ["vip"]))
+        expect(search.recorded, equals: Recording(requests: ["vip"]))
         await search.step { search.service.answer(with: .failure(error)) }
-        expect(search.recorded, equals: Recording(told: [.failed(error, having: SearchResult())]))
+        expect(
+          search.recorded, equals: Recording(delivered: [.failed(error, having: SearchResult())]))
       }
     }
 
-    @Test func `The next page is asked for where the server said`() async {
+    @Test func `The next page is requested at the address that the server sent`() async {
       await search.find(.first, for: "viper")
       await search.step { search.interactor.fetchMore() }
-      expect(search.recorded, equals: Recording(questions: ["https://a.example/2"]))
+      expect(search.recorded, equals: Recording(requests: ["https://a.example/2"]))
       await search.step { search.service.answer(with: .success(.last)) }
-      expect(search.recorded.told.count, equals: 1)
+      expect(search.recorded.delivered.count, equals: 1)
       await search.quietStep { search.interactor.fetchMore() }
       expect(search.recorded, equals: Recording())
     }

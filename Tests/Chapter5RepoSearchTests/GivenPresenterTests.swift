@@ -8,7 +8,7 @@ extension Chapter5.WhatIsGiven {
   struct ThePresenter {
     let list = PresenterHarness()
 
-    @Test func `A search that begins with a failure can be tried again`() async {
+    @Test func `A search that fails can be tried again`() async {
       await list.type("vip")
       await list.pauseTyping()
       await list.step { list.presenter.didFail(with: .offline, having: SearchResult()) }
@@ -17,7 +17,7 @@ extension Chapter5.WhatIsGiven {
       expect(list.recorded, equals: Recording(state: .searching, searches: ["vip"]))
     }
 
-    @Test func `A space more is the same question`() async {
+    @Test func `One more space is still the same query`() async {
       await list.type("vip")
       await list.pauseTyping()
       await list.step {
@@ -27,7 +27,7 @@ extension Chapter5.WhatIsGiven {
       expect(list.recorded, equals: Recording(state: .searching))
     }
 
-    @Test func `More is loading until it comes`() async {
+    @Test func `The next page is loading until it arrives`() async {
       let found = SearchResult(repos: [.maps], total: 40, hasMore: true)
       for more in [RepoListState.More.loading, .offered] {
         await list.step { list.presenter.didFind(found) }
@@ -39,7 +39,7 @@ extension Chapter5.WhatIsGiven {
     }
 
     @Test(arguments: [(0, "Nothing was found."), (1, "1 repository"), (3, "2 of 3 repositories")])
-    func `The list says how many there are`(total: Int, summary: String) async {
+    func `The list shows the total`(total: Int, summary: String) async {
       let repos = Array([Repo.maps, .notes].prefix(total))
       let found = SearchResult(repos: repos, total: total, hasMore: false)
       await list.step { list.presenter.didFind(found) }
@@ -47,7 +47,7 @@ extension Chapter5.WhatIsGiven {
       expect(list.recorded, equals: Recording(state: state))
     }
 
-    @Test func `A repository that is there is opened`() async {
+    @Test func `A tap opens a repository of the list, and no other`() async {
       let found = SearchResult(repos: [.maps], total: 1, hasMore: false)
       await list.step { list.presenter.didFind(found) }
       await list.step {

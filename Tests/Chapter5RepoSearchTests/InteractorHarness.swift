@@ -12,7 +12,7 @@ final class InteractorHarness {
 
   private let recorder = Recorder()
 
-  /// What was heard; setting it begins a step.
+  /// What the test doubles recorded; setting it begins a step.
   var recorded: Recording {
     get { recorder.recorded }
     set { recorder.recorded = newValue }
@@ -26,26 +26,26 @@ final class InteractorHarness {
     Probes.watchToTheEnd(interactor)
   }
 
-  /// Does something, and waits until the service was asked, or the presenter was told.
+  /// Performs a step, and waits until the service or the presenter was called.
   func step(_ body: () -> Void) async {
     recorded = Recording()
     body()
-    await service.hasGoneOn()
+    await service.hasResumed()
     _ = await eventually { recorded != Recording() }
     await settle()
   }
 
-  /// Does something of which nobody is to hear.
+  /// Performs a step that must not call any collaborator.
   func quietStep(_ body: () -> Void) async {
     recorded = Recording()
     body()
-    await service.hasGoneOn()
+    await service.hasResumed()
     await settle()
   }
 
-  /// Asks for something, and has the service answer.
-  func find(_ page: SearchPage, for question: String) async {
-    await step { interactor.search(for: question) }
+  /// Starts a search, and has the service answer with a page.
+  func find(_ page: SearchPage, for query: String) async {
+    await step { interactor.search(for: query) }
     await step { service.answer(with: .success(page)) }
   }
 

@@ -4,9 +4,9 @@ import Testing
 @testable import Chapter5RepoSearchChecks
 
 extension InteractorVariant {
-  /// Judges the learner's check.
+  /// Runs the learner's check.
   ///
-  /// The check says `@MainActor` itself: of an async function another module does not see that it is the default.
+  /// The check has its own `@MainActor`, because another module can't see the default isolation of an async function.
   static var judge: CheckJudge<InteractorVariant> {
     CheckJudge(deed: { $0.deed }) { interactor in
       let service = interactor.service
@@ -20,7 +20,7 @@ extension InteractorVariant {
     }
   }
 
-  /// What the interactor does on which the check crashes, or nil when it reaches its end.
+  /// What the interactor does that makes the check crash; nil if the check ends as it should.
   static func crash() async throws -> String? {
     try await judge.crash(on: all) {
       await #expect(processExitsWith: .success) {

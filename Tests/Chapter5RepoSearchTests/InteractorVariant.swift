@@ -3,48 +3,48 @@ import Foundation
 @testable import Chapter5RepoSearch
 @testable import Chapter5RepoSearchChecks
 
-/// An interactor that treats late answers in the right way, or in one that a check should notice.
+/// An interactor that handles stale results correctly, or in a wrong way that a check should notice.
 final class InteractorVariant: RepoListInteractorInputProtocol {
   /// What it does, to be read after "an interactor that".
   let deed: String
   let service = HeldService()
   weak var presenter: (any RepoListInteractorOutputProtocol)?
-  /// What it was asked, the last one at the end.
-  private(set) var questions: [String] = []
+  /// The queries of its searches, the last one at the end.
+  private(set) var queries: [String] = []
   fileprivate var found = SearchResult()
-  fileprivate var answerCount = 0
-  fileprivate var hasHandedOn = false
+  fileprivate var responseCount = 0
+  fileprivate var hasDelivered = false
   fileprivate var task: Task<Void, Never>?
-  private let receive: (InteractorVariant, Answer) -> Void
+  private let receive: (InteractorVariant, Response) -> Void
 
-  /// What came for a question.
-  struct Answer {
+  /// What arrived for a query.
+  struct Response {
     let outcome: Outcome
-    let question: String
-    /// Whether there is no newer question.
+    let query: String
+    /// Whether there is no newer search.
     let isForLast: Bool
-    /// Whether the task that waited for it was cancelled.
+    /// Whether its task was cancelled.
     let isCancelled: Bool
 
-    var isFailure: Bool { outcome.page == nil }
+    var isError: Bool { outcome.page == nil }
   }
 
-  fileprivate init(_ deed: String, receive: @escaping (InteractorVariant, Answer) -> Void) {
+  fileprivate init(_ deed: String, receive: @escaping (InteractorVariant, Response) -> Void) {
     self.deed = deed
     self.receive = receive
   }
 
-  func search(for question: String) {
-    questions.append(question)
-    let number = questions.count
+  func search(for query: String) {
+    queries.append(query)
+    let number = queries.count
     task?.cancel()
     task = Task {
-      let outcome = await service.answer(to: .firstPage(of: question))
-      answerCount += 1
+      let outcome = await service.result(of: .firstPage(of: query))
+      responseCount += 1
       receive(
         self,
-        Answer(
-          outcome: outcome, question: question, isForLast: number == questions.count,
+        Response(
+          outcome: outcome, query: query, isForLast: number == queries.count,
           isCancelled: Task.isCancelled))
     }
   }
@@ -52,8 +52,8 @@ final class InteractorVariant: RepoListInteractorInputProtocol {
   func fetchMore() {}
   func stop() {}
 
-  fileprivate func handOn(_ answer: Answer) {
-    switch answer.outcome {
+  fileprivate func deliver(_ response: Response) {
+    switch response.outcome {
     case .success(let page):
       found = SearchResult(repos: page.repos, total: page.total, hasMore: page.next != nil)
       presenter?.didFind(found)
@@ -63,54 +63,56 @@ final class InteractorVariant: RepoListInteractorInputProtocol {
 }
 
 extension InteractorVariant {
-  static var all: [InteractorVariant] { right + broken }
+  static var all: [InteractorVariant] { correct + broken }
 
-  /// Interactors that a check must accept, made new each time.
-  static var right: [InteractorVariant] {
+  /// Correct interactors, which a check must accept; new ones each time.
+  static var correct: [InteractorVariant] {
     [
-      .init("drops what is not for the last question") { if $1.isForLast { $0.handOn($1) } },
-      .init("drops what its cancelled tasks bring") { if !$1.isCancelled { $0.handOn($1) } },
-      .init("compares the words of the questions") {
-        if $1.question == $0.questions.last { $0.handOn($1) }
+      .init("ignores every result that is not for the last search") {
+        if $1.isForLast { $0.deliver($1) }
+      },
+      .init("ignores the results of cancelled tasks") { if !$1.isCancelled { $0.deliver($1) } },
+      .init("compares the text of the queries") {
+        if $1.query == $0.queries.last { $0.deliver($1) }
       },
     ]
   }
 
-  /// Interactors that a check must reject, made new each time.
+  /// Broken interactors, which a check must reject; new ones each time.
   static var broken: [InteractorVariant] {
     [
-      .init("hands on every answer") { $0.handOn($1) },
-      .init("drops late pages, and hands on late failures") {
-        if $1.isForLast || $1.isFailure { $0.handOn($1) }
+      .init("delivers every result") { $0.deliver($1) },
+      .init("ignores stale pages, but delivers stale errors") {
+        if $1.isForLast || $1.isError { $0.deliver($1) }
       },
-      .init("drops late failures, and hands on late pages") {
-        if $1.isForLast || !$1.isFailure { $0.handOn($1) }
+      .init("ignores stale errors, but delivers stale pages") {
+        if $1.isForLast || !$1.isError { $0.deliver($1) }
       },
-      .init("hands on nothing") { _, _ in },
-      .init("hands on the first answer that comes, and no other") {
-        if $0.answerCount == 1 { $0.handOn($1) }
+      .init("delivers nothing") { _, _ in },
+      .init("delivers the first result that arrives, and no other") {
+        if $0.responseCount == 1 { $0.deliver($1) }
       },
-      .init("drops late answers only until the last question has its own") {
-        if $1.isForLast { $0.hasHandedOn = true }
-        if $1.isForLast || $0.hasHandedOn { $0.handOn($1) }
+      .init("delivers stale results after that of the last search") {
+        if $1.isForLast { $0.hasDelivered = true }
+        if $1.isForLast || $0.hasDelivered { $0.deliver($1) }
       },
-      .init("drops late answers only after the last question has its own") {
-        if $1.isForLast || !$0.hasHandedOn { $0.handOn($1) }
-        if $1.isForLast { $0.hasHandedOn = true }
+      .init("delivers stale results until that of the last search arrives") {
+        if $1.isForLast || !$0.hasDelivered { $0.deliver($1) }
+        if $1.isForLast { $0.hasDelivered = true }
       },
-      .init("gives the last question up when a late answer comes before its own") {
-        if $1.isForLast && $0.answerCount == 1 { $0.handOn($1) }
+      .init("ignores the last search if a stale result arrives before its own") {
+        if $1.isForLast && $0.responseCount == 1 { $0.deliver($1) }
       },
-      .init("hands on the answers to the older questions, and drops the last") {
-        if !$1.isForLast { $0.handOn($1) }
+      .init("delivers the stale results, and ignores that of the last search") {
+        if !$1.isForLast { $0.deliver($1) }
       },
-      .init("hands on each answer to the last question twice") {
-        if $1.isForLast { for _ in 1...2 { $0.handOn($1) } }
+      .init("delivers the result of the last search twice") {
+        if $1.isForLast { for _ in 1...2 { $0.deliver($1) } }
       },
-      .init("adds a late page to what was found, and says so") {
+      .init("appends the repositories of stale pages to the results") {
         let old = $0.found.repos
         guard let page = $1.outcome.page else {
-          if $1.isForLast { $0.handOn($1) }
+          if $1.isForLast { $0.deliver($1) }
           return
         }
         $0.found.repos = old + page.repos

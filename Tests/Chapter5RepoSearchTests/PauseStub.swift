@@ -2,16 +2,16 @@ import TestSupport
 
 @testable import Chapter5RepoSearch
 
-/// A pause that is over when a test says so.
+/// A pause that ends when a test says so.
 final class PauseStub: PauseProtocol {
-  /// How many have begun so far.
+  /// How many pauses have begun so far.
   private(set) var count = 0
   private var isOver = false
   private typealias Wait = (end: CheckedContinuation<Bool, Never>, flag: CancellationFlag)
   private var waiting: [Int: Wait] = [:]
   private var ended = 0
 
-  /// Like `Task.sleep`: it throws when it is cancelled before it is over, and not when that comes later.
+  /// Like `Task.sleep`, it throws if its task is cancelled before it ends, but not if that happens later.
   func wait() async throws {
     count += 1
     guard !isOver else { return try Task.checkCancellation() }
@@ -26,14 +26,14 @@ final class PauseStub: PauseProtocol {
     if wasCancelled { throw CancellationError() }
   }
 
-  /// Waits until each task whose pause has ended goes on.
-  func hasGoneOn() async {
+  /// Waits until each task whose pause has ended continues.
+  func hasResumed() async {
     _ = await eventually { ended == 0 }
   }
 
   /// Ends the pauses that began first.
   ///
-  /// - Parameter count: How many had begun then.
+  /// - Parameter count: How many pauses had begun by then.
   func end(first count: Int) {
     for number in waiting.keys.sorted().prefix(while: { $0 <= count }) {
       ended += 1
@@ -42,12 +42,12 @@ final class PauseStub: PauseProtocol {
     }
   }
 
-  /// Ends every pause, also those that are still to begin.
+  /// Ends every pause, and those that begin later, too.
   func endAll() {
     isOver = true
     end(first: count)
   }
 
-  /// From now on a pause is again over when a test says so.
+  /// From now on, a pause ends again when a test says so.
   func beginAgain() { isOver = false }
 }

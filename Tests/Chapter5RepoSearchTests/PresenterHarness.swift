@@ -10,7 +10,7 @@ final class PresenterHarness {
   private let recorder = Recorder()
   private let view: RepoListViewSpy
 
-  /// What was heard; setting it begins a step.
+  /// What the test doubles recorded; setting it begins a step.
   var recorded: Recording {
     get { recorder.recorded }
     set { recorder.recorded = newValue }
@@ -25,26 +25,26 @@ final class PresenterHarness {
     Probes.watchToTheEnd(presenter)
   }
 
-  /// Does something, and lets what that began come to its end; the screen stays as it was.
+  /// Performs a step, and waits for the tasks that it started; the screen keeps its state.
   func step(_ body: () -> Void) async {
     recorded = Recording(state: recorded.state)
     body()
-    await pause.hasGoneOn()
+    await pause.hasResumed()
     await settle()
   }
 
-  /// Types a text, in a step of its own, and waits until a pause has begun or the interactor was asked.
+  /// Types a text as a separate step, and waits until a pause or a search has begun.
   func type(_ text: String) async {
     let begun = pause.count
     await step { presenter.didChangeText(text) }
     if !text.isBlank { _ = await eventually { pause.count > begun || !recorded.searches.isEmpty } }
   }
 
-  /// Lets the typing pause for long, and waits until the interactor was asked.
+  /// Lets the typing pause, and waits until a search has begun.
   ///
-  /// It goes on with the step of the typing: who has asked already need not ask now.
+  /// It continues the step of the typing, so a search that began earlier counts as well.
   ///
-  /// - Parameter isLong: Whether another pause, which begins only now, is over as well.
+  /// - Parameter isLong: Whether another pause, which begins only now, ends as well.
   func pauseTyping(isLong: Bool = true) async {
     recorded.isStopped = false
     if isLong { pause.endAll() } else { pause.end(first: pause.count) }
@@ -53,7 +53,7 @@ final class PresenterHarness {
     pause.beginAgain()
   }
 
-  /// Types a text, and has something be found for it.
+  /// Types a text, and delivers a result for it.
   func find(_ found: SearchResult, for text: String) async {
     await type(text)
     await pauseTyping()
@@ -62,6 +62,6 @@ final class PresenterHarness {
 }
 
 extension String {
-  /// Whether there is no question in it.
+  /// Whether it contains no query.
   fileprivate var isBlank: Bool { allSatisfy(\.isWhitespace) }
 }

@@ -3,53 +3,56 @@ import Testing
 
 @testable import Chapter5RepoSearch
 
-/// What is on the screen now, and all that the collaborators heard since the step began.
+/// What is on the screen now, and every call that the collaborators received since the step began.
 ///
-/// A test sets it to begin a step, and compares it at the end of one. So it sees what was done, and
-/// that nothing else was.
+/// A test sets it to begin a step, and compares it at the end, so it also notices a call too many.
 struct Recording: Equatable {
-  /// On the screen; nil until the view was told to show a state.
+  /// The state on the screen; nil until the view shows one.
   var state: RepoListState?
 
-  // What the collaborators of the presenter heard
+  // Calls of the presenter
+  /// The queries that it had the interactor search for.
   var searches: [String] = []
+  /// How often it requested another page from the interactor.
   var fetches = 0
-  /// The interactor heard that nobody waits for an answer any more.
+  /// Whether it called the interactor's `stop()`.
   var isStopped = false
+  /// The repositories that it had the router open.
   var opened: [Repo] = []
 
-  // What the collaborators of the interactor heard
-  /// What the service was asked: a question, or the address of a page.
-  var questions: [String] = []
-  var told: [Told] = []
+  // Calls of the interactor
+  /// What it requested from the service: the first page for a query, or the page at an address.
+  var requests: [String] = []
+  /// What it delivered to the presenter.
+  var delivered: [Delivery] = []
 }
 
-/// What a presenter is told by its interactor.
-enum Told: Equatable {
+/// What an interactor delivers to its presenter.
+enum Delivery: Equatable {
   case found(SearchResult)
   case failed(SearchError, having: SearchResult)
 }
 
 extension Recording: CustomTestStringConvertible {
-  /// What differs from an empty recording, in words.
+  /// Describes what differs from an empty recording.
   var testDescription: String {
     Words.joined([
-      state.map { "shows \($0)" },
-      Words.list(searches.map(\.debugDescription), "had the interactor search"),
-      Words.times(fetches, "had the interactor fetch more"),
-      isStopped ? "told the interactor to stop" : nil,
-      Words.list(opened, "had the router show"),
-      Words.list(questions.map(\.debugDescription), "asked the service for"),
-      Words.list(told, "told the presenter that it"),
+      state.map { "the screen shows \($0)" },
+      Words.list(searches.map(\.debugDescription), "called search for"),
+      Words.times(fetches, "called fetchMore"),
+      isStopped ? "called stop" : nil,
+      Words.list(opened, "opened"),
+      Words.list(requests.map(\.debugDescription), "requested"),
+      Words.list(delivered, "delivered"),
     ])
   }
 }
 
-extension Told: CustomStringConvertible {
+extension Delivery: CustomStringConvertible {
   var description: String {
     switch self {
-    case .found(let result): "found \(result)"
-    case .failed(let error, let result): "failed with \(error), having \(result)"
+    case .found(let result): "\(result)"
+    case .failed(let error, let result): "the error \(error), with \(result)"
     }
   }
 }
@@ -79,6 +82,6 @@ extension RepoListState.More: CustomStringConvertible {
 
 extension SearchResult: CustomStringConvertible {
   public var description: String {
-    "\(repos.map(\.name)) of \(total), \(hasMore ? "and more" : "no more")"
+    "\(repos.map(\.name)) of \(total) (\(hasMore ? "has more" : "last page"))"
   }
 }

@@ -12,7 +12,7 @@ nonisolated extension Repo {
     id: 9_007_199_254_740_993, name: "quay/Maps", summary: "Łódź, Seoul", language: nil, stars: 0)
   static let notes = Repo(id: 1, name: "a/notes", summary: nil, language: nil, stars: 1)
 
-  /// A page of repositories, in no order, one of them twice.
+  /// A page of repositories, unsorted, one of them twice.
   static let many: [Repo] =
     [.ferry, .lanterns, .maps, .notes, .lanterns]
     + (20...44).map { number in
@@ -22,12 +22,12 @@ nonisolated extension Repo {
         language: id % 2 == 0 ? nil : "Swift", stars: (id * 17) % 23)
     }
 
-  /// Lists that no answer fits by chance.
+  /// Lists that no wrong code matches by chance.
   static let lists: [[Repo]] = [many, [.lanterns], [], many.reversed(), [.maps]]
 
-  /// What the server says of it.
+  /// The JSON that the server sends for it.
   ///
-  /// - Parameter isBrief: Whether a description or a language that there is not is left out, instead of `null`.
+  /// - Parameter isBrief: Whether a missing description or language is left out, instead of `null`.
   func json(isBrief: Bool) -> [String: Any] {
     var json: [String: Any] = [
       "id": id, "name": name.split(separator: "/").last.map(String.init) ?? "",
@@ -42,7 +42,7 @@ nonisolated extension Repo {
 }
 
 nonisolated extension Array where Element == Repo {
-  /// What the server sends when these are a page of all that it has found.
+  /// The JSON that the server sends if these are one page of all matches.
   func json(total: Int, isBrief: Bool = false) -> Data {
     let page: [String: Any] = [
       "total_count": total, "incomplete_results": false, "items": map { $0.json(isBrief: isBrief) },
@@ -52,7 +52,7 @@ nonisolated extension Array where Element == Repo {
 }
 
 nonisolated extension SearchPage {
-  /// What the transport type makes of data; nil when it cannot read them.
+  /// The page that the DTO decodes and maps; nil if the data is unreadable.
   init?(_ data: Data, next: URL?) {
     guard let page = try? JSONDecoder().decode(SearchPageDTO.self, from: data) else { return nil }
     self = page.page(next: next)
@@ -60,17 +60,17 @@ nonisolated extension SearchPage {
 }
 
 nonisolated extension SearchHeaders {
-  /// Headers with these names in small letters, found whatever the case.
+  /// Headers with these lowercase names, which are found in any case.
   init(_ headers: [String: String]) {
     self.init { headers[$0.lowercased()] }
   }
 }
 
-/// What a service makes of a reply.
+/// The outcome of a request.
 typealias Outcome = Result<SearchPage, SearchError>
 
 nonisolated extension Outcome {
-  /// When the replies of the tests come.
+  /// When the responses of the tests arrive.
   static let time = Date(timeIntervalSince1970: 300_000_000)
 
   init(_ status: Int, _ headers: [String: String] = [:], _ data: Data) {

@@ -1,6 +1,6 @@
 @testable import Chapter5RepoSearch
 
-/// A view that notes the state that it shows.
+/// A view that records the state that it shows.
 final class RepoListViewSpy: RepoListViewProtocol {
   private let recorder: Recorder
 
@@ -9,7 +9,7 @@ final class RepoListViewSpy: RepoListViewProtocol {
   func show(_ state: RepoListState) { recorder.recorded.state = state }
 }
 
-/// A presenter, as the view sees it: what it was told.
+/// The view's presenter, which records the events that it receives.
 final class RepoListPresenterSpy: RepoListPresenterProtocol {
   weak var view: (any RepoListViewProtocol)?
   var events: [String] = []
@@ -21,22 +21,22 @@ final class RepoListPresenterSpy: RepoListPresenterProtocol {
   func didSelectRetry() { events.append("retry") }
 }
 
-/// An interactor, as the presenter sees it: what it was asked.
+/// The presenter's interactor, which records the calls that it receives.
 final class RepoListInteractorSpy: RepoListInteractorInputProtocol {
   weak var presenter: (any RepoListInteractorOutputProtocol)?
   private let recorder: Recorder
 
   init(_ recorder: Recorder) { self.recorder = recorder }
 
-  func search(for question: String) { recorder.recorded.searches.append(question) }
+  func search(for query: String) { recorder.recorded.searches.append(query) }
   func fetchMore() { recorder.recorded.fetches += 1 }
   func stop() { recorder.recorded.isStopped = true }
 }
 
-/// A presenter, as the interactor sees it: what it was told.
+/// The interactor's presenter, which records the results that it receives.
 final class RepoListOutputSpy: RepoListInteractorOutputProtocol {
-  /// What it does once, as soon as it is told something.
-  var whenTold: (() -> Void)?
+  /// What it does once, as soon as it receives a result.
+  var whenDelivered: (() -> Void)?
   private let recorder: Recorder
 
   init(_ recorder: Recorder) { self.recorder = recorder }
@@ -47,15 +47,15 @@ final class RepoListOutputSpy: RepoListInteractorOutputProtocol {
     note(.failed(error, having: found))
   }
 
-  private func note(_ told: Told) {
-    recorder.recorded.told.append(told)
-    let action = whenTold
-    whenTold = nil
+  private func note(_ delivery: Delivery) {
+    recorder.recorded.delivered.append(delivery)
+    let action = whenDelivered
+    whenDelivered = nil
     action?()
   }
 }
 
-/// A router that notes what it was asked to show.
+/// A router that records the repositories that it opens.
 final class RepoListRouterSpy: RepoListRouterProtocol {
   private let recorder: Recorder
 

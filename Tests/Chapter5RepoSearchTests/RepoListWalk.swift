@@ -13,10 +13,10 @@ final class RepoListWalk {
 
   var lines: [String] { list.lines }
   var rows: [String] { list.rows }
-  /// How often the server was asked.
+  /// How many requests the server received.
   var searchCount: Int { server.requests.count }
 
-  /// - Parameter searchesPerMinute: How many the server takes; its clock stands still.
+  /// - Parameter searchesPerMinute: The server's rate limit; its clock does not move.
   init(searchesPerMinute: Int = 10) {
     server = .bundled(searchesPerMinute: searchesPerMinute) { Outcome.time }
     list = RepoListBuilder.makeRepoListModule(
@@ -25,7 +25,7 @@ final class RepoListWalk {
     navigator.push(list)
   }
 
-  /// Types a question, and waits for the answer.
+  /// Types a text, and waits for the result.
   func search(_ text: String) async {
     let before = server.requests.count
     list.didEnterText(text)
@@ -33,7 +33,7 @@ final class RepoListWalk {
     await settle()
   }
 
-  /// Taps the last row, and waits for what comes of it.
+  /// Taps the last row, and waits until nothing is loading.
   func tapLast() async {
     list.didSelectRow(at: list.rows.count - 1)
     _ = await eventually { !list.isLoading }

@@ -3,44 +3,44 @@ import TestSupport
 
 @testable import Chapter5RepoSearch
 
-/// A service that answers when it is told to.
+/// A service that answers a request when a test says so.
 @MainActor final class RepoSearchServiceStub: nonisolated RepoSearchServiceProtocol {
   private let recorder: Recorder
   private var waiting: [Int: CheckedContinuation<Outcome, Never>] = [:]
-  private(set) var questionCount = 0
+  private(set) var requestCount = 0
   private var answered = 0
 
   init(_ recorder: Recorder) { self.recorder = recorder }
 
-  func page(for question: String) async throws(SearchError) -> SearchPage {
-    try await answer(to: question)
+  func page(for query: String) async throws(SearchError) -> SearchPage {
+    try await outcome(of: query)
   }
 
   func page(at url: URL) async throws(SearchError) -> SearchPage {
-    try await answer(to: url.absoluteString)
+    try await outcome(of: url.absoluteString)
   }
 
-  /// Answers one of the questions, or the last one; the first question is 1.
-  func answer(_ question: Int? = nil, with outcome: Outcome) {
-    guard let asker = waiting.removeValue(forKey: question ?? questionCount) else { return }
+  /// Answers one of the requests, or the last one; the first request is 1.
+  func answer(_ request: Int? = nil, with outcome: Outcome) {
+    guard let continuation = waiting.removeValue(forKey: request ?? requestCount) else { return }
     answered += 1
-    asker.resume(returning: outcome)
+    continuation.resume(returning: outcome)
   }
 
-  /// Answers each question that still waits.
+  /// Answers each request that is still in flight.
   func answerAll() {
-    for question in waiting.keys { answer(question, with: .failure(.offline)) }
+    for request in waiting.keys { answer(request, with: .failure(.offline)) }
   }
 
-  /// Waits until each task whose question was answered goes on.
-  func hasGoneOn() async {
+  /// Waits until each task whose request was answered continues.
+  func hasResumed() async {
     _ = await eventually { answered == 0 }
   }
 
-  private func answer(to question: String) async throws(SearchError) -> SearchPage {
-    questionCount += 1
-    recorder.recorded.questions.append(question)
-    let number = questionCount
+  private func outcome(of request: String) async throws(SearchError) -> SearchPage {
+    requestCount += 1
+    recorder.recorded.requests.append(request)
+    let number = requestCount
     let outcome = await withCheckedContinuation { waiting[number] = $0 }
     answered -= 1
     return try outcome.get()

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import Chapter5RepoSearch
 
-/// Whom the app asks, what is typed, and what a server sends.
+/// Addresses of servers, texts that the user types, and headers that a server sends.
 extension Chapter5.OneSearch {
   static let servers = [
     "https://search.example", "http://127.0.0.1:8000", "http://localhost/api/v3",
@@ -15,12 +15,11 @@ extension Chapter5.OneSearch {
     String(repeating: "+ä", count: 200),
   ]
 
-  /// A page that no failure may look at.
+  /// A page that must not be read if the status is an error.
   static let page = [Repo.lanterns].json(total: 1)
 
-  /// What a server says beside the status: whether its searches are used up, and if they are, for how
-  /// many seconds.
-  static let headers: [(headers: [String: String], isUsedUp: Bool, seconds: TimeInterval)] = [
+  /// Headers, whether they mean that the rate limit is exceeded, and in how many seconds it resets.
+  static let headers: [(headers: [String: String], isExceeded: Bool, seconds: TimeInterval)] = [
     ([:], false, 60),
     (["retry-after": "30"], true, 30), (["retry-after": "3600"], true, 3_600),
     (["retry-after": "0"], true, 0), (["retry-after": "soon"], false, 60),
@@ -38,7 +37,7 @@ extension Chapter5.OneSearch {
     ),
   ]
 
-  /// Addresses of a next page: the search's own, others, and some with the signs that part links.
+  /// Addresses of a next page, some with the characters that separate links.
   static let addresses = [
     "https://search.example/search/repositories?q=viper&page=2",
     "https://search.example/search/repositories?q=a,b;c&page=3",
@@ -46,7 +45,7 @@ extension Chapter5.OneSearch {
     "https://other.example/cursor/bmV4dA==", "http://127.0.0.1:8000/?page=10&q=rel=next",
   ]
 
-  /// Forms of a `Link` header, as a server sends them on the first page and on others.
+  /// Forms of a `Link` header, as servers send them on the first page and on others.
   static let forms = [
     #"<NEXT>; rel="next""#,
     #"<NEXT>; rel="next", <https://a.example/?page=4>; rel="last""#,

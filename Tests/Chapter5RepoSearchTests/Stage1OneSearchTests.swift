@@ -9,46 +9,46 @@ extension Chapter5 {
   struct OneSearch {
     let next = URL(string: "https://search.example/search/repositories?q=viper&page=7")
 
-    @Test func `5.1 A page with gaps becomes entities`() throws {
+    @Test func `5.1 A page with missing fields is mapped to entities`() throws {
       for repos in Repo.lists {
         for isBrief in [false, true] {
           let page = SearchPage(repos.json(total: 40, isBrief: isBrief), next: next)
           let gap = Finding("a description or a language is \(isBrief ? "left out" : "null")")
           let unreadable = page == nil ? [gap] : []
-          try require(unreadable, equals: [], Rule.leftOut)
+          try require(unreadable, equals: [], Rule.optionalFields)
           let wrong = zip(page?.repos ?? [], repos).filter { $0 != $1 }.map(\.0)
-          try require(wrong.prefix(3), equals: [], Rule.pageIsWhole)
-          expect(page?.repos.count, equals: repos.count, Rule.pageIsWhole)
+          try require(wrong.prefix(3), equals: [], Rule.allItems)
+          expect(page?.repos.count, equals: repos.count, Rule.allItems)
         }
       }
     }
 
-    @Test func `5.1 A page says how many there are, and where it goes on`() throws {
+    @Test func `5.1 A page has the total and the address of the next page`() throws {
       for (total, next) in [(40, next), (2, nil), (1_041, next), (2, next), (40, nil), (0, nil)] {
         for repos in [[.lanterns, .lanterns], [.lanterns], []] as [[Repo]] {
           let page = SearchPage(repos.json(total: total), next: next)
-          try require(page?.total, equals: total, Rule.totalIsTheServers)
-          try require(page?.next, equals: next, Rule.nextIsHandedOn)
-          expect(page?.repos, equals: repos, Rule.pageIsWhole)
+          try require(page?.total, equals: total, Rule.totalFromServer)
+          try require(page?.next, equals: next, Rule.nextPassedOn)
+          expect(page?.repos, equals: repos, Rule.allItems)
         }
       }
     }
 
-    @Test func `5.2 The server reads what was typed`() throws {
+    @Test func `5.2 The server receives the text as it was typed`() throws {
       for server in Self.servers {
         let url = try #require(URL(string: server))
         for text in Self.texts {
-          let received = ReceivedQuestion(SearchRequest(server: url, text: text).url)
+          let received = ReceivedQuery(SearchRequest(server: url, text: text).url)
           try require(received.text, equals: text, Rule.everyCharacter)
-          try require(received.place, equals: server + "/search/repositories", Rule.askWhereTold)
-          expect(received.items.sorted(), equals: ["per_page=10", "q=\(text)"], Rule.askPlainly)
+          try require(received.path, equals: server + "/search/repositories", Rule.addressUnchanged)
+          expect(received.items.sorted(), equals: ["per_page=10", "q=\(text)"], Rule.nothingMore)
         }
       }
     }
 
-    @Test func `5.3 A status of success lets the page through, and no other`() throws {
+    @Test func `5.3 Only a success status leads to a page`() throws {
       for (index, (headers, _, _)) in Self.headers.enumerated() {
-        // Each status once; with all the other headers, those that stand for a range.
+        // All statuses with the first headers, and the important ones with all the others.
         let statuses =
           index == 0
           ? [-1, 0, 100, 199] + Array(200...600) + [999, 20_000]
@@ -62,47 +62,47 @@ extension Chapter5 {
     }
 
     @Test(arguments: [403, 429])
-    func `5.3 Who has searched too often hears until when to wait`(status: Int) {
-      let limits = Self.headers.filter { $0.isUsedUp || status == 429 }
+    func `5.3 An exceeded rate limit says when it resets`(status: Int) {
+      let limits = Self.headers.filter { $0.isExceeded || status == 429 }
       let wrong = limits.compactMap { headers, _, seconds in
         fault(of: status, headers, not: .limited(until: Outcome.time + seconds))
       }
       let isNamed = limits.allSatisfy { Outcome(status, $0.headers, Self.page).isLimited }
-      expect(wrong.prefix(3), equals: [], isNamed ? Rule.waitUntil : Rule.usedUp)
+      expect(wrong.prefix(3), equals: [], isNamed ? Rule.limitTime : Rule.limitExceeded)
     }
 
-    @Test func `5.3 A question that is refused is told why`() {
+    @Test func `5.3 A rejected query carries the server's reason`() {
       let reason = Data(#"{"message": "Validation Failed", "status": "422"}"#.utf8)
       let wrong = [422, 400, 401, 403, 404, 418, 499, 451].flatMap { status in
-        Self.headers.filter { !$0.isUsedUp || status != 403 }.flatMap { headers, _, _ in
+        Self.headers.filter { !$0.isExceeded || status != 403 }.flatMap { headers, _, _ in
           [
             fault(of: status, headers, reason, not: .refused("Validation Failed")),
             fault(of: status, headers, not: .refused("It gives no reason.")),
           ].compactMap(\.self)
         }
       }
-      expect(wrong.prefix(3), equals: [], Rule.refused)
+      expect(wrong.prefix(3), equals: [], Rule.rejected)
     }
 
-    @Test func `5.3 The server's own trouble is told as such`() {
+    @Test func `5.3 Every other status is a problem of the server`() {
       let statuses = [-1, 0, 100, 199, 300, 304, 399, 500, 502, 503, 599, 600, 999]
       let wrong = statuses.flatMap { status in
         Self.headers.compactMap { fault(of: status, $0.headers, not: .busy) }
       }
-      expect(wrong.prefix(3), equals: [], Rule.busy)
+      expect(wrong.prefix(3), equals: [], Rule.serverProblem)
     }
 
-    /// What is made of a reply, in words, when it is not this error.
+    /// Describes the outcome of a response, unless it is this error.
     private func fault(
       of status: Int, _ headers: [String: String], _ data: Data = page, not error: SearchError
     ) -> Finding? {
       let found = Outcome(status, headers, data)
       guard found != .failure(error) else { return nil }
-      let words = headers.sorted { $0.key < $1.key }.map { ", \($0): \($1)" }.joined()
-      return Finding("\(status)\(words) is \(found)")
+      let headerText = headers.sorted { $0.key < $1.key }.map { ", \($0): \($1)" }.joined()
+      return Finding("\(status)\(headerText) is \(found)")
     }
 
-    @Test func `5.4 The next page is where the server says, or nowhere`() throws {
+    @Test func `5.4 The next page is at the address of its link, or there is none`() throws {
       for address in Self.addresses {
         for form in Self.forms {
           let link = form.replacing("NEXT", with: address)
@@ -119,7 +119,7 @@ extension Chapter5 {
       }
     }
 
-    @Test func `5.4 A reader goes on to the last page`() async throws {
+    @Test func `5.4 The user can load every page up to the last`() async throws {
       let walk = RepoListWalk()
       await walk.search("viper")
       for searches in 1...3 {

@@ -4,8 +4,8 @@ import Testing
 @testable import Chapter5RepoSearch
 
 extension Chapter5.WhileTyping {
-  /// What comes for a question, and what the presenter is told of it.
-  static let answers: [(outcome: Outcome, told: Told)] = [
+  /// Outcomes of a request, and what the interactor delivers of each.
+  static let outcomes: [(outcome: Outcome, delivery: Delivery)] = [
     (
       .success(SearchPage(repos: [.maps, .notes], total: 2, next: nil)),
       .found(SearchResult(repos: [.maps, .notes], total: 2))
@@ -19,68 +19,70 @@ extension Chapter5.WhileTyping {
     (.success(SearchPage(repos: [], total: 0, next: nil)), .found(SearchResult())),
   ]
 
-  /// Three questions, and every order in which their answers can come.
-  static let orders = [[1, 2, 3], [1, 3, 2], [2, 1, 3], [2, 3, 1], [3, 1, 2], [3, 2, 1]]
+  /// Every order in which the responses of three requests can arrive.
+  static let schedules = [[1, 2, 3], [1, 3, 2], [2, 1, 3], [2, 3, 1], [3, 1, 2], [3, 2, 1]]
 
-  @Test func `5.7 The answer to the last question counts, whichever comes first`() async throws {
-    for questions in [["v", "vip", "viper"], ["vip", "vi", "vip"]] {
-      for (round, order) in (0..<4).flatMap({ round in Self.orders.map { (round, $0) } }) {
+  @Test func `5.7 Only the last search counts, whichever response arrives first`() async throws {
+    for queries in [["v", "vip", "viper"], ["vip", "vi", "vip"]] {
+      for (round, schedule) in (0..<4).flatMap({ round in Self.schedules.map { (round, $0) } }) {
         let search = InteractorHarness()
-        for question in questions {
-          search.interactor.search(for: question)
-          // They are asked in one turn, or one after the other.
+        for query in queries {
+          search.interactor.search(for: query)
+          // The searches begin together, or one after the other.
           if round.isMultiple(of: 2) { await settle() }
         }
-        _ = await eventually { search.recorded.questions.count == questions.count }
-        try require(search.recorded, equals: Recording(questions: questions), Rule.lastAnswerCounts)
+        _ = await eventually { search.recorded.requests.count == queries.count }
+        try require(search.recorded, equals: Recording(requests: queries), Rule.lastSearchCounts)
 
-        for (place, number) in zip(0..., order) {
-          let (outcome, told) = Self.answers[(round * 3 + place * (round + 1)) % Self.answers.count]
-          if number == questions.count {
+        for (place, number) in zip(0..., schedule) {
+          let (outcome, delivery) = Self.outcomes[
+            (round * 3 + place * (round + 1)) % Self.outcomes.count]
+          if number == queries.count {
             await search.step { search.service.answer(number, with: outcome) }
-            try require(search.recorded, equals: Recording(told: [told]), Rule.lastAnswerCounts)
+            try require(
+              search.recorded, equals: Recording(delivered: [delivery]), Rule.lastSearchCounts)
           } else {
             await search.quietStep { search.service.answer(number, with: outcome) }
-            try require(search.recorded, equals: Recording(), Rule.lateIsDropped)
+            try require(search.recorded, equals: Recording(), Rule.staleIsIgnored)
           }
         }
       }
     }
   }
 
-  @Test func `5.7 The answer to a stopped question is dropped`() async throws {
-    for (outcome, told) in Self.answers {
+  @Test func `5.7 The response of a stopped search is ignored`() async throws {
+    for (outcome, delivery) in Self.outcomes {
       await search.step { search.interactor.search(for: "viper") }
       await search.quietStep { search.interactor.stop() }
-      let old = search.service.questionCount
+      let old = search.service.requestCount
       await search.quietStep { search.service.answer(with: outcome) }
-      try require(search.recorded, equals: Recording(), Rule.stoppedHearsNothing)
+      try require(search.recorded, equals: Recording(), Rule.stoppedDeliversNothing)
 
-      // The same words are a new question.
+      // The same text is a new search.
       await search.step { search.interactor.search(for: "viper") }
       await search.quietStep { search.interactor.stop() }
       await search.step { search.interactor.search(for: "viper") }
       await search.quietStep { search.service.answer(old + 1, with: .failure(.offline)) }
-      try require(search.recorded, equals: Recording(), Rule.lateIsDropped)
+      try require(search.recorded, equals: Recording(), Rule.staleIsIgnored)
       await search.step { search.service.answer(with: outcome) }
-      expect(search.recorded, equals: Recording(told: [told]), Rule.lastAnswerCounts)
+      expect(search.recorded, equals: Recording(delivered: [delivery]), Rule.lastSearchCounts)
     }
   }
 
-  @Test func `5.7 The next page of an older question is dropped`() async throws {
-    for (outcome, told) in Self.answers {
+  @Test func `5.7 The next page of an older search is ignored`() async throws {
+    for (outcome, delivery) in Self.outcomes {
       await search.find(.first, for: "vip")
       await search.step { search.interactor.fetchMore() }
-      let old = search.service.questionCount
+      let old = search.service.requestCount
       await search.step { search.interactor.search(for: "viper") }
       await search.quietStep { search.service.answer(old, with: .success(.last)) }
-      try require(search.recorded, equals: Recording(), Rule.lateIsDropped)
+      try require(search.recorded, equals: Recording(), Rule.staleIsIgnored)
       await search.step { search.service.answer(with: outcome) }
-      expect(search.recorded, equals: Recording(told: [told]), Rule.lastAnswerCounts)
+      expect(search.recorded, equals: Recording(delivered: [delivery]), Rule.lastSearchCounts)
     }
   }
 
-  @Test func `5.7 A request on its way keeps nobody alive`() async throws {
+  @Test func `5.7 A request in flight retains nothing`() async throws {
     let probes = Probes()
     let service = try await {
       let search = InteractorHarness()
@@ -88,11 +90,11 @@ extension Chapter5.WhileTyping {
       await search.step { search.interactor.search(for: "vip") }
       await search.step { search.interactor.search(for: "viper") }
       await search.quietStep { search.service.answer(1, with: .success(.last)) }
-      try require(search.recorded, equals: Recording(), Rule.lateIsDropped)
+      try require(search.recorded, equals: Recording(), Rule.staleIsIgnored)
       return search.service
     }()
     _ = await eventually { probes.survivors == [] }
-    expect(probes.survivors, equals: [], Rule.requestKeepsNobody)
+    expect(probes.survivors, equals: [], Rule.requestRetainsNothing)
     service.answer(with: .success(.last))
     await settle()
   }

@@ -5,12 +5,12 @@ import Testing
 @testable import Chapter5RepoSearchChecks
 
 extension Chapter5.WhileTyping {
-  @Test func `5.8 Your check rejects broken interactors, and accepts right ones`() async throws {
+  @Test func `5.8 Your check rejects broken interactors and accepts correct ones`() async throws {
     let crash = try await InteractorVariant.crash()
     try #require(crash == nil, Rule.checkCrashed(on: crash))
 
     let judge = InteractorVariant.judge
-    let rejected = try await judge.rejected(among: InteractorVariant.right)
+    let rejected = try await judge.rejected(among: InteractorVariant.correct)
     expect(rejected.count, equals: 0, Rule.checkRejected(rejected))
 
     let letThrough = try await judge.letThrough(among: InteractorVariant.broken)

@@ -5,7 +5,7 @@ import Testing
 @testable import Chapter5RepoSearch
 
 extension Chapter5.More {
-  @Test func `5.10 Pages add up`() async throws {
+  @Test func `5.10 Pages are appended in order, without duplicates`() async throws {
     for pages in Self.pageLists {
       var all: [Repo] = []
       for (number, repos) in zip(1..., pages) {
@@ -24,17 +24,17 @@ extension Chapter5.More {
         let new = repos.filter { !known.contains($0.id) }
         let isOverlapping = new.count < repos.count
         all += new
-        let rule = isOverlapping ? Rule.eachOnce : Rule.pagesAddUp
+        let rule = isOverlapping ? Rule.eachOnce : Rule.pagesAreAppended
         try require(search.recorded.foundNames, equals: all.map(\.name), rule)
-        // A repository that has changed meanwhile may be shown as it was, or as it is.
+        // A repository that has changed in the meantime may be shown in its old or in its new state.
         guard repos.allSatisfy(all.contains) else { continue }
         let found = SearchResult(repos: all, total: 40 + number, hasMore: next != nil)
-        try require(search.recorded, equals: Recording(told: [.found(found)]), rule)
+        try require(search.recorded, equals: Recording(delivered: [.found(found)]), rule)
       }
     }
   }
 
-  /// Pages that follow each other, the later ones with something of the earlier.
+  /// Lists of pages, some of which overlap.
   static let pageLists: [[[Repo]]] = [
     [[.maps, .notes], [.ferry], [.lanterns]],
     [[.maps, .notes], [.notes, .ferry], [.maps, .lanterns, .notes]],
@@ -44,24 +44,24 @@ extension Chapter5.More {
     [Array(Repo.many.dropLast(26)), Array(Repo.many[2...])].map { Array($0.prefix(9)) },
   ]
 
-  @Test func `5.10 A page that fails takes nothing away, and is asked for again`() async throws {
+  @Test func `5.10 A failed page removes nothing, and can be requested again`() async throws {
     await search.find(.first, for: "viper")
     let found = SearchResult(repos: [.maps, .notes], total: 3, hasMore: true)
     for error in [SearchError.busy, .offline, .unreadable, .refused("Gone.")] {
       await search.step { search.interactor.fetchMore() }
-      try require(search.recorded, equals: Recording(questions: [Self.second]), Rule.samePageAgain)
+      try require(search.recorded, equals: Recording(requests: [Self.second]), Rule.samePageAgain)
       await search.step { search.service.answer(with: .failure(error)) }
       try require(
-        search.recorded, equals: Recording(told: [.failed(error, having: found)]),
-        Rule.failureKeepsFound)
+        search.recorded, equals: Recording(delivered: [.failed(error, having: found)]),
+        Rule.errorKeepsResults)
     }
     await search.step { search.interactor.fetchMore() }
     await search.step { search.service.answer(with: .success(.last)) }
     let all = SearchResult(repos: [.maps, .notes, .ferry], total: 3, hasMore: false)
-    expect(search.recorded, equals: Recording(told: [.found(all)]), Rule.eachOnce)
+    expect(search.recorded, equals: Recording(delivered: [.found(all)]), Rule.eachOnce)
   }
 
-  @Test func `5.10 The presenter fails small, and shows a first failure alone`() async throws {
+  @Test func `5.10 After an error, the presenter keeps the results that it has`() async throws {
     for repos in [[.maps], [.ferry, .notes], Repo.many] {
       let found = SearchResult(repos: repos, total: 40, hasMore: true)
       for error in [SearchError.busy, .offline, .limited(until: Outcome.time)] {
@@ -71,7 +71,7 @@ extension Chapter5.More {
         let state = RepoListState.found(
           repos.map(RepoRow.init), summary: "\(repos.count) of 40 repositories",
           more: .failed(reason: error.reason))
-        try require(list.recorded, equals: Recording(state: state), Rule.failureKeepsFound)
+        try require(list.recorded, equals: Recording(state: state), Rule.errorKeepsResults)
       }
     }
     for repos in [[], [Repo.maps]] {
@@ -80,23 +80,23 @@ extension Chapter5.More {
         await list.step { list.presenter.didFind(found) }
         await list.step { list.presenter.didFail(with: error, having: SearchResult()) }
         let state = RepoListState.failed(reason: error.reason)
-        try require(list.recorded, equals: Recording(state: state), Rule.nothingFoundFailsWhole)
+        try require(list.recorded, equals: Recording(state: state), Rule.onlyTheError)
       }
     }
   }
 }
 
 nonisolated extension Repo {
-  /// The same one, with a star more.
+  /// The same repository, with one more star.
   fileprivate var starred: Repo {
     Repo(id: id, name: name, summary: summary, language: language, stars: stars + 1)
   }
 }
 
 extension Recording {
-  /// What the presenter was told of, if it was told once.
+  /// The names of what was delivered, if there was exactly one delivery.
   fileprivate var foundNames: [String]? {
-    guard told.count == 1, case .found(let result) = told.first else { return nil }
+    guard delivered.count == 1, case .found(let result) = delivered.first else { return nil }
     return result.repos.map(\.name)
   }
 }

@@ -5,83 +5,85 @@ import Testing
 @testable import Chapter5RepoSearch
 
 extension Chapter5.More {
-  @Test func `5.11 A limit is waited out, and then the search goes on`() async throws {
+  @Test func `5.11 No search is sent before the limit resets`() async throws {
     for (round, seconds) in zip(1..., [20, 1.0, 3_600]) {
       let until = search.clock.time + seconds
       await search.step { search.interactor.search(for: "vip") }
-      try require(search.recorded, equals: Recording(questions: ["vip"]), Rule.thenGoOn)
+      try require(search.recorded, equals: Recording(requests: ["vip"]), Rule.limitEnds)
       await search.step { search.service.answer(with: .failure(.limited(until: until))) }
-      let told = Recording(told: [.failed(.limited(until: until), having: SearchResult())])
-      try require(search.recorded, equals: told, Rule.sayItAgain)
+      let delivered = Recording(delivered: [.failed(.limited(until: until), having: SearchResult())]
+      )
+      try require(search.recorded, equals: delivered, Rule.reportTheLimit)
 
-      for (question, time) in [
+      for (query, time) in [
         ("viper", until - seconds), ("vip", until - 0.5), ("v", until - 0.1),
       ] {
         search.clock.time = time
-        var toldAtOnce = Recording()
+        var deliveredAtOnce = Recording()
         await search.step {
-          search.interactor.search(for: question)
-          toldAtOnce = search.recorded
+          search.interactor.search(for: query)
+          deliveredAtOnce = search.recorded
         }
-        try require(search.recorded.questions, equals: [], Rule.waitUntilThen)
-        try require(toldAtOnce, equals: told, Rule.sayItAgain)
-        try require(search.recorded, equals: told, Rule.sayItAgain)
-        if question == "vip" { await search.quietStep { search.interactor.stop() } }
+        try require(search.recorded.requests, equals: [], Rule.untilReset)
+        try require(deliveredAtOnce, equals: delivered, Rule.reportTheLimit)
+        try require(search.recorded, equals: delivered, Rule.reportTheLimit)
+        if query == "vip" { await search.quietStep { search.interactor.stop() } }
       }
 
       search.clock.time = until + (round == 1 ? 0 : 1)
       await search.find(.first, for: "viper")
       let found = SearchResult(repos: [.maps, .notes], total: 3, hasMore: true)
-      try require(search.recorded, equals: Recording(told: [.found(found)]), Rule.thenGoOn)
+      try require(search.recorded, equals: Recording(delivered: [.found(found)]), Rule.limitEnds)
     }
   }
 
-  @Test func `5.11 A page waits for the limit, too`() async throws {
+  @Test func `5.11 No page is requested before the limit resets`() async throws {
     await search.find(.first, for: "viper")
     let found = SearchResult(repos: [.maps, .notes], total: 3, hasMore: true)
     for _ in 1...2 {
       let until = search.clock.time + 30
       await search.step { search.interactor.fetchMore() }
-      try require(search.recorded, equals: Recording(questions: [Self.second]), Rule.thenGoOn)
+      try require(search.recorded, equals: Recording(requests: [Self.second]), Rule.limitEnds)
       await search.step { search.service.answer(with: .failure(.limited(until: until))) }
-      let told = Recording(told: [.failed(.limited(until: until), having: found)])
-      try require(search.recorded, equals: told, Rule.sayItAgain)
+      let delivered = Recording(delivered: [.failed(.limited(until: until), having: found)])
+      try require(search.recorded, equals: delivered, Rule.reportTheLimit)
       for seconds in [0, 15, 29.5] {
         search.clock.time = until - 30 + seconds
         await search.step { search.interactor.fetchMore() }
-        try require(search.recorded.questions, equals: [], Rule.waitUntilThen)
-        try require(search.recorded, equals: told, Rule.sayItAgain)
+        try require(search.recorded.requests, equals: [], Rule.untilReset)
+        try require(search.recorded, equals: delivered, Rule.reportTheLimit)
       }
       search.clock.time = until
     }
     await search.step { search.interactor.fetchMore() }
     await search.step { search.service.answer(with: .success(.last)) }
     let all = SearchResult(repos: [.maps, .notes, .ferry], total: 3, hasMore: false)
-    expect(search.recorded, equals: Recording(told: [.found(all)]), Rule.thenGoOn)
+    expect(search.recorded, equals: Recording(delivered: [.found(all)]), Rule.limitEnds)
   }
 
-  @Test func `5.11 A limit makes its search wait, and other failures do not`() async throws {
+  @Test func `5.11 Only the rate limit delays requests`() async throws {
     let other = InteractorHarness()
     let past = SearchError.limited(until: search.clock.time - 1)
     for error in [SearchError.busy, .refused("Too long."), past, .offline, .unreadable] {
       await search.step { search.interactor.search(for: "vip") }
-      try require(search.recorded, equals: Recording(questions: ["vip"]), Rule.onlyALimit)
+      try require(search.recorded, equals: Recording(requests: ["vip"]), Rule.onlyTheLimitDelays)
       await search.step { search.service.answer(with: .failure(error)) }
-      let told = Recording(told: [.failed(error, having: SearchResult())])
-      try require(search.recorded, equals: told, Rule.onlyALimit)
+      let delivered = Recording(delivered: [.failed(error, having: SearchResult())])
+      try require(search.recorded, equals: delivered, Rule.onlyTheLimitDelays)
     }
 
-    // Whoever hears of it may ask again at once.
+    // A presenter may search again as soon as it receives the error.
     let limit = SearchError.limited(until: search.clock.time + 60)
     await search.step { search.interactor.search(for: "vip") }
-    search.output.whenTold = { [search] in search.interactor.search(for: "vip") }
+    search.output.whenDelivered = { [search] in search.interactor.search(for: "vip") }
     await search.step { search.service.answer(with: .failure(limit)) }
-    try require(search.recorded.questions, equals: [], Rule.waitUntilThen)
-    let told = Told.failed(limit, having: SearchResult())
-    try require(search.recorded, equals: Recording(told: [told, told]), Rule.sayItAgain)
+    try require(search.recorded.requests, equals: [], Rule.untilReset)
+    let delivery = Delivery.failed(limit, having: SearchResult())
+    try require(
+      search.recorded, equals: Recording(delivered: [delivery, delivery]), Rule.reportTheLimit)
 
     await other.step { other.interactor.search(for: "vip") }
-    expect(other.recorded, equals: Recording(questions: ["vip"]), Rule.onlyALimit)
+    expect(other.recorded, equals: Recording(requests: ["vip"]), Rule.onlyTheLimitDelays)
     other.service.answerAll()
   }
 }

@@ -1,6 +1,6 @@
 @testable import Chapter5RepoSearch
 
-/// The search as a loop over what is typed, as the chapter's page shows it.
+/// The search as a loop over the typed texts, as the chapter's page shows it.
 final class StreamedSearch {
   private let service: any RepoSearchServiceProtocol
   private let pause: any PauseProtocol
@@ -21,8 +21,8 @@ final class StreamedSearch {
       search?.cancel()
       search = Task {
         guard (try? await pause.wait()) != nil else { return }
-        let answer = await service.answer(to: .firstPage(of: text))
-        if !Task.isCancelled { show(answer) }
+        let result = await service.result(of: .firstPage(of: text))
+        if !Task.isCancelled { show(result) }
       }
     }
   }

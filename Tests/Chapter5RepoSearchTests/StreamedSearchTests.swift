@@ -6,7 +6,7 @@ import Testing
 extension Chapter5.WhatIsGiven {
   @Suite("The search as a sequence")
   struct TheSearchAsASequence {
-    @Test func `It asks once in a pause, and drops what is late`() async {
+    @Test func `It searches once after a pause, and ignores stale results`() async {
       let recorder = Recorder()
       let service = RepoSearchServiceStub(recorder)
       let pause = PauseStub()
@@ -20,13 +20,13 @@ extension Chapter5.WhatIsGiven {
         _ = await eventually { pause.count == count }
         if text == "v" { continue }
         pause.end(first: count)
-        _ = await eventually { recorder.recorded.questions.count == count - 1 }
+        _ = await eventually { recorder.recorded.requests.count == count - 1 }
       }
-      expect(recorder.recorded.questions, equals: ["vip", "viper"])
+      expect(recorder.recorded.requests, equals: ["vip", "viper"])
       service.answer(2, with: .success(.first))
       _ = await eventually { !shown.isEmpty }
       service.answer(1, with: .failure(.busy))
-      await service.hasGoneOn()
+      await service.hasResumed()
       await settle()
       expect(shown, equals: [.success(.first)])
       typing.finish()

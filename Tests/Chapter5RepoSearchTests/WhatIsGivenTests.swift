@@ -1,4 +1,4 @@
-// Guards: these hold from the start, and stay green while the exercises are solved.
+// Tests of the provided code, which are green from the start.
 
 import Foundation
 import OfflineServer
@@ -9,7 +9,7 @@ import Testing
 @testable import Chapter5RepoSearch
 
 extension Chapter5 {
-  @Suite("What is given")
+  @Suite("Provided code")
   struct WhatIsGiven {
     let presenter = RepoListPresenterSpy()
     let view: RepoListView
@@ -18,7 +18,7 @@ extension Chapter5 {
       view = RepoListView(presenter: presenter)
     }
 
-    @Test func `The list shows each state, and nothing of the one before`() {
+    @Test func `The list shows each state, and nothing of the previous one`() {
       let rows = [Repo.lanterns, .maps].map(RepoRow.init)
       view.show(.failed(reason: "It failed."))
       #expect(view.lines == ["It failed."] && view.rows == ["Try again"] && !view.isLoading)
@@ -34,7 +34,7 @@ extension Chapter5 {
       #expect(view.lines == [] && view.rows == [] && !view.isLoading)
     }
 
-    @Test func `The list reports what a person typed and tapped`() {
+    @Test func `The list reports what the user types and taps`() {
       view.loadViewIfNeeded()
       view.didEnterText("viper")
       for more in [.none, .loading, .offered, .failed(reason: "")] as [RepoListState.More] {
@@ -47,12 +47,12 @@ extension Chapter5 {
       expect(presenter.events, equals: ["loaded", "typed viper"] + taps)
     }
 
-    @Test func `A row names repository, language and stars`() {
+    @Test func `A row shows the name, the language and the stars`() {
       let rows = [Repo.lanterns, .notes].map { RepoRow($0).text }
       expect(rows, equals: ["harbour/lanterns, Swift, 3 stars", "a/notes, 1 star"])
     }
 
-    @Test func `The list's builder connects every arrow`() throws {
+    @Test func `The list's builder connects all objects`() throws {
       let navigator = Navigator()
       let server = OfflineServer()
       let screen = RepoListBuilder.makeRepoListModule(
@@ -68,7 +68,7 @@ extension Chapter5 {
         navigator.top?.lines, equals: ["Łódź, Seoul", "No programming language", "Stars: 0"])
     }
 
-    @Test func `Each failure has a sentence of its own, and says what it is about`() {
+    @Test func `Each error has its own message, which says what it is about`() {
       let errors: [SearchError] = [
         .limited(until: .now), .refused("Too long."), .busy, .offline, .unreadable,
       ]

@@ -3,72 +3,73 @@ import Testing
 
 @testable import Chapter5RepoSearch
 
-/// A service that keeps each question until a check answers it.
+/// A test double of the service, which holds every request until a check answers it.
 ///
-/// So a check decides what comes first.
+/// So the check decides in which order the responses arrive.
 @MainActor final class HeldService: nonisolated RepoSearchServiceProtocol {
-  private typealias Asker = CheckedContinuation<Result<SearchPage, SearchError>, Never>
+  private typealias Continuation = CheckedContinuation<Result<SearchPage, SearchError>, Never>
 
-  /// The questions that were asked, the oldest first.
-  private var held: [(question: String, asker: Asker)] = []
-  /// How many of those who asked have gone on with their answer.
-  private var goneOn = 0
+  /// The requests in flight, the oldest first.
+  private var held: [(query: String, continuation: Continuation)] = []
+  /// How many requests have received their response.
+  private var deliveredCount = 0
 
-  func page(for question: String) async throws(SearchError) -> SearchPage {
-    try await hold(question).get()
+  func page(for query: String) async throws(SearchError) -> SearchPage {
+    try await hold(query).get()
   }
 
   func page(at url: URL) async throws(SearchError) -> SearchPage {
     try await hold(url.absoluteString).get()
   }
 
-  private func hold(_ question: String) async -> Result<SearchPage, SearchError> {
-    let answer = await withCheckedContinuation { held.append((question, $0)) }
-    goneOn += 1
-    return answer
+  private func hold(_ query: String) async -> Result<SearchPage, SearchError> {
+    let result = await withCheckedContinuation { held.append((query, $0)) }
+    deliveredCount += 1
+    return result
   }
 
-  /// Answers a question with a page, and waits until whoever asked has heard of it.
+  /// Answers the request for a query with a page, and waits until the interactor has received it.
   ///
   /// - Parameter names: The names of the repositories on the page.
   func answer(
-    _ question: String, with names: String..., at place: SourceLocation = #_sourceLocation
+    _ query: String, with names: String..., at place: SourceLocation = #_sourceLocation
   ) async {
     let repos = zip(1..., names).map { id, name in
       Repo(id: id, name: name, summary: nil, language: nil, stars: 0)
     }
     let page = SearchPage(repos: repos, total: repos.count, next: nil)
-    await end(question, with: .success(page), at: place)
+    await end(query, with: .success(page), at: place)
   }
 
-  /// Answers a question with a failure, and waits until whoever asked has heard of it.
+  /// Answers the request for a query with an error, and waits until the interactor has received it.
   func fail(
-    _ question: String, with error: SearchError, at place: SourceLocation = #_sourceLocation
+    _ query: String, with error: SearchError, at place: SourceLocation = #_sourceLocation
   ) async {
-    await end(question, with: .failure(error), at: place)
+    await end(query, with: .failure(error), at: place)
   }
 
-  /// Ends the questions that are still held.
+  /// Ends the requests that are still in flight.
   func endAll() async {
-    while let question = held.first?.question { await fail(question, with: .offline) }
+    while let query = held.first?.query { await fail(query, with: .offline) }
   }
 
   private func end(
-    _ question: String, with answer: Result<SearchPage, SearchError>, at place: SourceLocation
+    _ query: String, with result: Result<SearchPage, SearchError>, at place: SourceLocation
   ) async {
     await letOthersRun()
-    guard let index = held.firstIndex(where: { $0.question == question }) else {
+    guard let index = held.firstIndex(where: { $0.query == query }) else {
       Issue.record(
-        "Nobody has asked for \"\(question)\", or it was answered already", sourceLocation: place)
+        "No request for \"\(query)\" is in flight: it was not sent, or has been answered",
+        sourceLocation: place)
       return
     }
-    let before = goneOn
-    held.remove(at: index).asker.resume(returning: answer)
-    while goneOn == before { await Task.yield() }
+    let before = deliveredCount
+    held.remove(at: index).continuation.resume(returning: result)
+    while deliveredCount == before { await Task.yield() }
     await letOthersRun()
   }
 
-  /// Has the tasks that are ready finish what an answer began.
+  /// Lets the tasks that are ready finish their work.
   private func letOthersRun() async {
     for _ in 0..<10 { await Task.yield() }
   }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// Interactor: holds the question on the screen, what was found for it, and when the server may be asked.
+/// Interactor: knows what was found for the current search, and when the next request may be sent.
 final class RepoListInteractor: RepoListInteractorInputProtocol {
   weak var presenter: (any RepoListInteractorOutputProtocol)?
   private let service: any RepoSearchServiceProtocol
   private let now: () -> Date
   private var found = SearchResult()
   private var next: URL?
-  /// Another number for each question, and for the time when nobody has one.
+  /// A different number for each search, and after each `stop()`.
   private var number = 0
   private var isFetching = false
-  /// The server takes no searches until then.
+  /// When the rate limit resets, if it was exceeded.
   private var limit: Date?
 
   init(service: any RepoSearchServiceProtocol, now: @escaping () -> Date) {
@@ -18,48 +18,48 @@ final class RepoListInteractor: RepoListInteractorInputProtocol {
     self.now = now
   }
 
-  func search(for question: String) {
+  func search(for query: String) {
     stop()
     found = SearchResult()
     next = nil
-    fetch(.firstPage(of: question))
+    fetch(.firstPage(of: query))
   }
 
   func fetchMore() {
-    // TODO: 5.9 "More" is tapped twice, and the same page is asked for twice. One page at a time.
+    // TODO: 5.9 Tapping "More" twice requests the same page twice. Load one page at a time.
     guard let next else { return }
     fetch(.page(at: next))
   }
 
   func stop() {
-    // The search is used up anyway: whoever cancelled it now would save nothing but the reply.
+    // Cancelling the request would not help, because the server has already counted it.
     number += 1
   }
 
   private func fetch(_ request: PageRequest) {
-    // TODO: 5.11 The server says when it takes searches again, and is asked before. Wait until then.
-    // TODO: 5.9 "More" is tapped twice, and the same page is asked for twice. One page at a time.
-    // TODO: 5.7 What was found for "vip" comes late, and is shown to a person who has typed "viper".
+    // TODO: 5.11 The server says when the limit resets, but the app keeps sending requests. Wait until then.
+    // TODO: 5.9 Tapping "More" twice requests the same page twice. Load one page at a time.
+    // TODO: 5.7 A late response for "vip" replaces the results for "viper". Ignore stale responses.
     Task { [service, weak self] in
-      let answer = await service.answer(to: request)
-      self?.receive(answer)
+      let result = await service.result(of: request)
+      self?.receive(result)
     }
   }
 
-  private func receive(_ answer: Result<SearchPage, SearchError>) {
-    // TODO: 5.9 "More" is tapped twice, and the same page is asked for twice. One page at a time.
-    switch answer {
+  private func receive(_ result: Result<SearchPage, SearchError>) {
+    // TODO: 5.9 Tapping "More" twice requests the same page twice. Load one page at a time.
+    switch result {
     case .success(let page):
       add(page)
       presenter?.didFind(found)
     case .failure(let error):
-      // TODO: 5.11 The server says when it takes searches again, and is asked before. Wait until then.
+      // TODO: 5.11 The server says when the limit resets, but the app keeps sending requests. Wait until then.
       presenter?.didFail(with: error, having: found)
     }
   }
 
   private func add(_ page: SearchPage) {
-    // TODO: 5.10 The second page comes, or fails, and the first is gone. What a person has stays.
+    // TODO: 5.10 When the second page arrives or fails, the first one disappears. Keep what is already loaded.
     found.repos = page.repos
     found.total = page.total
     found.hasMore = page.next != nil

@@ -1,6 +1,6 @@
 import ScreenKit
 
-/// Router: knows where the search leads, and leaves the making of a module to its builder.
+/// Router: opens the next screen of the search, which its builder makes.
 final class RepoListRouter: RepoListRouterProtocol {
   private weak var navigator: Navigator?
 

@@ -1,9 +1,9 @@
-/// View data: all that the search can be, one at a time.
+/// View model: the states of the search, one at a time.
 nonisolated enum RepoListState: Equatable {
-  /// Nothing was asked.
+  /// The search field is empty.
   case idle
   case searching
-  /// - Parameter more: What stands below the rows.
+  /// - Parameter more: What is shown below the rows.
   case found([RepoRow], summary: String, more: More)
   case failed(reason: String)
 

@@ -1,6 +1,6 @@
 import ScreenKit
 
-/// View: takes the question, shows the state that it is given, and reports what a person did.
+/// View: shows the state, and reports what the user types and taps.
 final class RepoListView: Screen, RepoListViewProtocol {
   let presenter: any RepoListPresenterProtocol
   private var state: RepoListState?

@@ -1,4 +1,4 @@
-/// Pause: sleeps for a while.
+/// Pause: sleeps for a fixed duration.
 struct SleepingPause: PauseProtocol {
   let duration: Duration
 

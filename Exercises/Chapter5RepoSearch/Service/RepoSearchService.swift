@@ -4,32 +4,32 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// Service: asks the server for repositories.
+/// Service: requests repositories from the server.
 nonisolated struct RepoSearchService: RepoSearchServiceProtocol {
   let session: URLSession
   let server: URL
   let now: @Sendable () -> Date
 
   @concurrent
-  func page(for question: String) async throws(SearchError) -> SearchPage {
-    guard let url = SearchRequest(server: server, text: question).url else {
-      throw .refused("The question cannot be sent.")
+  func page(for query: String) async throws(SearchError) -> SearchPage {
+    guard let url = SearchRequest(server: server, text: query).url else {
+      throw .refused("This text cannot be sent.")
     }
     return try await page(at: url)
   }
 
   @concurrent
   func page(at url: URL) async throws(SearchError) -> SearchPage {
-    let answer: (data: Data, response: URLResponse)
+    let reply: (data: Data, response: URLResponse)
     do {
-      answer = try await session.data(from: url)
+      reply = try await session.data(from: url)
     } catch {
       throw .offline
     }
-    guard let response = answer.response as? HTTPURLResponse else { throw .unreadable }
+    guard let response = reply.response as? HTTPURLResponse else { throw .unreadable }
     let headers = SearchHeaders { response.value(forHTTPHeaderField: $0) }
     return try SearchReply(
-      status: response.statusCode, headers: headers, data: answer.data, time: now()
+      status: response.statusCode, headers: headers, data: reply.data, time: now()
     ).page
   }
 }

@@ -1,22 +1,22 @@
 import Foundation
 
-/// Service: what the server says beside the page, in its headers.
+/// Service: the headers of a response that matter to a search.
 nonisolated struct SearchHeaders {
-  /// The value of the header with this name, whatever the case of its letters.
+  /// Looks up the header with this name, in upper or lower case.
   let value: (String) -> String?
 
-  /// How many searches the server still takes.
+  /// How many searches the rate limit still allows.
   var remaining: Int? { value("x-ratelimit-remaining").flatMap { Int($0) } }
 
-  /// When the server takes searches again, in seconds since 1970.
+  /// When the rate limit resets, in seconds since 1970.
   var reset: TimeInterval? { value("x-ratelimit-reset").flatMap { TimeInterval($0) } }
 
-  /// How many seconds the server wants to be left alone.
+  /// How many seconds the client should wait before its next request.
   var retryAfter: TimeInterval? { value("retry-after").flatMap { TimeInterval($0) } }
 
   /// The address of the next page; nil on the last one.
   var nextPage: URL? {
-    // TODO: 5.4 Forty repositories were found, and the list ends after ten. The server says where it goes on.
+    // TODO: 5.4 The server found 40 repositories, but the list ends after 10. Find the link to the next page.
     return nil
   }
 }

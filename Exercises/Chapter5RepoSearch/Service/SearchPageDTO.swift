@@ -1,6 +1,6 @@
 import Foundation
 
-/// Transport type: a page of repositories in the server's own words and shape, and nobody else's.
+/// Data transfer object: mirrors the JSON of one page, and is used only while a response is read.
 nonisolated struct SearchPageDTO: Decodable {
   let total: Int
   let items: [Item]
@@ -8,7 +8,7 @@ nonisolated struct SearchPageDTO: Decodable {
   nonisolated struct Item: Decodable {
     let id: Int
     let name: String
-    // TODO: 5.1 Somebody looks for "viper", and sees nothing. Take what the server sends, with its gaps.
+    // TODO: 5.1 A search for "viper" shows nothing, although 40 repositories match. Accept incomplete items.
     let summary: String
     let language: String
     let stars: Int
@@ -20,7 +20,7 @@ nonisolated struct SearchPageDTO: Decodable {
       case stars = "stargazers_count"
     }
 
-    /// The entity that this stands for.
+    /// The entity, mapped from the fields of the server.
     var repo: Repo {
       Repo(id: id, name: name, summary: summary, language: language, stars: stars)
     }
@@ -31,11 +31,11 @@ nonisolated struct SearchPageDTO: Decodable {
     case items
   }
 
-  /// The entity that this stands for.
+  /// Maps the page to an entity.
   ///
   /// - Parameter next: The address of the next page.
   func page(next: URL?) -> SearchPage {
-    // TODO: 5.1 Somebody looks for "viper", and sees nothing. Take what the server sends, with its gaps.
+    // TODO: 5.1 A search for "viper" shows nothing, although 40 repositories match. Accept incomplete items.
     SearchPage(repos: [], total: 0, next: nil)
   }
 }

@@ -1,17 +1,17 @@
 import Foundation
 
-/// Service: reads what came back from the server, and trusts none of it.
+/// Service: turns a response of the server into a page or an error.
 nonisolated struct SearchReply {
   let status: Int
   let headers: SearchHeaders
   let data: Data
-  /// When it came.
+  /// When the response arrived.
   let time: Date
 
-  /// The page that the server sent.
+  /// The page in the response.
   var page: SearchPage {
     get throws(SearchError) {
-      // TODO: 5.3 Somebody has searched too often, and reads that this is no list of repositories.
+      // TODO: 5.3 The rate limit is exceeded, but the user reads that the response is no list of repositories.
       do {
         return try JSONDecoder().decode(SearchPageDTO.self, from: data)
           .page(next: headers.nextPage)
@@ -21,13 +21,13 @@ nonisolated struct SearchReply {
     }
   }
 
-  /// When the server may be asked again, if its searches are used up.
+  /// When the rate limit resets, if it is exceeded.
   private var limit: Date {
-    // TODO: 5.3 Somebody has searched too often, and reads that this is no list of repositories.
+    // TODO: 5.3 The rate limit is exceeded, but the user reads that the response is no list of repositories.
     time
   }
 
-  /// What the server says about a question that it does not take.
+  /// Why the server rejected the query.
   private var reason: String {
     (try? JSONDecoder().decode(Refusal.self, from: data))?.message ?? "It gives no reason."
   }

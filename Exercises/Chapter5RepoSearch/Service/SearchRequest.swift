@@ -1,17 +1,17 @@
 import Foundation
 
-/// Service: where to ask a question.
+/// Service: the address of a search.
 nonisolated struct SearchRequest {
   let server: URL
-  /// What to look for.
+  /// The query, as the user typed it.
   let text: String
 
-  /// The address of the first page; nil when the text fits into none.
+  /// The address of the first page; nil if the text does not fit into any address.
   var url: URL? {
     let address = server.appending(path: "search/repositories")
-    let question = URLQueryItem(name: "q", value: text)
+    let query = URLQueryItem(name: "q", value: text)
     let pageSize = URLQueryItem(name: "per_page", value: "10")
-    // TODO: 5.2 Somebody looks for "c++", but the server looks for "c". It needs every character that was typed.
-    return address.appending(queryItems: [question, pageSize])
+    // TODO: 5.2 The user types "c++", but the server searches for "c". Send every character as it was typed.
+    return address.appending(queryItems: [query, pageSize])
   }
 }

@@ -2,27 +2,27 @@ import Testing
 
 @testable import Chapter5RepoSearch
 
-/// Checks that an interactor hands on the answer to the last question, and no other.
+/// Checks that an interactor delivers the result of the last search, and no other.
 ///
-/// The chapter's tests hand it interactors that are right, and others that are broken on purpose.
+/// The chapter's tests run it on interactors that are correct, and on others that are broken on purpose.
 ///
-/// - Parameter service: What the interactor asks.
+/// - Parameter service: The service of the interactor.
 @MainActor func checkRace(
   of interactor: any RepoListInteractorInputProtocol, asking service: HeldService
 ) async throws {
-  let presenter = ListeningPresenter()
+  let presenter = PresenterSpy()
   interactor.presenter = presenter
 
-  // exercise 5.8: This check answers in the order of the questions, and broken interactors pass. Let them race.
-  for question in ["v", "vip", "viper"] { interactor.search(for: question) }
+  // exercise 5.8: This check answers the requests in order, so it misses every race condition. Provoke one.
+  for query in ["v", "vip", "viper"] { interactor.search(for: query) }
   await service.answer("v", with: "quay/vase")
   await service.answer("viper", with: "five/roles")
   await service.fail("vip", with: .busy)
-  #expect(presenter.heard == [.success(["five/roles"])])
+  #expect(presenter.received == [.success(["five/roles"])])
   // starter: interactor.search(for: "vip")
   // starter: interactor.search(for: "viper")
   // starter: await service.answer("vip", with: "quay/lounge")
   // starter: await service.answer("viper", with: "five/roles")
-  // starter: #expect(presenter.heard.last == .success(["five/roles"]))
+  // starter: #expect(presenter.received.last == .success(["five/roles"]))
   // end 5.8
 }

@@ -7,14 +7,14 @@ import ScreenKit
 
 /// Builder: makes the repository search.
 public enum RepoListBuilder {
-  /// Makes the search, each piece connected to its partners.
+  /// Makes the objects of the search, and connects them.
   ///
   /// - Parameters:
-  ///   - navigator: Shows the screen, and those that are opened from it.
-  ///   - session: Carries the requests.
+  ///   - navigator: Shows the screen, and the screens that it opens.
+  ///   - session: Sends the requests.
   ///   - server: The server's address, such as `https://api.github.com`.
-  ///   - pause: How long nobody must have typed before the server is asked.
-  ///   - now: Tells the time.
+  ///   - pause: How long the typing has to pause before a search begins.
+  ///   - now: Returns the current time.
   public static func makeRepoListModule(
     navigator: Navigator, session: URLSession, server: URL, pause: Duration,
     now: @escaping @Sendable () -> Date

@@ -1,6 +1,6 @@
-// Who may say what to whom in the repository search. Each reference back to an owner is weak.
+// The protocols of the repository search. Each reference back to an owner is weak.
 
-/// Presenter → View: one order, which says all.
+/// Presenter → View: one command, with the whole state.
 protocol RepoListViewProtocol: AnyObject {
   func show(_ state: RepoListState)
 }
@@ -21,22 +21,22 @@ protocol RepoListPresenterProtocol: AnyObject {
 protocol RepoListInteractorInputProtocol: AnyObject {
   var presenter: (any RepoListInteractorOutputProtocol)? { get set }
 
-  /// Asks a new question. What was found before is forgotten.
-  func search(for question: String)
+  /// Begins a new search, and discards the results of the previous one.
+  func search(for query: String)
 
-  /// Asks for the next page of the question.
+  /// Requests the next page of the same search.
   func fetchMore()
 
-  /// Nobody waits for an answer any more.
+  /// Ends the search: its result is no longer needed.
   func stop()
 }
 
 /// Interactor → Presenter.
 protocol RepoListInteractorOutputProtocol: AnyObject {
-  /// All that was found so far.
+  /// - Parameter found: Everything that was found so far.
   func didFind(_ found: SearchResult)
 
-  /// - Parameter found: What was found before the failure.
+  /// - Parameter found: Everything that was found before the error.
   func didFail(with error: SearchError, having found: SearchResult)
 }
 
@@ -45,8 +45,8 @@ protocol RepoListRouterProtocol: AnyObject {
   func showRepoDetail(for repo: Repo)
 }
 
-/// Presenter → Pause: waits until a person has stopped typing.
+/// Presenter → Pause: waits until the user has stopped typing.
 protocol PauseProtocol {
-  /// - Throws: `CancellationError` when the task that waits is cancelled.
+  /// - Throws: `CancellationError` if its task is cancelled.
   func wait() async throws
 }

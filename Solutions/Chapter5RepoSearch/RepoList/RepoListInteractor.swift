@@ -1,16 +1,16 @@
 import Foundation
 
-/// Interactor: holds the question on the screen, what was found for it, and when the server may be asked.
+/// Interactor: knows what was found for the current search, and when the next request may be sent.
 final class RepoListInteractor: RepoListInteractorInputProtocol {
   weak var presenter: (any RepoListInteractorOutputProtocol)?
   private let service: any RepoSearchServiceProtocol
   private let now: () -> Date
   private var found = SearchResult()
   private var next: URL?
-  /// Another number for each question, and for the time when nobody has one.
+  /// A different number for each search, and after each `stop()`.
   private var number = 0
   private var isFetching = false
-  /// The server takes no searches until then.
+  /// When the rate limit resets, if it was exceeded.
   private var limit: Date?
 
   init(service: any RepoSearchServiceProtocol, now: @escaping () -> Date) {
@@ -18,15 +18,15 @@ final class RepoListInteractor: RepoListInteractorInputProtocol {
     self.now = now
   }
 
-  func search(for question: String) {
+  func search(for query: String) {
     stop()
     found = SearchResult()
     next = nil
-    fetch(.firstPage(of: question))
+    fetch(.firstPage(of: query))
   }
 
   func fetchMore() {
-    // exercise 5.9 · more: "More" is tapped twice, and the same page is asked for twice. One page at a time.
+    // exercise 5.9 · more: Tapping "More" twice requests the same page twice. Load one page at a time.
     guard !isFetching else { return }
     // end 5.9
     guard let next else { return }
@@ -34,43 +34,43 @@ final class RepoListInteractor: RepoListInteractorInputProtocol {
   }
 
   func stop() {
-    // The search is used up anyway: whoever cancelled it now would save nothing but the reply.
+    // Cancelling the request would not help, because the server has already counted it.
     number += 1
   }
 
   private func fetch(_ request: PageRequest) {
-    // exercise 5.11 · ask: The server says when it takes searches again, and is asked before. Wait until then.
+    // exercise 5.11 · send: The server says when the limit resets, but the app keeps sending requests. Wait until then.
     if let limit, now() < limit {
       presenter?.didFail(with: .limited(until: limit), having: found)
       return
     }
     // end 5.11
-    // exercise 5.9 · begin: "More" is tapped twice, and the same page is asked for twice. One page at a time.
+    // exercise 5.9 · begin: Tapping "More" twice requests the same page twice. Load one page at a time.
     isFetching = true
     // end 5.9
-    // exercise 5.7: What was found for "vip" comes late, and is shown to a person who has typed "viper".
+    // exercise 5.7: A late response for "vip" replaces the results for "viper". Ignore stale responses.
     Task { [service, number, weak self] in
-      let answer = await service.answer(to: request)
+      let result = await service.result(of: request)
       guard let self, number == self.number else { return }
-      receive(answer)
+      receive(result)
     }
     // starter: Task { [service, weak self] in
-    // starter:   let answer = await service.answer(to: request)
-    // starter:   self?.receive(answer)
+    // starter:   let result = await service.result(of: request)
+    // starter:   self?.receive(result)
     // starter: }
     // end 5.7
   }
 
-  private func receive(_ answer: Result<SearchPage, SearchError>) {
-    // exercise 5.9 · end: "More" is tapped twice, and the same page is asked for twice. One page at a time.
+  private func receive(_ result: Result<SearchPage, SearchError>) {
+    // exercise 5.9 · end: Tapping "More" twice requests the same page twice. Load one page at a time.
     isFetching = false
     // end 5.9
-    switch answer {
+    switch result {
     case .success(let page):
       add(page)
       presenter?.didFind(found)
     case .failure(let error):
-      // exercise 5.11 · hear: The server says when it takes searches again, and is asked before. Wait until then.
+      // exercise 5.11 · remember: The server says when the limit resets, but the app keeps sending requests. Wait until then.
       if case .limited(let until) = error { limit = until }
       // end 5.11
       presenter?.didFail(with: error, having: found)
@@ -78,7 +78,7 @@ final class RepoListInteractor: RepoListInteractorInputProtocol {
   }
 
   private func add(_ page: SearchPage) {
-    // exercise 5.10 · interactor: The second page comes, or fails, and the first is gone. What a person has stays.
+    // exercise 5.10 · interactor: When the second page arrives or fails, the first one disappears. Keep what is already loaded.
     let known = Set(found.repos.map(\.id))
     found.repos += page.repos.filter { !known.contains($0.id) }
     // starter: found.repos = page.repos

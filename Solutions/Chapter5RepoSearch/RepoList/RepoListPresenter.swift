@@ -1,13 +1,13 @@
 import Foundation
 
-/// Presenter: waits for a pause in the typing, has the interactor search, and words what it hears.
+/// Presenter: searches when the typing pauses, and shows the results or the error.
 final class RepoListPresenter: RepoListPresenterProtocol {
   weak var view: (any RepoListViewProtocol)?
   let interactor: any RepoListInteractorInputProtocol
   let router: any RepoListRouterProtocol
   private let pause: any PauseProtocol
-  /// The last question, without the spaces around it.
-  private var question = ""
+  /// The latest text, without the spaces around it.
+  private var query = ""
   private var waiting: Task<Void, Never>?
   private var found = SearchResult()
 
@@ -26,19 +26,19 @@ final class RepoListPresenter: RepoListPresenterProtocol {
 
   func didChangeText(_ text: String) {
     let new = text.trimmingCharacters(in: .whitespacesAndNewlines)
-    // A space more is the same question.
-    guard new != question else { return }
-    question = new
-    // exercise 5.6: The text has changed, and what was asked before still comes. It may be empty: ask nothing then.
+    // One more space is still the same query.
+    guard new != query else { return }
+    query = new
+    // exercise 5.6: A changed text makes the previous search obsolete. If it is empty, don't search at all.
     interactor.stop()
-    guard !question.isEmpty else {
+    guard !query.isEmpty else {
       waiting?.cancel()
       view?.show(.idle)
       return
     }
     // end 5.6
     view?.show(.searching)
-    // exercise 5.5: Somebody types "viper", and five of ten searches are used up. One is enough.
+    // exercise 5.5: Typing "viper" sends five requests, half of the rate limit. Debounce the input.
     waiting?.cancel()
     waiting = Task { [pause, weak self] in
       do {
@@ -47,9 +47,9 @@ final class RepoListPresenter: RepoListPresenterProtocol {
         return
       }
       guard let self, !Task.isCancelled else { return }
-      interactor.search(for: question)
+      interactor.search(for: query)
     }
-    // starter: interactor.search(for: question)
+    // starter: interactor.search(for: query)
     // end 5.5
   }
 
@@ -65,7 +65,7 @@ final class RepoListPresenter: RepoListPresenterProtocol {
 
   func didSelectRetry() {
     view?.show(.searching)
-    interactor.search(for: question)
+    interactor.search(for: query)
   }
 
   private func show(_ more: RepoListState.More) {
@@ -89,7 +89,7 @@ extension RepoListPresenter: RepoListInteractorOutputProtocol {
 
   func didFail(with error: SearchError, having found: SearchResult) {
     self.found = found
-    // exercise 5.10 · presenter: The second page comes, or fails, and the first is gone. What a person has stays.
+    // exercise 5.10 · presenter: When the second page arrives or fails, the first one disappears. Keep what is already loaded.
     if found.repos.isEmpty {
       view?.show(.failed(reason: error.reason))
     } else {

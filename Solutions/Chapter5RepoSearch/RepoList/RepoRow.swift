@@ -1,4 +1,4 @@
-/// View data: a repository's row in the list, in words.
+/// View model: the display string of a repository's row.
 nonisolated struct RepoRow: Equatable, Identifiable {
   let id: Repo.ID
   let text: String

@@ -2,9 +2,9 @@ import Foundation
 
 /// Interactor → Service.
 nonisolated protocol RepoSearchServiceProtocol: Sendable {
-  /// The first page of what answers a question.
-  func page(for question: String) async throws(SearchError) -> SearchPage
+  /// The first page of the matches for a query.
+  func page(for query: String) async throws(SearchError) -> SearchPage
 
-  /// The page at an address that an earlier one gave.
+  /// The page at the address that an earlier page named as the next one.
   func page(at url: URL) async throws(SearchError) -> SearchPage
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Transport type: a page of repositories in the server's own words and shape, and nobody else's.
+/// Data transfer object: mirrors the JSON of one page, and is used only while a response is read.
 nonisolated struct SearchPageDTO: Decodable {
   let total: Int
   let items: [Item]
@@ -8,7 +8,7 @@ nonisolated struct SearchPageDTO: Decodable {
   nonisolated struct Item: Decodable {
     let id: Int
     let name: String
-    // exercise 5.1 · item: Somebody looks for "viper", and sees nothing. Take what the server sends, with its gaps.
+    // exercise 5.1 · item: A search for "viper" shows nothing, although 40 repositories match. Accept incomplete items.
     let summary: String?
     let language: String?
     // starter: let summary: String
@@ -23,7 +23,7 @@ nonisolated struct SearchPageDTO: Decodable {
       case stars = "stargazers_count"
     }
 
-    /// The entity that this stands for.
+    /// The entity, mapped from the fields of the server.
     var repo: Repo {
       Repo(id: id, name: name, summary: summary, language: language, stars: stars)
     }
@@ -34,11 +34,11 @@ nonisolated struct SearchPageDTO: Decodable {
     case items
   }
 
-  /// The entity that this stands for.
+  /// Maps the page to an entity.
   ///
   /// - Parameter next: The address of the next page.
   func page(next: URL?) -> SearchPage {
-    // exercise 5.1 · page: Somebody looks for "viper", and sees nothing. Take what the server sends, with its gaps.
+    // exercise 5.1 · page: A search for "viper" shows nothing, although 40 repositories match. Accept incomplete items.
     SearchPage(repos: items.map(\.repo), total: total, next: next)
     // starter: SearchPage(repos: [], total: 0, next: nil)
     // end 5.1

@@ -1,17 +1,17 @@
 import Foundation
 
-/// Service: reads what came back from the server, and trusts none of it.
+/// Service: turns a response of the server into a page or an error.
 nonisolated struct SearchReply {
   let status: Int
   let headers: SearchHeaders
   let data: Data
-  /// When it came.
+  /// When the response arrived.
   let time: Date
 
-  /// The page that the server sent.
+  /// The page in the response.
   var page: SearchPage {
     get throws(SearchError) {
-      // exercise 5.3 · status: Somebody has searched too often, and reads that this is no list of repositories.
+      // exercise 5.3 · status: The rate limit is exceeded, but the user reads that the response is no list of repositories.
       switch status {
       case 200...299: break
       case 429: throw .limited(until: limit)
@@ -30,9 +30,9 @@ nonisolated struct SearchReply {
     }
   }
 
-  /// When the server may be asked again, if its searches are used up.
+  /// When the rate limit resets, if it is exceeded.
   private var limit: Date {
-    // exercise 5.3 · time: Somebody has searched too often, and reads that this is no list of repositories.
+    // exercise 5.3 · time: The rate limit is exceeded, but the user reads that the response is no list of repositories.
     if let seconds = headers.retryAfter { return time.addingTimeInterval(seconds) }
     if let seconds = headers.reset { return Date(timeIntervalSince1970: seconds) }
     return time.addingTimeInterval(60)
@@ -40,7 +40,7 @@ nonisolated struct SearchReply {
     // end 5.3
   }
 
-  /// What the server says about a question that it does not take.
+  /// Why the server rejected the query.
   private var reason: String {
     (try? JSONDecoder().decode(Refusal.self, from: data))?.message ?? "It gives no reason."
   }

@@ -17,10 +17,10 @@ package struct FailureRows {
     }
   }
 
-  /// The text in lines of the width at most, broken between words.
+  /// The text in lines of the width at most, broken between words; spaces in a value stay as many as they are.
   private static func wrapped(_ text: Substring) -> [String] {
     var lines: [String] = []
-    for word in text.split(whereSeparator: \.isWhitespace) {
+    for word in text.split(separator: " ", omittingEmptySubsequences: false) {
       if let last = lines.last, last.count + word.count < textWidth {
         lines[lines.count - 1] += " \(word)"
       } else {

@@ -22,7 +22,7 @@ nonisolated extension TestedFailure {
     let parts = FailureText.parts(of: comment ?? "")
     var lines = parts.comment.split(separator: "\n").map(String.init)
     page = lines.last.flatMap { $0.hasPrefix("docs/") ? lines.popLast() : nil }
-    let words = lines.joined(separator: " ").replacing(#/^Rule: */#, with: "")
+    let words = lines.joined(separator: "\n").replacing(#/^Rule: */#, with: "")
     rule = words.isEmpty ? nil : words
     text = parts.text ?? FailureText(sentence)
     place = location.map { "Tests/\($0.fileID):\($0.line)" }

@@ -9,13 +9,21 @@ final class InteractorVariant: RepoListInteractorInputProtocol {
   let deed: String
   let service = HeldService()
   weak var presenter: (any RepoListInteractorOutputProtocol)?
-  /// The queries of its searches, the last one at the end.
-  private(set) var queries: [String] = []
-  fileprivate var found = SearchResult()
-  fileprivate var responseCount = 0
-  fileprivate var hasDelivered = false
-  fileprivate var task: Task<Void, Never>?
+  /// The query of the last search; nil if that was stopped.
+  fileprivate var query: String?
+  fileprivate var memory = Memory()
+  private var number = 0
+  private var task: Task<Void, Never>?
   private let receive: (InteractorVariant, Response) -> Void
+
+  /// What it remembers since the last search began; a check may begin several, one after the other.
+  fileprivate struct Memory {
+    var responseCount = 0
+    var hasDelivered = false
+    var hasReceivedStale = false
+    var repos: [Repo] = []
+    var staleRepos: [Repo] = []
+  }
 
   /// What arrived for a query.
   struct Response {
@@ -35,28 +43,33 @@ final class InteractorVariant: RepoListInteractorInputProtocol {
   }
 
   func search(for query: String) {
-    queries.append(query)
-    let number = queries.count
-    task?.cancel()
-    task = Task {
+    stop()
+    self.query = query
+    memory = Memory()
+    task = Task { [number] in
       let outcome = await service.result(of: .firstPage(of: query))
-      responseCount += 1
+      memory.responseCount += 1
       receive(
         self,
         Response(
-          outcome: outcome, query: query, isForLast: number == queries.count,
+          outcome: outcome, query: query, isForLast: number == self.number,
           isCancelled: Task.isCancelled))
     }
   }
 
   func fetchMore() {}
-  func stop() {}
+
+  func stop() {
+    number += 1
+    query = nil
+    task?.cancel()
+  }
 
   fileprivate func deliver(_ response: Response) {
     switch response.outcome {
     case .success(let page):
-      found = SearchResult(repos: page.repos, total: page.total, hasMore: page.next != nil)
-      presenter?.didFind(found)
+      presenter?.didFind(
+        SearchResult(repos: page.repos, total: page.total, hasMore: page.next != nil))
     case .failure(let error): presenter?.didFail(with: error, having: SearchResult())
     }
   }
@@ -73,7 +86,7 @@ extension InteractorVariant {
       },
       .init("ignores the results of cancelled tasks") { if !$1.isCancelled { $0.deliver($1) } },
       .init("compares the text of the queries") {
-        if $1.query == $0.queries.last { $0.deliver($1) }
+        if $1.query == $0.query { $0.deliver($1) }
       },
     ]
   }
@@ -89,19 +102,20 @@ extension InteractorVariant {
         if $1.isForLast || !$1.isError { $0.deliver($1) }
       },
       .init("delivers nothing") { _, _ in },
-      .init("delivers the first result that arrives, and no other") {
-        if $0.responseCount == 1 { $0.deliver($1) }
+      .init("delivers the first result that arrives after a search begins, and no other") {
+        if $0.memory.responseCount == 1 { $0.deliver($1) }
       },
       .init("delivers stale results after that of the last search") {
-        if $1.isForLast { $0.hasDelivered = true }
-        if $1.isForLast || $0.hasDelivered { $0.deliver($1) }
+        if $1.isForLast { $0.memory.hasDelivered = true }
+        if $1.isForLast || $0.memory.hasDelivered { $0.deliver($1) }
       },
       .init("delivers stale results until that of the last search arrives") {
-        if $1.isForLast || !$0.hasDelivered { $0.deliver($1) }
-        if $1.isForLast { $0.hasDelivered = true }
+        if $1.isForLast || !$0.memory.hasDelivered { $0.deliver($1) }
+        if $1.isForLast { $0.memory.hasDelivered = true }
       },
       .init("ignores the last search if a stale result arrives before its own") {
-        if $1.isForLast && $0.responseCount == 1 { $0.deliver($1) }
+        if !$1.isForLast { $0.memory.hasReceivedStale = true }
+        if $1.isForLast && !$0.memory.hasReceivedStale { $0.deliver($1) }
       },
       .init("delivers the stale results, and ignores that of the last search") {
         if !$1.isForLast { $0.deliver($1) }
@@ -110,13 +124,13 @@ extension InteractorVariant {
         if $1.isForLast { for _ in 1...2 { $0.deliver($1) } }
       },
       .init("appends the repositories of stale pages to the results") {
-        let old = $0.found.repos
         guard let page = $1.outcome.page else {
           if $1.isForLast { $0.deliver($1) }
           return
         }
-        $0.found.repos = old + page.repos
-        if $1.isForLast || !old.isEmpty { $0.presenter?.didFind($0.found) }
+        if $1.isForLast { $0.memory.repos = page.repos } else { $0.memory.staleRepos += page.repos }
+        guard !$0.memory.repos.isEmpty else { return }
+        $0.presenter?.didFind(SearchResult(repos: $0.memory.repos + $0.memory.staleRepos))
       },
     ]
   }

@@ -13,10 +13,10 @@ import Testing
   let presenter = PresenterSpy()
   interactor.presenter = presenter
 
-  // TODO: 5.8 This check answers the requests in order, so it misses every race condition. Provoke one.
+  // TODO: 5.8 This check never has two requests in flight, so it misses every race condition. Provoke one.
   interactor.search(for: "vip")
-  interactor.search(for: "viper")
   await service.answer("vip", with: "quay/lounge")
+  interactor.search(for: "viper")
   await service.answer("viper", with: "five/roles")
-  #expect(presenter.received.last == .success(["five/roles"]))
+  #expect(presenter.received == [.success(["quay/lounge"]), .success(["five/roles"])])
 }

@@ -18,7 +18,7 @@ extension SolutionFile {
 
   /// Whether code for a region does something that goes on after it: a `defer`, or a name that is used.
   func needsRest(_ region: Region, _ lines: [String]) -> Bool {
-    scope(of: region).isBody && (lines.contains(where: isDefer) || isUsedBelow(region))
+    scope(of: region).isBody && (lines.contains(where: isDefer) || isUsed(lines, below: region))
   }
 
   /// Whether a region is all of a body, and its value is returned without the word.
@@ -32,9 +32,9 @@ extension SolutionFile {
     return scope(of: region).returnsValue && opener?.hasSuffix("{") == true
   }
 
-  /// Whether the rest of the body has a name that the region makes.
-  private func isUsedBelow(_ region: Region) -> Bool {
-    let names = region.solution.compactMap { line in
+  /// Whether the rest of the body has a name that code for the region declares.
+  private func isUsed(_ lines: [String], below region: Region) -> Bool {
+    let names = lines.compactMap { line in
       line.after(region.indentation)?.prefixMatch(of: /(?:let|var) (\w+)/).map(\.1)
     }
     let below: [Piece] = Array(pieces.drop { $0 != .region(region) }.dropFirst())

@@ -109,6 +109,37 @@ struct VariantChoiceTests {
         """)
   }
 
+  @Test func `What goes on below a region stands in the choice whose name it uses`() throws {
+    let text = """
+      func show(_ items: [Item]) {
+        // exercise 1.1: Show all of them.
+        // starter: let items = items.filter(isNew)
+        // end 1.1
+        view.show(items)
+      }
+
+      """
+    let source = try ChapterSource(ListSample.chapter, files: ["View.swift": text])
+    let variant = Variant.starter(of: source)
+    let other = Variant(changes: [source.regions[0]: ["  log()"]])
+    let batch = try #require(VariantBatch.batches(of: [variant, other], in: source).first)
+    #expect(
+      VariantFile(source.files[0], for: batch).text == """
+        func show(_ items: [Item]) {
+          if [1].contains(workbookVariant) {
+            let items = items.filter(isNew)
+            view.show(items)
+          } else if [2].contains(workbookVariant) {
+            log()
+            view.show(items)
+          } else {
+            view.show(items)
+          }
+        }
+
+        """)
+  }
+
   @Test func `A property is held as the variant holds it whose turn it is`() throws {
     let file = try ListSample.presenterFile(for: [
       ListSample.variant("1.3", "// presenter\nvar view: ListView?"),

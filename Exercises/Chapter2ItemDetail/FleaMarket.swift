@@ -12,7 +12,7 @@ public final class FleaMarket: ItemSourceProtocol {
   private var stock = [
     Item(id: 31, name: "Bicycle", priceInCents: 4500, stall: 3),
     Item(id: 12, name: "Desk lamp", priceInCents: 450, stall: 7),
-    Item(id: 25, name: "Radio", priceInCents: 1205, stall: 7, isSold: true),
+    Item(id: 25, name: "Radio (sold)", priceInCents: 1205, stall: 7, isSold: true),
     Item(id: 8, name: "Wall clock", priceInCents: 1200, stall: 1),
     Item(id: 47, name: "Box of records", priceInCents: 2000, stall: 5, isFavourite: true),
   ]

@@ -27,6 +27,10 @@ enum Rule {
     Rule: Which items are offered is a business rule, so the interactor applies it. Sold items never reach the presenter.
     docs/2-item-detail.md, 2.2
     """
+  static let presenterFiltersNothing: Comment = """
+    Rule: A business rule is applied once, by the interactor. The presenter shows every item that it receives.
+    docs/2-item-detail.md, 2.2
+    """
   static let oneAnswer: Comment = """
     Rule: One request, one result. The interactor delivers all items for sale in one list, exactly once.
     docs/2-item-detail.md, 2.2

@@ -31,6 +31,9 @@ nonisolated extension Item {
     [lamp], [soldRadio], [favouriteLamp], [many[0], lamp], many, many.reversed(),
   ]
 
+  /// The same lists without the items that are sold.
+  static let listsForSale = lists.map { $0.filter { !$0.isSold } }.filter { !$0.isEmpty }
+
   /// The row that shows the item.
   var expectedRow: ItemRow {
     ItemRow(id: id, title: ItemFormatter.title(of: self), price: ItemFormatter.price(of: self))

@@ -17,7 +17,7 @@ final class ListInteractor: ListInteractorInputProtocol {
   }
 
   private func offer(_ items: [Item]) {
-    // TODO: 2.2 Deliver only the items that are still for sale, and leave out the sold ones.
+    // TODO: 2.2 The presenter leaves out sold items. Move this rule to the role that is responsible for it.
     presenter?.didRetrieveItems(items)
   }
 }

@@ -17,6 +17,8 @@ final class ListPresenter: ListPresenterProtocol {
 
 extension ListPresenter: ListInteractorOutputProtocol {
   func didRetrieveItems(_ items: [Item]) {
+    // TODO: 2.2 The presenter leaves out sold items. Move this rule to the role that is responsible for it.
+    let items = items.filter { !$0.isSold }
     self.items = items
 
     // TODO: 2.1 Map each item to a row of display strings, and have the view show the rows.

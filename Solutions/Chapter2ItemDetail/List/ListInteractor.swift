@@ -17,7 +17,7 @@ final class ListInteractor: ListInteractorInputProtocol {
   }
 
   private func offer(_ items: [Item]) {
-    // exercise 2.2: Deliver only the items that are still for sale, and leave out the sold ones.
+    // exercise 2.2 · interactor: The presenter leaves out sold items. Move this rule to the role that is responsible for it.
     presenter?.didRetrieveItems(items.filter { !$0.isSold })
     // starter: presenter?.didRetrieveItems(items)
     // end 2.2

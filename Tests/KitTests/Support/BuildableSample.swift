@@ -18,6 +18,7 @@ enum BuildableSample {
     "docs/1-hello.md": """
     ### 1.1 Greet
 
+    Return the words that the world expects, because otherwise the test prints
     Rule: greet.
 
     [Hints](hints/1-hello.md#11)
@@ -26,7 +27,7 @@ enum BuildableSample {
     "docs/hints/1-hello.md": """
     ### 1.1
 
-    <details><summary>Hint 1: a question</summary>Whom?</details>
+    <details><summary>Hint 1: a question</summary>Which word?</details>
     <details><summary>Hint 2: a pointer</summary>The world.</details>
     <details><summary>Hint 3: nearly the line</summary>"He…"</details>
 

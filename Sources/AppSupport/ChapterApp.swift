@@ -97,16 +97,19 @@ public struct ChapterApp {
     var input = StandardInput.lines()
     if let text { input = Typist(text: text).type(into: screen, before: input) }
     await Terminal(
-      navigator: navigator, advice: advice, input: input, quitsAtOnce: isatty(STDIN_FILENO) == 1,
-      heard: tell
+      navigator: navigator, advice: advice, isShort: isTraced, input: input,
+      quitsAtOnce: isatty(STDIN_FILENO) == 1, heard: tell
     ).run()
     // The offline server answers as long as somebody holds it.
     withExtendedLifetime(environment) {}
   }
 
+  /// Whether the app reports its messages, which need the room on a terminal.
+  private var isTraced: Bool { ProcessInfo.processInfo.environment["WORKBOOK_TRACE"] != nil }
+
   /// Tells of what was typed among the messages of an app that is traced: it may have caused none.
   private func tell(_ line: String) {
-    guard ProcessInfo.processInfo.environment["WORKBOOK_TRACE"] != nil else { return }
+    guard isTraced else { return }
     let words = line.isEmpty ? "you pressed Return" : "you typed \(line)"
     try? StandardOutput.write("┊ (\(words))\n", to: .standardError)
   }

@@ -10,6 +10,7 @@ final class Display {
 
   private let navigator: Navigator
   private let advice: String
+  private let isShort: Bool
   private let output: (String) throws -> Void
   private let whenChanged: @Sendable () -> Void
   // The last look that something has changed after. A model may change on any thread.
@@ -18,11 +19,13 @@ final class Display {
   private var drawing: Drawing?
 
   init(
-    of navigator: Navigator, advice: String, output: @escaping (String) throws -> Void,
+    of navigator: Navigator, advice: String, isShort: Bool,
+    output: @escaping (String) throws -> Void,
     whenChanged: @escaping @Sendable () -> Void
   ) {
     self.navigator = navigator
     self.advice = advice
+    self.isShort = isShort
     self.output = output
     self.whenChanged = whenChanged
   }
@@ -36,7 +39,7 @@ final class Display {
   func draw(again: Bool = false) -> Bool {
     let next = count == changed.value ? look() : drawing
     guard let next, again || next != drawing || navigator.top !== drawnScreen else { return false }
-    print(drawing == nil ? next.text : "\n" + next.text)
+    print(drawing == nil || isShort ? next.text : "\n" + next.text)
     drawing = next
     drawnScreen = navigator.top
     return true
@@ -49,7 +52,7 @@ final class Display {
     count += 1
     return withObservationTracking {
       navigator.updateScreens()
-      return Drawing(of: navigator, advice: advice)
+      return Drawing(of: navigator, advice: advice, isShort: isShort)
     } onChange: { [whenChanged, changed, count] in
       changed.value = count
       whenChanged()

@@ -5,7 +5,8 @@ struct Drawing: Equatable {
   /// - Parameters:
   ///   - navigator: Its top screen is drawn.
   ///   - advice: What to say below a screen that shows nothing.
-  init(of navigator: Navigator, advice: String) {
+  ///   - isShort: Whether to leave out the empty lines, what can be typed, and the rows in the middle.
+  init(of navigator: Navigator, advice: String, isShort: Bool = false) {
     let screen = navigator.top
     let isEmpty = screen.map { $0.isEmpty } ?? true
     let heading = [
@@ -16,23 +17,25 @@ struct Drawing: Equatable {
     let blocks = [
       heading.compactMap { $0 }.filter { !$0.isEmpty },
       (screen?.lines ?? []).map(\.onOneLine),
-      Self.numbered(screen?.rows ?? []),
+      Self.numbered(screen?.rows ?? [], isShort: isShort),
       [screen?.textPrompt].compactMap { $0 }.map { "[ \($0.onOneLine) ]" },
-      [navigator.keys.footer],
+      isShort ? [] : [navigator.keys.footer],
     ]
     text =
       blocks
       .filter { !$0.isEmpty }
       .map { $0.joined(separator: "\n") + "\n" }
-      .joined(separator: "\n")
+      .joined(separator: isShort ? "" : "\n")
   }
 
-  private static func numbered(_ rows: [String]) -> [String] {
+  private static func numbered(_ rows: [String], isShort: Bool) -> [String] {
     let width = String(rows.count).count
-    return zip(1..., rows).map { number, row in
+    let lines = zip(1..., rows).map { number, row in
       let padding = String(repeating: " ", count: width - String(number).count)
       return "\(padding)\(number)  \(row.onOneLine)"
     }
+    guard isShort, lines.count > 4 else { return lines }
+    return lines.prefix(1) + ["…"] + lines.suffix(1)
   }
 }
 

@@ -35,6 +35,7 @@ public final class Terminal {
   /// - Parameters:
   ///   - navigator: What to show.
   ///   - advice: A sentence for a screen that shows nothing, or loads for too long.
+  ///   - isShort: Whether to draw a screen in few lines, because others are of interest.
   ///   - input: The lines that a person types.
   ///   - output: Prints a text; once it throws, the terminal stops.
   ///   - quitsAtOnce: Whether `q` does not wait for a screen that is loading. In a pipe, which cannot look, it is
@@ -44,6 +45,7 @@ public final class Terminal {
   public init(
     navigator: Navigator,
     advice: String = "If an exercise is not done yet, its test tells.",
+    isShort: Bool = false,
     input: AsyncStream<String> = StandardInput.lines(),
     output: @escaping (String) throws -> Void = { try StandardOutput.write($0) },
     quitsAtOnce: Bool = true,
@@ -58,7 +60,7 @@ public final class Terminal {
     self.quitsAtOnce = quitsAtOnce
     self.heard = heard
     self.send = send
-    self.display = Display(of: navigator, advice: advice, output: output) {
+    self.display = Display(of: navigator, advice: advice, isShort: isShort, output: output) {
       send.yield(.change)
     }
     self.patience = Patience(wait: patience) { send.yield(.patienceIsOver) }

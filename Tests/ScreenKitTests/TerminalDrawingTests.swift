@@ -23,6 +23,17 @@ struct TerminalDrawingTests {
         """)
   }
 
+  @Test func `Where other lines are of interest, a screen takes few`() async {
+    let screen = ProbeScreen("Todos", rows: (1...4).map { "Row \($0)" })
+    screen.lines = ["Two to do"]
+    let driver = TerminalDriver(screen)
+    driver.isShort = true
+    await driver.start()
+    #expect(driver.printed == "Todos\nTwo to do\n1  Row 1\n2  Row 2\n3  Row 3\n4  Row 4\n")
+    screen.rows = (1...10).map { "Row \($0)" }
+    #expect(await driver.news() == "Todos\nTwo to do\n 1  Row 1\n…\n10  Row 10\n")
+  }
+
   @Test func `The numbers of ten rows stand one below the other`() async {
     let screen = ProbeScreen(rows: (1...10).map { "Row \($0)" })
     let lines = await TerminalDriver.transcript(of: screen).split(separator: "\n")

@@ -6,6 +6,7 @@ final class TerminalDriver {
   let navigator = Navigator()
   let patience = ManualPatience()
   var quitsAtOnce = true
+  var isShort = false
   /// How many texts can be printed before the output is closed.
   var openOutputs = Int.max
   /// All that was printed so far.
@@ -71,7 +72,7 @@ final class TerminalDriver {
 
   private func run() async {
     let terminal = Terminal(
-      navigator: navigator, advice: "Look at the exercises.", input: input.stream,
+      navigator: navigator, advice: "Look at the exercises.", isShort: isShort, input: input.stream,
       output: { [weak self] in try self?.take($0) }, quitsAtOnce: quitsAtOnce,
       heard: { [weak self] in self?.heard.append($0) },
       patience: patience.wait)

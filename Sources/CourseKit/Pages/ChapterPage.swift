@@ -26,6 +26,21 @@ package struct ChapterPage: Sendable {
   package func hints(of exercise: ExerciseNumber) -> [Hint] { section(of: exercise)?.hints ?? [] }
 }
 
+extension Workbook {
+  /// What a learner can do after a chapter: the list below "After this chapter you can" on its page.
+  package func goals(of chapter: Chapter) -> [String] {
+    guard let text = text(of: chapter.page) else { return [] }
+    let parts = PageText(BookPage(text, path: chapter.page).introduction).parts
+    let list = parts.drop {
+      if case .prose(let text) = $0 { !text.hasSuffix("you can") } else { true }
+    }.dropFirst()
+    let items = list.prefix { if case .item = $0 { true } else { false } }
+    return items.map { item in
+      if case .item(_, _, let text) = item { text.replacing(/[,.;]$/, with: "") } else { "" }
+    }
+  }
+}
+
 extension PageSection {
   /// The hints of the section.
   package var hints: [Hint] {

@@ -41,22 +41,23 @@ package struct Judge: Sendable {
       : "Judging chapter \(source.chapter.number)"
   }
 
-  /// Judges the chapter, or one of its exercises.
+  /// Runs the tests of the chapter, or of some of its exercises.
   ///
   /// When a test ends the run for all, the other exercises are run once more without it.
   ///
+  /// - Parameter numbers: The exercises to test; none for all of them.
   /// - Throws: `CancellationError`, or an error when the toolchain cannot be started.
-  package func result(of exercise: ExerciseNumber? = nil) async throws -> ChapterResult {
-    let exercises = source.exercises.filter { exercise == nil || exercise == $0.number }
+  package func result(of numbers: [ExerciseNumber] = []) async throws -> ChapterResult {
+    let exercises = source.exercises.filter { numbers.isEmpty || numbers.contains($0.number) }
     do {
       return try await build.exclusively {
         let (program, warnings) = try await repeatedBuild.run()
-        let run = try await run(program, exercise)
-        let ownRun = exercise == nil ? try await ownRun(program) : nil
+        let run = try await run(program, numbers)
+        let ownRun = numbers.isEmpty ? try await ownRun(program) : nil
         var others: [ExerciseNumber: TestReport] = [:]
         if !run.hasEnded {
-          let numbers = exercises.map(\.number).filter { $0 != run.culprit?.exercise }
-          others = try await runs(of: numbers, program)
+          let rest = exercises.map(\.number).filter { $0 != run.culprit?.exercise }
+          others = try await runs(of: rest, program)
         }
         return ChapterResult(
           source, exercises, run: run, others: others, ownRun: ownRun,
@@ -99,9 +100,9 @@ package struct Judge: Sendable {
   }
 
   private func run(
-    _ program: TestProgram, _ exercise: ExerciseNumber?
+    _ program: TestProgram, _ exercises: [ExerciseNumber]
   ) async throws -> TestReport {
-    let report = try await run(TestRun(of: build, program, exercise: exercise))
+    let report = try await run(TestRun(of: build, program, exercises: exercises))
     onReport(report)
     return report
   }
@@ -128,7 +129,7 @@ package struct Judge: Sendable {
       for (index, exercise) in exercises.enumerated() {
         // On a busy machine, what is waited for in a test would come too late.
         if index >= Self.width, let next = try await group.next() { reports[next.0] = next.1 }
-        group.addTask { (exercise, try await run(program, exercise)) }
+        group.addTask { (exercise, try await run(program, [exercise])) }
       }
       return try await group.reduce(into: reports) { $0[$1.0] = $1.1 }
     }

@@ -23,13 +23,16 @@ package struct TestRun: Sendable {
   package var environment: [String: String] = [:]
   package var runner = Self.standardRunner
 
-  /// Runs a chapter's given tests, or those of one exercise.
-  package init(of build: ChapterBuild, _ program: TestProgram, exercise: ExerciseNumber? = nil) {
+  /// Runs a chapter's provided tests, or those of some exercises.
+  ///
+  /// - Parameter exercises: The exercises to test; none for all of them.
+  package init(of build: ChapterBuild, _ program: TestProgram, exercises: [ExerciseNumber] = []) {
     self.build = build
     self.program = program
     // The control, which only a grader adds, belongs to each exercise.
-    let exercise = exercise.map { ".*`(\($0.chapter)\\.\($0.index)|Control:) " }
-    filter = "^\(build.chapter.testTarget)\\.\(exercise ?? "")"
+    let names = exercises.map { "\($0.chapter)\\.\($0.index)" } + ["Control:"]
+    let choice = exercises.isEmpty ? "" : ".*`(\(names.joined(separator: "|"))) "
+    filter = "^\(build.chapter.testTarget)\\.\(choice)"
     skipped = Self.ownTests(of: build)
   }
 

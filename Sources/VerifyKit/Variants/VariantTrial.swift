@@ -151,7 +151,7 @@ struct VariantTrial {
   private func report(
     of number: Int, _ exercise: ExerciseNumber?, _ build: ChapterBuild, _ program: TestProgram
   ) async throws -> TestReport {
-    var run = TestRun(of: build, program, exercise: exercise)
+    var run = TestRun(of: build, program, exercises: exercise.map { [$0] } ?? [])
     run.environment = environment
     run.environment[VariantBatch.environmentVariable] = "\(number)"
     return try await run.run()

@@ -3,47 +3,47 @@ import CourseKit
 import JudgeKit
 
 extension Command {
+  /// A chapter to check, or some of its exercises; none stands for all of them.
+  private typealias Choice = (chapter: Chapter, exercises: [ExerciseNumber])
+
   static let check = Command(
     name: "check",
-    arguments: "[chapter | exercise]",
-    summary: "Judge the chapters, one of them, or one exercise.",
-    discussion: "It exits with 0 when all that it judged is done, else with 1.",
+    arguments: "[chapter | exercise …]",
+    summary: "Run the tests of all chapters, or of those chapters and exercises that you name.",
+    discussion: "Exits with 0 if everything that was checked is done, otherwise with 1.",
     options: Invocation.resultOptions + [Invocation.places]
   ) { invocation in
     let workbook = try invocation.workbook()
-    let console = invocation.console
-    let (chapters, exercise) = try selection(invocation, in: workbook)
+    let choices = try choices(invocation, in: workbook)
     var results: [ChapterResult] = []
-    for chapter in chapters {
-      results.append(try await invocation.result(of: chapter, exercise, in: workbook))
+    for (chapter, exercises) in choices {
+      results.append(try await invocation.result(of: chapter, exercises, in: workbook))
     }
+    let hasChapter = choices.contains { $0.exercises.isEmpty }
     try invocation.printResults(results, in: workbook) { printer in
       let problem = printer.problems(of: results)
-      if exercise == nil {
-        printer.list(of: results).forEach(console.print)
-        for result in results where result.chapter.takesCodeApart {
-          let comparison = SizeComparison(of: result.source, in: workbook)
-          printer.lines(of: comparison).forEach(console.print)
-        }
-        if !problem.isEmpty { console.print() }
-      } else if problem.isEmpty {
-        results.flatMap(\.exercises).forEach { console.print(printer.line(of: $0)) }
+      let list = hasChapter ? printer.list(of: results) : printer.lines(beside: results)
+      let sizes = results.filter { hasChapter && $0.chapter.takesCodeApart }.flatMap {
+        printer.lines(of: SizeComparison(of: $0.source, in: workbook))
       }
-      problem.forEach(console.print)
+      let parts = [list + sizes, problem].filter { !$0.isEmpty }
+      parts.joined(separator: [""]).forEach(invocation.console.print)
     }
     return results.allSatisfy(\.isComplete) ? .done : .workLeft
   }
 
-  /// What the one argument names: a chapter, or an exercise of one; all chapters when there is none.
-  private static func selection(
-    _ invocation: Invocation, in workbook: Workbook
-  ) throws -> (chapters: [Chapter], exercise: ExerciseNumber?) {
-    guard let word = invocation.arguments.first else { return (workbook.chapters, nil) }
-    guard invocation.arguments.count == 1 else {
-      throw UsageError("'check' takes one chapter or exercise at most.", command: "check")
+  /// What the arguments name, in the order of the chapters; all chapters when there are none.
+  private static func choices(_ invocation: Invocation, in workbook: Workbook) throws -> [Choice] {
+    let words = invocation.arguments
+    if words.isEmpty { return workbook.chapters.map { ($0, []) } }
+    let named = try words.map { word -> (chapter: Chapter, exercise: ExerciseNumber?) in
+      guard word.contains(".") else { return (try workbook.chapter(named: word), nil) }
+      let (source, exercise) = try workbook.exercise(named: word)
+      return (source.chapter, exercise.number)
     }
-    guard word.contains(".") else { return ([try workbook.chapter(named: word)], nil) }
-    let (source, exercise) = try workbook.exercise(named: word)
-    return ([source.chapter], exercise.number)
+    return Dictionary(grouping: named, by: \.chapter).map { chapter, named in
+      let exercises = named.compactMap(\.exercise)
+      return (chapter, exercises.count == named.count ? exercises : [])
+    }.sorted { $0.chapter.number < $1.chapter.number }
   }
 }

@@ -2,11 +2,13 @@ import CourseKit
 import JudgeKit
 
 extension Invocation {
-  /// Judges a chapter, and shows on a terminal that it takes a while.
+  /// Runs the tests of a chapter, and shows on a terminal that it takes a while.
   ///
-  /// - Parameter trustsStarters: Whether a chapter that nobody has worked on need not be built.
+  /// - Parameters:
+  ///   - exercises: The exercises to test; none for all of them.
+  ///   - trustsStarters: Whether a chapter in which nothing is written yet need not be built.
   func result(
-    of chapter: Chapter, _ exercise: ExerciseNumber? = nil, in workbook: Workbook,
+    of chapter: Chapter, _ exercises: [ExerciseNumber] = [], in workbook: Workbook,
     trustsStarters: Bool = false
   ) async throws -> ChapterResult {
     let judge = try Judge(chapter, in: workbook, with: buildSystem)
@@ -14,7 +16,7 @@ extension Invocation {
       return ChapterResult(untouched: judge.source)
     }
     return try await console.waiting(for: judge.task, isLong: judge.isFirst) {
-      try await judge.result(of: exercise)
+      try await judge.result(of: exercises)
     }
   }
 }

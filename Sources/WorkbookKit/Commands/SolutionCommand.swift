@@ -17,7 +17,7 @@ extension Command {
     let (source, exercise) = try invocation.exercise(of: workbook)
     let number = exercise.number
     if !invocation.has("--spoil") {
-      let result = try await invocation.result(of: source.chapter, number, in: workbook)
+      let result = try await invocation.result(of: source.chapter, [number], in: workbook)
       guard result.isComplete else {
         let printer = ResultPrinter(workbook: workbook, console: console)
         printer.problem(of: result).forEach(console.print)

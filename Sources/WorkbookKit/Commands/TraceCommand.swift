@@ -38,11 +38,12 @@ extension Command {
       guard wantsDiagram || invocation.has(compare.name) else {
         // What follows `--` may lead elsewhere, as to a server that does not answer.
         if !invocation.has(noQuestions.name), words.isEmpty {
-          let guesses = workbook.guesses(about: chapter)
-          let source = try ChapterSource(chapter, in: workbook)
-          let learner = LearnerChapter(source, in: workbook)
-          let isWhole = invocation.has(ofSolution.name)
-          ask(guesses.filter { isWhole || learner.hasBegun($0.exercise) }, on: invocation.console)
+          let learner = LearnerChapter(try ChapterSource(chapter, in: workbook), in: workbook)
+          let guesses = workbook.guesses(about: chapter).filter { guess in
+            guess.isWhole && (invocation.has(ofSolution.name) || learner.hasBegun(guess.exercise))
+          }
+          let predictions = try JSONEncoder().encode(predictions(guesses, on: invocation.console))
+          setenv(TracePrediction.variable, String(decoding: predictions, as: UTF8.self), 1)
         }
         // The app tells of what is typed only when it is traced.
         setenv("WORKBOOK_TRACE", "all", 1)
@@ -81,14 +82,18 @@ extension Command {
         + " printf '1\\nq\\n' | \(line) --compare", command: "trace")
   }
 
-  /// Asks somebody at a terminal what to expect; what they type is for themselves.
-  private static func ask(_ guesses: [Guess], on console: Console) {
-    guard let readAnswer = console.readAnswer else { return }
-    for guess in guesses {
-      console.printProse("Guess: \(guess.question)")
-      _ = readAnswer()
+  /// Asks a learner at a terminal what the trace is going to show.
+  ///
+  /// - Returns: What to say of each prediction after the run; nothing where there is no terminal.
+  private static func predictions(_ guesses: [Guess], on console: Console) -> [TracePrediction] {
+    guard let readAnswer = console.readAnswer, !guesses.isEmpty else { return [] }
+    let predictions = guesses.map { guess in
+      console.printProse("Predict: \(guess.question)")
+      for (number, option) in zip(1..., guess.options) { console.print("  \(number)  \(option)") }
+      return TracePrediction(readAnswer() ?? "", to: guess, on: console)
     }
-    if !guesses.isEmpty { console.print("Now watch who speaks to whom.") }
+    console.print("Now compare your prediction with the trace. In the app, q quits.")
+    return predictions
   }
 
   /// Says where an option belongs that the app would not know.

@@ -31,32 +31,50 @@ struct ResultPrinter {
   }
 
   /// What there is to do when a chapter is complete.
-  func rewards(of result: ChapterResult) -> [String] {
-    guard result.isComplete else { return [] }
+  private func rewards(of result: ChapterResult) -> [String] {
+    // Some exercises that are done do not make a chapter.
+    guard result.isComplete, result.exercises.count == result.source.exercises.count
+    else { return [] }
     let chapter = result.chapter
     return table([("Your app", "swift run \(chapter.app)"), ("Mistakes", chapter.mistakesPage)])
   }
 
-  /// Each chapter with all its exercises.
+  /// Each chapter with all its exercises; of a single one that is complete, what it was good for.
   func list(of results: [ChapterResult]) -> [String] {
     let blocks = results.map { result in
       [heading(of: result)] + result.exercises.map { line(of: $0) }
         + result.brokenGuards.map(line(ofGuard:)) + result.ownFailures.map(line(ofOwn:))
-        + rewards(of: result)
+        + (results.count == 1 ? completion(of: result) : rewards(of: result))
     }
     return Array(blocks.joined(separator: [""]))
   }
 
-  /// A line for an exercise: "✔ 1.1 Show that the screen waits", and the chapter's count if given.
+  /// The exercises beside the first one that is not done, which `problems(of:)` shows in full.
+  func lines(beside results: [ChapterResult]) -> [String] {
+    let next = results.first { !$0.isComplete }?.next
+    return results.filter { $0.buildFailure == nil }.flatMap(\.exercises)
+      .filter { $0.number != next?.number }.map { line(of: $0) }
+  }
+
+  /// A line for an exercise, and the chapter's count if given: "✔ 2.4 The view reports", or
+  /// "✘ 2.4 The user taps a row and nothing happens, because the tap is not reported."
+  ///
+  /// One that is done has its heading, because its sentence is no longer true.
   func line(of result: ExerciseResult, count: String? = nil) -> String {
-    let mark =
+    let (mark, text) =
       switch result.state {
-      case .done: console.mark(true)
-      case .red: console.mark(false)
-      case .unknown: console.color("?", .faint)
+      case .done: (console.mark(true), heading(of: result.exercise))
+      case .red: (console.mark(false), result.exercise.sentence)
+      case .unknown: (console.color("?", .faint), result.exercise.sentence)
       }
-    let text = "\(result.number) \(result.exercise.sentence)"
-    return marked(mark, text + (count.map { " (\($0))" } ?? ""))
+    return marked(mark, "\(result.number) \(text)" + (count.map { " (\($0))" } ?? ""))
+  }
+
+  /// What the chapter's page calls an exercise; its sentence where the page has no such heading.
+  private func heading(of exercise: Exercise) -> String {
+    let chapter = workbook.chapters.first { $0.number == exercise.number.chapter }
+    return chapter.flatMap { ChapterPage($0.page, in: workbook) }?
+      .section(of: exercise.number)?.title ?? exercise.sentence
   }
 
   /// The first thing to fix in a chapter that is not complete.
@@ -96,8 +114,8 @@ struct ResultPrinter {
     }
   }
 
-  func marked(_ mark: String, _ text: String) -> String {
-    "\(mark) \(fitted(text, indentation: 2))"
+  func marked(_ mark: String, _ text: String, indentation: Int = 2) -> String {
+    "\(mark) \(fitted(text, indentation: indentation))"
   }
 
   /// A text in lines that fit on the terminal, of which all but the first are indented.

@@ -2,13 +2,13 @@ import CourseKit
 import JudgeKit
 
 extension ResultPrinter {
-  /// What a chapter that has become complete is good for, and where to go on.
-  func completion(of result: ChapterResult) -> [String] {
-    let next = workbook.chapters.first { $0.number > result.chapter.number }
-    let command = next.map { "watch \($0.number)" } ?? "run \(result.chapter.number)"
-    return [marked(console.mark(true), "\(result.chapter) is complete.")]
-      + rewards(of: result) + table([("Go on", next.map { "\($0), \($0.page)" })])
-      + ["", "Watching has ended.", console.next(command)]
+  /// What is said when a save has completed the chapter, and `watch` ends.
+  ///
+  /// - Parameter retried: The exercises that needed more than one try.
+  func farewell(after result: ChapterResult, retried: Set<ExerciseNumber>) -> [String] {
+    let next = nextChapter(after: result).map { "watch \($0.number)" }
+    return completion(of: result, retried: retried)
+      + ["", "Watching has ended.", console.next(next ?? "run \(result.chapter.number)")]
   }
 
   /// The exercises that a save has turned from green to red.

@@ -12,6 +12,8 @@ struct WatchLog {
   /// The exercise that is next, and what was tried to turn it green.
   private var current: ExerciseNumber?
   private var tries = Tries()
+  /// The exercises that were still red after a first answer.
+  private var retried: Set<ExerciseNumber> = []
   /// The tests of given code that failed when they ran last.
   private var brokenGuards: Set<String> = []
   /// The failures of the learner's own tests when they ran last, by their names.
@@ -106,7 +108,7 @@ struct WatchLog {
   }
 
   private func problem(of result: ChapterResult, hasToldGuards: Bool) -> [String] {
-    if result.isComplete { return printer.completion(of: result) }
+    if result.isComplete { return printer.farewell(after: result, retried: retried) }
     if result.next == nil, hasToldGuards { return [] }
     guard let old = last?.next, let new = result.next, old.number == new.number,
       let before = old.failure, let now = new.failure, now.isLike(before)
@@ -124,7 +126,9 @@ struct WatchLog {
     guard let next = result.next else { return [] }
     let code = LearnerChapter(result.source, in: printer.workbook).code(of: next.exercise)
     if isNew { tries = Tries(beginningWith: code, at: time) }
-    guard tries.add(code, at: time), tries.count.isMultiple(of: 3) else { return [] }
+    guard tries.add(code, at: time) else { return [] }
+    retried.insert(next.number)
+    guard tries.count.isMultiple(of: 3) else { return [] }
     return ["Stuck? swift run workbook hint \(next.number)"]
   }
 }

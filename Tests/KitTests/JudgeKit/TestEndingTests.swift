@@ -29,7 +29,7 @@ struct TestEndingTests {
       let program = try await build.run()
       func report(_ index: Int) async throws -> TestReport {
         let exercise = ExerciseNumber(chapter: 1, index: index)
-        var run = TestRun(of: build, program, exercise: exercise)
+        var run = TestRun(of: build, program, exercises: [exercise])
         run.timeLimit = .seconds(2)
         return try await run.run()
       }

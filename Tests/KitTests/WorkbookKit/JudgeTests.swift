@@ -15,10 +15,10 @@ struct JudgeTests {
       try BehavingSample.answer(in: workbook)
       var judge = try Judge(BehavingSample.chapter, in: workbook, with: nil)
       func result(
-        _ behaviour: BehavingSample.Behaviour, of exercise: ExerciseNumber? = nil
+        _ behaviour: BehavingSample.Behaviour, of exercises: ExerciseNumber...
       ) async throws -> ChapterResult {
         try BehavingSample.behave(behaviour, in: workbook)
-        return try await judge.result(of: exercise)
+        return try await judge.result(of: exercises)
       }
       let first = ExerciseNumber(chapter: 1, index: 1)
       let untested = ExerciseNumber(chapter: 1, index: 3)
@@ -95,7 +95,10 @@ struct JudgeTests {
     try BehavingSample.behave(.good, in: workbook)
     let good = RecordedConsole()
     #expect(await good.run(["check", "1.1"], in: workbook) == .done)
-    #expect(good.output == "✔ 1.1 Greet.\n")
+    #expect(good.output == "✔ 1.1 Greet\n")
+    let both = RecordedConsole()
+    #expect(await both.run(["check", "1.2", "1.1"], in: workbook) == .done)
+    #expect(both.output == "✔ 1.1 Greet\n✔ 1.2 Part.\n")
     let json = RecordedConsole()
     #expect(await json.run(["list", "--json"], in: workbook) == .done)
     let chapter = try json.judgedChapter()

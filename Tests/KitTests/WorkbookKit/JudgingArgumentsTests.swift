@@ -8,7 +8,7 @@ struct JudgingArgumentsTests {
 
   @Test(arguments: [
     (["check", "1.9"], "Error: Unknown exercise '1.9'. Chapter 1 has 1.1 to 1.2."),
-    (["check", "1", "2"], "Error: 'check' takes one chapter or exercise at most."),
+    (["check", "1.1", "1.9"], "Error: Unknown exercise '1.9'. Chapter 1 has 1.1 to 1.2."),
     (
       ["check", "5.1"], "Error: Unknown exercise '5.1'. There is no chapter 5. The chapters are: 1."
     ),

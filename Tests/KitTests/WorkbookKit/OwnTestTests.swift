@@ -44,9 +44,12 @@ import Testing
       #expect(
         console.output == """
           Chapter 1 · Hello   1/1
-          ✔ 1.1 Greet.
+          ✔ 1.1 Greet
           ✘ Your own test is red: 1.1 Mine
+          ✔ Chapter 1 · Hello is complete.
             Your app  swift run HelloApp
+            Trace     swift run workbook trace 1
+            Compare   swift run workbook solution 1.1
             Mistakes  docs/mistakes/1-hello.md
 
           ✘ Your own test is red: 1.1 Mine

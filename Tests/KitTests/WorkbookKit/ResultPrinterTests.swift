@@ -39,6 +39,72 @@ struct ResultPrinterTests {
     }
   }
 
+  private static let page = """
+    # Chapter 1
+
+    > A wish.
+
+    After this chapter you can
+
+    - greet politely,
+    - and name
+      the world.
+
+    You edit one file.
+
+    ## First
+
+    ### 1.1 Greet
+
+    Text.
+    """
+
+  @Test func `Only an exercise that is done has its heading, because its sentence is a complaint`()
+    async throws
+  {
+    try await LearnerSample.with { workbook in
+      try workbook.write(Self.page, to: Sample.chapter.page)
+      let judged = try result(workbook, "[]")
+      let printer = page(width: nil, in: workbook)
+      #expect(
+        printer.list(of: [judged]) == [
+          "Chapter 1 · Hello world   1/2", "✔ 1.1 Greet",
+          "✘ 1.2 Name whom to greet, the world first.",
+        ])
+      #expect(printer.lines(beside: [judged]) == ["✔ 1.1 Greet"])
+    }
+  }
+
+  @Test func `A chapter that is complete ends with what can be done now`() async throws {
+    try await LearnerSample.with { workbook in
+      try workbook.write(Self.page, to: Sample.chapter.page)
+      let source = try ChapterSource(Sample.chapter, in: workbook)
+      let tests = [Stream.Test("1.1 It greets"), Stream.Test("1.2 It names")]
+      let whole = ChapterResult(
+        source, source.exercises,
+        run: Stream.report(
+          tests.flatMap { [$0.listed, $0.started, $0.ended("pass")] } + [Stream.runEnded]),
+        others: [:], in: workbook)
+      let printer = page(width: 40, in: workbook)
+      let end = [
+        "✔ Chapter 1 · Hello world is complete.\n  You can now", "  - greet politely",
+        "  - and name the world", "  Your app: swift run HelloWorldApp",
+        "  Trace: swift run workbook trace 1",
+      ]
+      let mistakes = "  Mistakes:\n    docs/mistakes/1-hello-world.md"
+      #expect(
+        printer.completion(of: whole) == end + [
+          "  Compare: swift run workbook solution\n    1.2", mistakes,
+        ])
+      let retried = source.exercises.prefix(1).map(\.number)
+      #expect(
+        printer.completion(of: whole, retried: Set(retried)) == end + [
+          "  Retried: 1.1", "  Compare: swift run workbook solution\n    1.1", mistakes,
+        ])
+      #expect(printer.completion(of: try result(workbook, "[]")).isEmpty)
+    }
+  }
+
   @Test func `A problem tells the rule, what was expected and found, and where`() async throws {
     try await LearnerSample.with { workbook in
       let lines = page(width: nil, in: workbook).problem(of: try result(workbook, "[]"))

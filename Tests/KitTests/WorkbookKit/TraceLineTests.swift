@@ -33,7 +33,14 @@ struct TraceLineTests {
       ])
   }
 
-  @Test func `Only what is longer than a line is cut`() {
+  @Test func `A reply that does not fit is broken between its values`() {
+    #expect(
+      lines("⇠ Page(books: 10 books, total: 40, next: http://shelf/2)", width: 36) == [
+        "  ⇠ Page(books: 10 books, total: 40,", "      next: http://shelf/2)",
+      ])
+  }
+
+  @Test func `Only a value that is longer than a line is cut`() {
     #expect(lines("⇠ Book(title: \"A  → B\")", width: 16) == ["  ⇠ Book(title:…"])
   }
 }

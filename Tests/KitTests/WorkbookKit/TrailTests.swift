@@ -33,6 +33,18 @@ struct TrailTests {
         """)
   }
 
+  @Test func `A value of a chapter is cut so that its message fits on a terminal`() {
+    let value = Trail.Message(sender: "Shelf", receiver: "Store", text: "save()", isReply: false)
+    let whole =
+      #"Message(sender: "Shelf", receiver: "Store", text: "save()", isReply: false, isLater: false)"#
+    #expect(TraceValue.text(of: value) == whole)
+    let call = TraceValue.call("didSave", [("as", value)])
+    #expect(call == #"didSave(as: Message(sender: "Shelf", receiver: "Store", …))"#)
+    let address = "http://offline-1/search/repositories?q=viper&per_page=10&page=2"
+    #expect(
+      TraceValue.call("page", [("at", URL(string: address) as Any)]) == "page(at: \(address))")
+  }
+
   private enum Answer { case waiting, failed(reason: String), items([Int], asOf: Date?) }
 
   @Test func `Values are told in a few words`() {
@@ -42,7 +54,7 @@ struct TrailTests {
       (Answer.waiting, ".waiting"), (Answer.failed(reason: "late"), #".failed(reason: "late")"#),
       (Answer.items([], asOf: nil), ".items(no ints, asOf: nil)"), (Trace.untold, "…"),
       (URL(filePath: "/a"), "file:///a"),
-      (String(repeating: "a", count: 99), "\"" + String(repeating: "a", count: 93) + "…\""),
+      (String(repeating: "a", count: 199), "\"" + String(repeating: "a", count: 157) + "…\""),
     ]
     for (value, words) in words { #expect(TraceValue.text(of: value) == words) }
   }

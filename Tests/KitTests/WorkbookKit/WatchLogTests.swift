@@ -78,7 +78,7 @@ struct WatchLogTests {
     try await watch { watched in
       _ = watched.save(failing: [(Watched.one, "nobody"), (Watched.two, "nobody")])
       let better = watched.save(failing: [(Watched.two, "nobody")])
-      #expect(better.prefix(2) == ["", "✔ 1.1 Give the greeting. (1/2)"])
+      #expect(better.prefix(2) == ["", "✔ 1.1 Greet (1/2)"])
       #expect(better.contains("✘ 1.2 Name whom to greet, the world first."))
       let same = watched.save(failing: [(Watched.two, "nobody")])
       #expect(!same.contains { $0.contains("1.1") })
@@ -105,6 +105,17 @@ struct WatchLogTests {
     }
   }
 
+  @Test func `A completed chapter names the exercises whose first answer was red`() async throws {
+    try await watch { watched in
+      let two = (Watched.two, "nobody")
+      _ = watched.save(failing: [(Watched.one, "nobody"), two])
+      _ = try watched.save(
+        "func greeting() -> String { \"?\" }", to: 1, failing: [(Watched.one, "?"), two])
+      _ = watched.save(failing: [two])
+      #expect(watched.save(failing: []).contains("  Retried   1.1"))
+    }
+  }
+
   @Test func `A chapter that a save completes names its app, its mistakes, and the next one`()
     async throws
   {
@@ -115,7 +126,9 @@ struct WatchLogTests {
         watched.save(failing: []) == [
           "", "✔ 1.2 Name whom to greet, the world first. (2/2)",
           "✔ Chapter 1 · Hello world is complete.",
-          "  Your app  swift run HelloWorldApp", "  Mistakes  docs/mistakes/1-hello-world.md",
+          "  Your app  swift run HelloWorldApp", "  Trace     swift run workbook trace 1",
+          "  Compare   swift run workbook solution 1.2",
+          "  Mistakes  docs/mistakes/1-hello-world.md",
           "  Go on     Chapter 2 · Bye, docs/2-bye.md", "", "Watching has ended.",
           "Next: swift run workbook watch 2",
         ])

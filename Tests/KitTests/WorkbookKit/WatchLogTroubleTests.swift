@@ -89,7 +89,7 @@ struct WatchLogTroubleTests {
       #expect(!watched.log.isFinished)
       // What was solved meanwhile is told against what was judged before.
       let better = watched.save(failing: [(Watched.two, "nobody")])
-      #expect(better.contains("✔ 1.1 Give the greeting. (1/2)"))
+      #expect(better.contains("✔ 1.1 Greet (1/2)"))
       let worse = watched.save(errors: ["cannot find 'a' in scope"])
       #expect(worse.contains("✘ The code does not compile."))
     }

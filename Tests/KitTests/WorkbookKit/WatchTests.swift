@@ -49,7 +49,7 @@ import Testing
       // The first of these is not even judged, or its judgement is given up.
       try save("while true {}")
       try save("\"Hello\"")
-      try await console.hear("✔ 1.1 Greet. (1/1)\n✔ Chapter 1 · Hello is complete.\n")
+      try await console.hear("✔ 1.1 Greet (1/1)\n✔ Chapter 1 · Hello is complete.\n")
       #expect(await watch.value == .done)
     }
   }
@@ -64,7 +64,7 @@ import Testing
       try await console.hear("\n\(starter):3: error: 1.1 greet.\nJudged.\n")
       let text = "struct HelloPresenter { func greeting() -> String { \"Hello\" } }\n"
       try workbook.write(text, to: starter)
-      try await console.hear("Judging …\n\n✔ 1.1 Greet. (1/1)\n")
+      try await console.hear("Judging …\n\n✔ 1.1 Greet (1/1)\n")
       #expect(await watch.value == .done)
     }
   }

@@ -3,6 +3,8 @@ import Foundation
 /// The lines that tell of the messages, on the standard error.
 nonisolated enum TraceTrail {
   private static let lock = NSLock()
+  /// The first line that has each sign of a prediction.
+  nonisolated(unsafe) private static var shown: [String: String] = [:]
   /// Who heard something last, for a sentence; nil when something came of it that others see.
   nonisolated(unsafe) private static var lastHearer: String?
   /// The message whose sender goes on after a reply that was told last; what it says stands below the reply.
@@ -107,11 +109,18 @@ nonisolated enum TraceTrail {
 
   private static func write(_ line: TraceLine) {
     if isOver || tellsOnce && !told.insert(line.text).inserted { return }
+    for sign in TracePrediction.all.flatMap(\.signs) where line.text.contains(sign) {
+      shown[sign] = shown[sign] ?? line.text
+    }
     let gutter = isColored ? "\u{1B}[2m┊\u{1B}[0m" : "┊"
     for text in line.lines(width: TraceLine.widthOfTerminal.map { $0 - 2 }) {
       let marked = text.replacing("‼", with: isColored ? "\u{1B}[31m‼\u{1B}[0m" : "‼")
-      try? FileHandle.standardError.write(contentsOf: Data("\(gutter) \(marked)\n".utf8))
+      print("\(gutter) \(marked)")
     }
+  }
+
+  private static func print(_ line: String) {
+    try? FileHandle.standardError.write(contentsOf: Data("\(line)\n".utf8))
   }
 
   /// Whether a line is told the first time only: a test run has many thousands.
@@ -124,13 +133,22 @@ nonisolated enum TraceTrail {
       && isatty(STDERR_FILENO) == 1
   }()
 
-  /// At the end of the process it is told where the trail stopped.
+  /// Tells whether a prediction was right, and shows the lines that say so.
+  private static func answer(_ prediction: TracePrediction) {
+    let lines = prediction.signs.compactMap { shown[$0] }
+    print(prediction.verdict)
+    guard lines.count == prediction.signs.count else { return print("  This run didn't show it.") }
+    lines.forEach { write(TraceLine(text: $0, depth: 1)) }
+  }
+
+  /// At the end of the process it is told where the trail stopped, and which predictions were right.
   private static let farewell: Void = {
     atexit {
       TraceTrail.lock.withLock {
         if let last = TraceTrail.lastHearer {
-          TraceTrail.write(TraceLine(text: "The trail ends at \(last)", depth: 0))
+          TraceTrail.write(TraceLine(text: "The last message went to \(last)", depth: 0))
         }
+        TracePrediction.all.forEach(TraceTrail.answer)
         TraceTrail.isOver = true
       }
     }

@@ -1,0 +1,20 @@
+import CourseKit
+
+extension TracePrediction {
+  /// Judges what a learner has typed.
+  ///
+  /// - Parameter answer: The number of an option; anything else is no prediction.
+  init(_ answer: String, to guess: Guess, on console: Console) {
+    let index = (Int(answer.trimmed) ?? 0) - 1
+    let right = guess.right.joined()
+    signs = guess.signs
+    verdict =
+      if !guess.options.indices.contains(index) {
+        "The answer: \(right)."
+      } else if guess.options[index] == right {
+        "\(console.mark(true)) Your prediction was right: \(right)."
+      } else {
+        "\(console.mark(false)) You predicted: \(guess.options[index]). The answer is: \(right)."
+      }
+  }
+}

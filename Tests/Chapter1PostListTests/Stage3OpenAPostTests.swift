@@ -11,16 +11,19 @@ extension Chapter1 {
     let navigator = Navigator()
 
     @Test func `1.8 The presenter has the wireframe open the tapped post`() async throws {
-      let before = Recording(
-        isLoading: true, posts: [.shownBefore, .ferry], message: "Shown before this step.")
+      let usual = Recording(posts: [.shownBefore])
+      let unusual = Recording(
+        isLoading: true, posts: [.shownBefore], message: "Shown before this step.")
       // A post is opened, closed, and opened again.
       for post in [.harbour, .ferry, .ferry, .newFerry, .untitled, .harbour] as [Post] {
-        await list.step(from: before) { list.presenter.didSelectPost(post) }
+        for before in [usual, unusual] {
+          await list.step(from: before) { list.presenter.didSelectPost(post) }
 
-        try require(list.recorded.opened, equals: [post], Rule.presenterRoutes)
-        var expected = before
-        expected.opened = [post]
-        try require(list.recorded, equals: expected, Rule.openingIsAll)
+          try require(list.recorded.opened, equals: [post], Rule.presenterRoutes)
+          var expected = before
+          expected.opened = [post]
+          try require(list.recorded, equals: expected, Rule.openingIsAll)
+        }
       }
     }
 
@@ -47,8 +50,12 @@ extension Chapter1 {
       await list.stepWithoutEachCollaborator { list.presenter.didSelectPost(.harbour) }
     }
 
-    @Test func `1.9 The wireframe connects all objects of the detail`() throws {
+    @Test func `1.9 The wireframe connects all objects of the detail`() async throws {
+      let untouched = PostDetailView()
+      let before = [Screen(), Screen()]
+      before.forEach(navigator.push)
       let screen = PostDetailWireframe.makePostDetailModule(for: .ferry, navigator: navigator)
+      await settle()
 
       let view = try #require(screen as? PostDetailView)
       try #require(view.presenter != nil, Rule.viewReachesPresenter)
@@ -58,6 +65,11 @@ extension Chapter1 {
       try #require(presenter.interactor != nil, Rule.presenterReachesInteractor)
       let interactor = try #require(presenter.interactor)
       #expect(interactor.presenter === presenter, Rule.interactorReachesPresenter)
+
+      try require(screen.title, equals: untouched.title, Rule.wiringIsAll)
+      try require(screen.lines, equals: untouched.lines, Rule.wiringIsAll)
+      try #require(navigator.screens.elementsEqual(before, by: ===), Rule.wiringIsAll)
+      try #require(navigator.presented == nil, Rule.wiringIsAll)
     }
 
     @Test func `1.9 The wireframe passes the post to the interactor`() throws {
@@ -69,20 +81,6 @@ extension Chapter1 {
         let interactor = try #require(presenter.interactor, Rule.presenterReachesInteractor)
         try require(interactor.post, equals: post, Rule.routeCarriesPost)
       }
-    }
-
-    @Test func `1.9 Connecting the detail has no side effects`() async throws {
-      let untouched = PostDetailView()
-      let before = [Screen(), Screen()]
-      before.forEach(navigator.push)
-      let screen = PostDetailWireframe.makePostDetailModule(for: .ferry, navigator: navigator)
-      await settle()
-
-      try #require((screen as? PostDetailView)?.presenter != nil, Rule.viewReachesPresenter)
-      try require(screen.title, equals: untouched.title, Rule.wiringIsAll)
-      try require(screen.lines, equals: untouched.lines, Rule.wiringIsAll)
-      try #require(navigator.screens.elementsEqual(before, by: ===), Rule.wiringIsAll)
-      try #require(navigator.presented == nil, Rule.wiringIsAll)
     }
 
     @Test func `1.9 Each detail shows its own post, and closes`() async throws {
@@ -106,7 +104,7 @@ extension Chapter1 {
       try require(screens.map(\.title), equals: posts.map(\.title), Rule.detailShowsPost)
     }
 
-    @Test func `1.9 The detail is deallocated with its screen`() throws {
+    @Test func `1.9 The detail shows its post, and is deallocated with its screen`() throws {
       let survivors = try Probes.survivors { probes in
         let screen = PostDetailWireframe.makePostDetailModule(for: .ferry, navigator: navigator)
         let view = try #require(screen as? PostDetailView)
@@ -115,6 +113,7 @@ extension Chapter1 {
         probes.watch(try #require(presenter.interactor, Rule.presenterReachesInteractor))
         probes.watch(try #require(presenter.wireframe, Rule.presenterReachesWireframe))
         screen.loadViewIfNeeded()
+        try require(screen.title, equals: Post.ferry.title, Rule.detailShowsPost)
         screen.didSelectRow(at: 0)
       }
       expect(survivors, equals: [], Rule.detailGoesWithScreen)

@@ -21,7 +21,11 @@ final class PostDetailWireframe: PostDetailWireframeProtocol {
     view: PostDetailView, presenter: PostDetailPresenter, interactor: PostDetailInteractor,
     wireframe: PostDetailWireframe, post: Post
   ) {
-    // TODO: 1.9 The detail screen opens, but its objects are not connected, and none of them has the post.
+    // TODO: 1.9 The detail opens, but it does not show the post. Find the two connections that are missing.
+    view.presenter = presenter
+    presenter.interactor = interactor
+    presenter.wireframe = wireframe
+    interactor.presenter = presenter
   }
 
   func closePostDetail() {

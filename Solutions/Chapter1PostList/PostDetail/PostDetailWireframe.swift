@@ -21,13 +21,17 @@ final class PostDetailWireframe: PostDetailWireframeProtocol {
     view: PostDetailView, presenter: PostDetailPresenter, interactor: PostDetailInteractor,
     wireframe: PostDetailWireframe, post: Post
   ) {
-    // exercise 1.9: The detail screen opens, but its objects are not connected, and none of them has the post.
+    // exercise 1.9: The detail opens, but it does not show the post. Find the two connections that are missing.
     view.presenter = presenter
     presenter.view = view
     presenter.interactor = interactor
     presenter.wireframe = wireframe
     interactor.presenter = presenter
     interactor.post = post
+    // starter: view.presenter = presenter
+    // starter: presenter.interactor = interactor
+    // starter: presenter.wireframe = wireframe
+    // starter: interactor.presenter = presenter
     // end 1.9
   }
 

@@ -33,6 +33,10 @@ enum Rule {
     Rule: The total is the price of the goods after the coupon, plus shipping. Subtotal and discount stay as they were.
     docs/6-checkout.md, 6.2
     """
+  static let stubIsAbsurd: Comment = """
+    Rule: A stub shows who calculates if no calculation leads to its amounts, not even adding up the bill itself.
+    docs/6-checkout.md, 6.3
+    """
   static let sheetBelieves: Comment = """
     Rule: A presenter doesn't recalculate what a use case returns. The sheet shows the bill as it is, right or wrong.
     docs/6-checkout.md, 6.3

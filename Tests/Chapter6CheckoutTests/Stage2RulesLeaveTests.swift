@@ -77,9 +77,39 @@ extension Chapter6 {
       }
     }
 
+    @Test func `6.3 Your stub returns a bill that no calculation leads to`() {
+      let order = Order(lines: [.kettle])
+      let (bill, right) = (BillingStub().bill(for: order), ShopBilling().bill(for: order))
+      let sums = [
+        right.total, bill.subtotal - bill.discount + bill.shipping,
+        right.subtotal - bill.discount + bill.shipping,
+      ]
+      let plausibleAmounts = [
+        // A sheet shows no discount unless it takes something off.
+        bill.discount <= 0 ? "discount" : nil,
+        bill.shipping == right.shipping ? "shipping" : nil,
+        sums.contains(bill.total) ? "total" : nil,
+      ].compactMap(\.self)
+      expect(plausibleAmounts, equals: [], Rule.stubIsAbsurd)
+    }
+
     @Test func `6.3 The order sheet shows the amounts of the bill, and calculates none`()
       async throws
     {
+      let stub = BillingStub().bill(for: Order(lines: [.kettle]))
+      let sheet = await Shop(lines: [.kettle]).transcript(of: [.load]) {
+        CheckoutPresenter.make(in: $0, billing: BillingStub())
+      }
+      let format = ShopMoneyFormatter()
+      let amounts = [
+        stub.discount > 0 ? "  coupon \(format.string(for: -stub.discount))" : nil,
+        "  shipping \(stub.shipping == 0 ? "free" : format.string(for: stub.shipping))",
+        "  total \(format.string(for: stub.total))",
+      ].compactMap(\.self)
+      let shown = sheet.filter { line in
+        ["  coupon", "  shipping", "  total"].contains { line.hasPrefix($0) }
+      }
+      try require(shown, equals: amounts, Rule.sheetBelieves)
       let transcript = await Self.absurd([
         .load, .addOne(2), .coupon("SPRING"), .takeOne(1), .takeOne(2), .takeOne(2),
       ])

@@ -78,21 +78,6 @@ extension Chapter6 {
       }
     }
 
-    @Test func `6.7 The confirmation uses the injected formatter for its amount`() throws {
-      for total in [0, 5, 999, 1_000, 57_600, 1_000_000, 12_345_678] {
-        let confirmation = ConfirmationSpy()
-        let presenter = ConfirmationPresenter(
-          ofOrder: 1042, total: total, service: Shop(lines: []), router: confirmation,
-          money: StrangeMoneyFormatter())
-        presenter.view = confirmation
-        presenter.viewDidLoad()
-        let sentences = ["Order 1042 is placed.", "You pay <\(total)>."]
-        try require(confirmation.shown, equals: [sentences], Rule.wordsOnce)
-        let isLeft = confirmation.closings > 0 || !confirmation.instalments.isEmpty
-        try require(isLeft, equals: false, Rule.wordsAreAll)
-      }
-    }
-
     /// Expects that carts with a price for each product are mapped without a change.
     private func expectWholeCarts() throws {
       for (cart, lines) in [

@@ -81,6 +81,21 @@ extension Chapter6 {
       expect(server.requests, equals: ["/cart", "/coupons"] + requests)
     }
 
+    @Test func `The confirmation uses the injected formatter for its amount`() throws {
+      for total in [0, 5, 999, 1_000, 57_600, 1_000_000, 12_345_678] {
+        let confirmation = ConfirmationSpy()
+        let presenter = ConfirmationPresenter(
+          ofOrder: 1042, total: total, service: Shop(lines: []), router: confirmation,
+          money: StrangeMoneyFormatter())
+        presenter.view = confirmation
+        presenter.viewDidLoad()
+        let sentences = ["Order 1042 is placed.", "You pay <\(total)>."]
+        try require(confirmation.shown, equals: [sentences], Rule.wordsOnce)
+        let isLeft = confirmation.closings > 0 || !confirmation.instalments.isEmpty
+        try require(isLeft, equals: false, Rule.wordsAreAll)
+      }
+    }
+
     @Test func `An order that cannot be cancelled stays confirmed`() async {
       let shop = Shop(lines: [])
       shop.failure = .refused

@@ -25,12 +25,7 @@ final class ConfirmationPresenter: ConfirmationPresenterProtocol {
   }
 
   func viewDidLoad() {
-    // TODO: 6.7 Two screens format prices, each in its own way. Format them in one place.
-    var amount = "\(total % 1000) won"
-    if total >= 1000 {
-      let zeros = String(repeating: "0", count: 7 - amount.count)
-      amount = "\(total / 1000),\(zeros)\(amount)"
-    }
+    let amount = money.string(for: total)
     sentences = ["Order \(number) is placed.", "You pay \(amount)."]
     view?.show(sentences)
   }

@@ -80,7 +80,7 @@ final class CheckoutPresenter: CheckoutPresenterProtocol {
     if let coupon = order.coupon, amount < coupon.minimum { isValid = false }
     guard isValid else { return }
 
-    // TODO: 6.3 The price has its own type now, but the screen still calculates it. Use the bill.
+    // TODO: 6.3 The price has its own type, but the screen still calculates it. Prove it, and use the bill.
     let goods = order.lines.map { $0.price * $0.quantity }.reduce(0, +)
     var total = goods - goods * (order.coupon?.percent ?? 0) / 100
     if total < 50_000 {
@@ -103,7 +103,7 @@ final class CheckoutPresenter: CheckoutPresenterProtocol {
   }
 
   private func showSheet() {
-    // TODO: 6.3 The price has its own type now, but the screen still calculates it. Use the bill.
+    // TODO: 6.3 The price has its own type, but the screen still calculates it. Prove it, and use the bill.
     var subtotal = 0
     for line in order.lines { subtotal += line.price * line.quantity }
     let discount = subtotal * (order.coupon?.percent ?? 0) / 100
@@ -136,7 +136,7 @@ final class CheckoutPresenter: CheckoutPresenterProtocol {
   }
 
   private func string(for amount: Won) -> String {
-    // TODO: 6.7 Two screens format prices, each in its own way. Format them in one place.
+    // TODO: 6.7 Two screens format prices in different ways, and one is wrong. Use one formatter for both.
     var digits = ""
     for (index, digit) in String(amount.magnitude).reversed().enumerated() {
       if index > 0 && index.isMultiple(of: 3) { digits = ",\(digits)" }

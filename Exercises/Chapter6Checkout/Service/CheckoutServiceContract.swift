@@ -1,12 +1,28 @@
 // Presenter → Service: the requests to the shop's server.
 
+/// Loads the cart.
+protocol CartLoading {
+  func cart() async throws(CheckoutError) -> [OrderLine]
+}
+
+/// Looks up coupons.
+protocol CouponFinding {
+  func coupon(code: String) async throws(CheckoutError) -> Coupon
+}
+
+/// Places orders.
+protocol OrderPlacing {
+  /// - Returns: The number of the order.
+  func place(_ order: Order, total: Won) async throws(CheckoutError) -> Int
+}
+
 // TODO: 6.5 The confirmation needs one method and gets nine. Give every client only the methods it uses.
 
+/// Cancels orders.
+protocol OrderCancelling {}
+
 /// Everything that the shop's server can do.
-protocol CheckoutService {
-  func cart() async throws(CheckoutError) -> [OrderLine]
-  func coupon(code: String) async throws(CheckoutError) -> Coupon
-  func place(_ order: Order, total: Won) async throws(CheckoutError) -> Int
+protocol CheckoutService: CartLoading, CouponFinding, OrderPlacing {
   func cancelOrder(_ number: Int) async throws(CheckoutError)
   func orderNumbers() async throws(CheckoutError) -> [Int]
   func points() async throws(CheckoutError) -> Int
@@ -14,12 +30,6 @@ protocol CheckoutService {
   func wishList() async throws(CheckoutError) -> [OrderLine.ID]
   func reviews(of id: OrderLine.ID) async throws(CheckoutError) -> [String]
 }
-
-// Four jobs that have a name, but no method yet.
-protocol CartLoading {}
-protocol CouponFinding {}
-protocol OrderPlacing {}
-protocol OrderCancelling {}
 
 /// Tells the shop how an order is paid.
 ///

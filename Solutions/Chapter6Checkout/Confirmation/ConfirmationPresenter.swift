@@ -27,14 +27,7 @@ final class ConfirmationPresenter: ConfirmationPresenterProtocol {
   }
 
   func viewDidLoad() {
-    // exercise 6.7 · confirmation: Two screens format prices, each in its own way. Format them in one place.
     let amount = money.string(for: total)
-    // starter: var amount = "\(total % 1000) won"
-    // starter: if total >= 1000 {
-    // starter:   let zeros = String(repeating: "0", count: 7 - amount.count)
-    // starter:   amount = "\(total / 1000),\(zeros)\(amount)"
-    // starter: }
-    // end 6.7
     sentences = ["Order \(number) is placed.", "You pay \(amount)."]
     view?.show(sentences)
   }

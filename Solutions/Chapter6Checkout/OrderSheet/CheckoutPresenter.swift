@@ -84,7 +84,7 @@ final class CheckoutPresenter: CheckoutPresenterProtocol {
     // starter: guard isValid else { return }
     // end 6.4
 
-    // exercise 6.3 · order: The price has its own type now, but the screen still calculates it. Use the bill.
+    // exercise 6.3 · order: The price has its own type, but the screen still calculates it. Prove it, and use the bill.
     let total = billing.bill(for: order).total
     // starter: let goods = order.lines.map { $0.price * $0.quantity }.reduce(0, +)
     // starter: var total = goods - goods * (order.coupon?.percent ?? 0) / 100
@@ -124,7 +124,7 @@ final class CheckoutPresenter: CheckoutPresenterProtocol {
   }
 
   private func showSheet() {
-    // exercise 6.3 · sheet: The price has its own type now, but the screen still calculates it. Use the bill.
+    // exercise 6.3 · sheet: The price has its own type, but the screen still calculates it. Prove it, and use the bill.
     let bill = billing.bill(for: order)
     // starter: var subtotal = 0
     // starter: for line in order.lines { subtotal += line.price * line.quantity }
@@ -168,7 +168,7 @@ final class CheckoutPresenter: CheckoutPresenterProtocol {
   }
 
   private func string(for amount: Won) -> String {
-    // exercise 6.7 · order sheet: Two screens format prices, each in its own way. Format them in one place.
+    // exercise 6.7 · order sheet: Two screens format prices in different ways, and one is wrong. Use one formatter for both.
     money.string(for: amount)
     // starter: var digits = ""
     // starter: for (index, digit) in String(amount.magnitude).reversed().enumerated() {

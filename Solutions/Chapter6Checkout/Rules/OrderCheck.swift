@@ -15,6 +15,9 @@ struct OrderCheck: OrderCheckProtocol {
       return .couponNotValid(code: coupon.code, minimum: coupon.minimum)
     }
     return nil
+    // starter: if let line = order.lines.first(where: { $0.quantity > $0.stock }) {
+    // starter:   return .outOfStock(product: line.name, left: line.stock)
+    // starter: }
     // starter: return nil
     // end 6.4
   }

@@ -1,7 +1,8 @@
-// Test doubles, one for each job. Each has the method of its job and no other, so it doesn't compile when the
-// job's protocol requires more than that.
+// Test doubles, one for each job. Each has the method of its job and no other, so it doesn't compile if the
+// job's protocol requires more than that. Then look at the protocol, which is in CheckoutServiceContract.swift.
 
 @testable import Chapter6Checkout
+@testable import Chapter6CheckoutChecks
 
 final class CartStub: CartLoading {
   func cart() async throws(CheckoutError) -> [OrderLine] { [] }

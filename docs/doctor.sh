@@ -37,14 +37,14 @@ esac
 if ! [ -d "$temporary" ] || ! [ -w "$temporary" ]; then
   tell "The folder for temporary files, $temporary, cannot be written." "$own_temporary"
 elif ! runs_programs "$temporary"; then
-  tell "The folder for temporary files, $temporary, is on a disk that starts no programs (noexec)." \
+  tell "The folder for temporary files, $temporary, is on a disk that cannot run programs (noexec)." \
     "$own_temporary"
 fi
 
 if ! [ -w . ]; then
-  tell "You may not write in $workbook." "sudo chown -R \"\$USER\" '$workbook'"
+  tell "You have no permission to write in $workbook." "sudo chown -R \"\$USER\" '$workbook'"
 elif ! runs_programs .; then
-  tell "The workbook is on a disk that starts no programs (noexec): $workbook" \
+  tell "The workbook is on a disk that cannot run programs (noexec): $workbook" \
     'Copy the workbook to a folder in your home, and work there.'
 fi
 

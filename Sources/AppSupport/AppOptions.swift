@@ -24,7 +24,7 @@ struct AppOptions: Equatable {
     let address = parsed.options[Option.server.name]
     let isLive = parsed.options[Option.liveName] != nil
     if isLive, address != nil {
-      throw UsageError("--server and --live name two servers. Give one of them.")
+      throw UsageError("Use either --server or --live, not both.")
     }
     server = try (isLive ? app.liveServer : address).map(Self.serverURL)
     store =
@@ -39,7 +39,7 @@ struct AppOptions: Equatable {
       let remedy =
         isNear
         ? "Did you mean 'http://\(text)'?" : "An address looks like http://localhost:8000."
-      throw UsageError("'\(text)' is no address of a server. \(remedy)")
+      throw UsageError("'\(text)' is not the address of a server. \(remedy)")
     }
     return url
   }
@@ -63,15 +63,15 @@ struct AppOptions: Equatable {
 extension Option {
   nonisolated static let server = Option(
     name: "--server", value: "URL",
-    summary: "Ask the server at this address instead of the bundled offline one.")
+    summary: "Use the server at this address instead of the bundled offline one.")
 
   nonisolated static let type = Option(
     name: "--type", value: "TEXT",
-    summary: "Type this first: letter by letter, with a rest after each word.")
+    summary: "Type this text first, letter by letter, with a pause after each word.")
 
   nonisolated static let liveName = "--live"
 
   nonisolated static func live(at address: String) -> Option {
-    Option(name: liveName, summary: "Ask the public one, \(address).")
+    Option(name: liveName, summary: "Use the public server, \(address).")
   }
 }

@@ -14,7 +14,7 @@ extension ChapterApp {
   var storeOption: Option {
     Option(
       name: "--store", value: "FILE",
-      summary: "Keep the data in this file instead of \(store ?? "its own").")
+      summary: "Store the data in this file instead of \(store ?? "its own").")
   }
 
   /// What `--help` prints.

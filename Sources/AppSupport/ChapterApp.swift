@@ -78,7 +78,7 @@ public struct ChapterApp {
     guard store != nil else { return nil }
     if let lock = StoreLock(of: file) { return lock }
     stop(
-      "Another app is using \(file.path(percentEncoded: false)), and one would lose what the other stores."
+      "Another app is using \(file.path(percentEncoded: false)), and the two would overwrite each other's data."
         + "\nQuit that app, or name another file with \(storeOption.usage).", code: 1)
   }
 
@@ -131,7 +131,7 @@ public struct ChapterApp {
 
   /// What to do about a screen that shows nothing; true, too, when all exercises are done.
   var advice: String {
-    "If an exercise of chapter \(chapter) is not done yet,"
-      + " 'swift run workbook check \(chapter)' tells which."
+    "If exercises of chapter \(chapter) are not done yet,"
+      + " 'swift run workbook check \(chapter)' lists them."
   }
 }

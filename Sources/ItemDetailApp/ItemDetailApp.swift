@@ -11,7 +11,7 @@ import ScreenKit
       "ItemDetailApp", chapter: 2,
       summary: """
         Lists what a flea market sells, opens an item, and marks favourites.
-        DAY=closed before the command chooses another day. There are: \(days).
+        Put DAY=closed before the command to choose another day: \(days).
         """)
     await app.run { navigator, _ in
       ListWireframe.makeListModule(navigator: navigator, market: FleaMarket(day: day))

@@ -5,7 +5,7 @@ import Chapter1PostList
   static func main() async {
     let app = ChapterApp(
       "PostListApp", chapter: 1,
-      summary: "Lists posts, opens them, and stores them in a file for the next launch.",
+      summary: "Lists posts, opens one, and stores them in a file for the next launch.",
       liveServer: ChapterApp.jsonPlaceholder, store: ".workbook/post-list/posts.json")
     await app.run { navigator, environment in
       PostListWireframe.makePostListModule(

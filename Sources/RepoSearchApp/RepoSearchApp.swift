@@ -6,7 +6,7 @@ import Foundation
   static func main() async {
     let app = ChapterApp(
       "RepoSearchApp", chapter: 5,
-      summary: "Searches repositories, shows them page by page, and opens one.",
+      summary: "Searches repositories, shows the results page by page, and opens one.",
       liveServer: "https://api.github.com", takesLetters: true,
       wayToOthers: ["viper", "1"])
     await app.run { navigator, environment in

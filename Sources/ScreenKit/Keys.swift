@@ -21,12 +21,12 @@ struct Keys {
   /// A sentence for each.
   var help: [String] {
     [
-      "End what you type with Return.",
-      openRows ? "A number opens the row that it stands before." : nil,
+      "Press Return after each input.",
+      openRows ? "A number opens the row with that number." : nil,
       enterText
-        ? "Other text fills the field [ ], if there is one. A space before it lets it be 'b' or '2'."
+        ? "Other text fills the field [ ], if there is one. Type a space first to enter 'b' or '2' as text."
         : nil,
-      goBack ? "b goes back to the screen before." : nil,
+      goBack ? "b goes back to the previous screen." : nil,
       "q quits.",
       "? prints this help.",
       "An empty line shows the screen again.",

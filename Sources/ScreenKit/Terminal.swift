@@ -44,7 +44,7 @@ public final class Terminal {
   ///   - patience: Returns when a screen has loaded for too long. It is cancelled when loading ends.
   public init(
     navigator: Navigator,
-    advice: String = "If an exercise is not done yet, its test tells.",
+    advice: String = "If an exercise is not done yet, its tests say so.",
     isShort: Bool = false,
     input: AsyncStream<String> = StandardInput.lines(),
     output: @escaping (String) throws -> Void = { try StandardOutput.write($0) },
@@ -93,7 +93,9 @@ public final class Terminal {
     case .patienceIsOver where patience.isOver:
       let title = navigator.top?.title.onOneLine ?? ""
       let screen = title.isEmpty ? "This screen" : "'\(title)'"
-      display.say("\(screen) is still loading. What it waits for may be slow.\n\(advice)")
+      display.say(
+        "\(screen) is still loading. The server may be slow, or nothing ends the loading state.\n\(advice)"
+      )
     case .patienceIsOver: break  // The screen has loaded in the meantime.
     }
   }
@@ -128,7 +130,7 @@ public final class Terminal {
     case .quit: hasQuit = true
     case .help: display.say(navigator.keys.help.joined(separator: "\n"))
     case .showAgain: draw(again: true)
-    case .unknown: display.say("That means nothing here. \(navigator.keys.footer)")
+    case .unknown: display.say("Unknown input. \(navigator.keys.footer)")
     }
   }
 

@@ -6,7 +6,7 @@ import Foundation
   static func main() async {
     let app = ChapterApp(
       "UserFetchApp", chapter: 4,
-      summary: "Fetches users, says why when it cannot, and opens one.",
+      summary: "Fetches users, shows an error message if that fails, and opens one.",
       liveServer: ChapterApp.jsonPlaceholder)
     await app.run { navigator, environment in
       UserListBuilder.makeUserListModule(

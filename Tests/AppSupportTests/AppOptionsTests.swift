@@ -75,7 +75,7 @@ struct AppOptionsTests {
   }
 
   @Test func `Two servers are one too many`() {
-    let message = "--server and --live name two servers. Give one of them."
+    let message = "Use either --server or --live, not both."
     #expect(error("--server", "http://localhost", "--live") == message)
     #expect(error("--live", "--server", "http://localhost") == message)
   }
@@ -84,13 +84,14 @@ struct AppOptionsTests {
   func `An address that is none is shown with one that is`(address: String) {
     #expect(
       error("--server", address)
-        == "'\(address)' is no address of a server. An address looks like http://localhost:8000.")
+        == "'\(address)' is not the address of a server. An address looks like http://localhost:8000."
+    )
   }
 
   @Test func `An address without http is completed in the error`() {
     #expect(
       error("--server", "localhost:8000")
-        == "'localhost:8000' is no address of a server. Did you mean 'http://localhost:8000'?")
+        == "'localhost:8000' is not the address of a server. Did you mean 'http://localhost:8000'?")
   }
 
   @Test func `A folder is no store`() {

@@ -16,16 +16,16 @@ struct HelpTests {
         Usage: swift run PostListApp [--server URL | --live] [--store FILE]
 
         Options:
-          --server URL  Ask the server at this address instead of the bundled offline one.
-          --live        Ask the public one, https://jsonplaceholder.typicode.com.
-          --store FILE  Keep the data in this file instead of posts.json.
+          --server URL  Use the server at this address instead of the bundled offline one.
+          --live        Use the public server, https://jsonplaceholder.typicode.com.
+          --store FILE  Store the data in this file instead of posts.json.
           --help        Show this help.
 
         In the app:
-          End what you type with Return.
-          A number opens the row that it stands before.
-          Other text fills the field [ ], if there is one. A space before it lets it be 'b' or '2'.
-          b goes back to the screen before.
+          Press Return after each input.
+          A number opens the row with that number.
+          Other text fills the field [ ], if there is one. Type a space first to enter 'b' or '2' as text.
+          b goes back to the previous screen.
           q quits.
           ? prints this help.
           An empty line shows the screen again.
@@ -55,7 +55,7 @@ struct HelpTests {
   @Test func `The advice for an empty or slow screen blames no exercise`() {
     let app = ChapterApp("PostListApp", chapter: 1, summary: "Lists posts.")
     #expect(
-      app.advice == "If an exercise of chapter 1 is not done yet,"
-        + " 'swift run workbook check 1' tells which.")
+      app.advice == "If exercises of chapter 1 are not done yet,"
+        + " 'swift run workbook check 1' lists them.")
   }
 }

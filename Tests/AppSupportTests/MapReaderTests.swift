@@ -16,21 +16,22 @@ struct MapReaderTests {
     return snapshot.arrows(from: snapshot.pieces[0]).filter { $0.target != nil }.map(\.text)
   }
 
-  @Test func `A reference that the sources call weak is drawn as weak, and makes no ring`() {
+  @Test func `A reference that the sources call weak is drawn as weak, and makes no retain cycle`()
+  {
     let whole = Whole()
     whole.part = Part(owner: whole)
     let snapshot = snapshot(of: whole)
     let arrows = snapshot.arrows.filter { $0.target != nil }
     #expect(arrows.map(\.text) == ["⇒ .part Part", "⇢ .owner Whole"])
-    #expect(snapshot.rings.isEmpty)
+    #expect(snapshot.cycles.isEmpty)
   }
 
-  @Test func `Objects that hold each other are a ring, which is said once`() {
+  @Test func `Objects that hold each other are a retain cycle, which is said once`() {
     let whole = Whole()
     let other = Whole()
     (whole.any, other.any) = (other, whole)
-    let rings = snapshot(of: whole).rings.map { $0.map(\.text) }
-    #expect(rings == [["⇒ .any Whole 2", "⇒ .any Whole"]])
+    let cycles = snapshot(of: whole).cycles.map { $0.map(\.text) }
+    #expect(cycles == [["⇒ .any Whole 2", "⇒ .any Whole"]])
     (whole.any, other.any) = (nil, nil)
   }
 

@@ -14,21 +14,24 @@ struct MapWalkTests {
     return text
   }
 
-  @Test func `A module that lets go is gone after each way back`() async {
+  @Test func `A module without a cycle is deallocated with its screens`() async {
     let text = await map { ListScreen { DetailScreen() } }
     #expect(text.contains("⇒ .screens ListScreen\n      ⇒ .piece ListPiece"))
     #expect(
-      text.contains("from DetailScreen:\n  gone         DetailScreen\n  still alive  nothing"))
+      text.contains("closing DetailScreen:\n  deallocated  DetailScreen\n  still alive  nothing"))
     #expect(
       text.contains(
-        "from ListScreen:\n  gone         ListScreen, ListPiece\n  still alive  nothing"))
+        "closing ListScreen:\n  deallocated  ListScreen, ListPiece\n  still alive  nothing"))
     #expect(text.contains("⇒ .screens ListScreen   drawn above\n    ⇒ .screens DetailScreen"))
-    #expect(!text.contains("ring,"))
+    #expect(!text.contains("Retain cycle"))
     #expect(text.contains("⇒ .strongView nil"))
-    #expect(text.contains("No rings yet: a property is nil."))
+    #expect(text.contains("No retain cycles yet, but a property is nil."))
   }
 
-  @Test func `A ring is told with its properties, and so is who holds what stays`() async {
+  @Test
+  func `A retain cycle is shown with its properties, and so is what retains the objects in it`()
+    async
+  {
     let text = await map {
       let list = ListScreen { DetailScreen() }
       list.piece.strongView = list
@@ -37,9 +40,9 @@ struct MapWalkTests {
     }
     #expect(
       text.contains(
-        "free:\n    ListScreen ⇒ .piece ListPiece ⇒ .strongView ListScreen\n  It also keeps: Helper"
+        "deallocated:\n    ListScreen ⇒ .piece ListPiece ⇒ .strongView ListScreen\n  It also retains: Helper"
       ))
-    #expect(text.contains("still alive  ListScreen is held by ListPiece.strongView"))
+    #expect(text.contains("still alive  ListScreen is retained by ListPiece.strongView"))
   }
 
   @Test func `Who else holds a piece is named`() async {
@@ -49,7 +52,7 @@ struct MapWalkTests {
       list.piece.helper = list.helper
       return list
     }
-    #expect(text.contains("⇒ .helper Helper   held by ListScreen, too"))
+    #expect(text.contains("⇒ .helper Helper   also retained by ListScreen"))
     #expect(MapText.list(["Cart", "Till", "Shop"], width: 15) == "Cart and 2 more")
   }
 
@@ -72,7 +75,7 @@ struct MapWalkTests {
         == ["alive  is held by", "       \(name)", "       .shop"])
   }
 
-  @Test func `What a closure keeps is held by nothing that can be seen`() async {
+  @Test func `What a closure retains is retained by something the map can't see`() async {
     let text = await map {
       ListScreen {
         let detail = DetailScreen()
@@ -80,7 +83,7 @@ struct MapWalkTests {
         return detail
       }
     }
-    #expect(text.contains("DetailScreen is held by nothing that can be seen"))
+    #expect(text.contains("DetailScreen is retained by something the map can't see"))
     #expect(text.contains("DetailScreen.onDone, a closure"))
   }
 
@@ -91,17 +94,17 @@ struct MapWalkTests {
         screen.isLoading = isLoading
         return screen
       }
-      #expect(text.contains("still loads") == isLoading)
-      #expect(text.contains("No rings: what nobody shows any more can go."))
+      #expect(text.contains("still loading") == isLoading)
+      #expect(text.contains("No retain cycles: everything can be deallocated with its screen."))
       #expect(text.contains("DetailScreen shows no row to open."))
-      #expect(text.contains("After the way back from DetailScreen:\n  gone         DetailScreen"))
+      #expect(text.contains("After closing DetailScreen:\n  deallocated  DetailScreen"))
     }
   }
 
   @Test func `A row that opens nothing is told`() async {
     let text = await map { ListScreen { nil } }
-    #expect(text.contains("What the map typed on ListScreen has opened no other screen."))
-    #expect(text.contains("After the way back from ListScreen:"))
+    #expect(text.contains("What the map typed on ListScreen opened no other screen."))
+    #expect(text.contains("After closing ListScreen:"))
   }
 }
 

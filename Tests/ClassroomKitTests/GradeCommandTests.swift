@@ -41,14 +41,14 @@ struct GradeCommandTests {
 
   @Test(
     arguments: [
-      (["grade"], "wants one folder"), (["grade", "a", "b"], "wants one folder"),
+      (["grade"], "takes one folder"), (["grade", "a", "b"], "takes one folder"),
       (["grade", "a", "--cage", "zoo"], "Unknown cage 'zoo'"),
       (["grade", "a", "--chapter", "99"], "Unknown chapter '99'"),
       (["grade", "a", "--chapter", "one"], "There are 1, 2, 3, 4, 5, 6."),
       (["grade", "a", "--chapter", "1,,2"], "Unknown chapter ''"),
       (["grade", "a", "--key", "b"], "'--key' goes with '--anonymous'"),
       (["grade", "a", "--json", "--csv"], "Choose '--json' or '--csv'"),
-      (["merge"], "wants reports"),
+      (["merge"], "takes reports"),
       (["grade", "a", "1"], "Did you mean '--chapter 1'?"),
       (["grade", "a", "--csv", "b.csv"], "Type '--csv > b.csv'."),
       (["grade", "--json", "b.json", "a"], "Type '--json > b.json'."),
@@ -131,14 +131,15 @@ struct GradeCommandTests {
       let page = workbook.appending(path: "report.html")
       let result = await run(
         ["grade", folder.path, "--chapter", "1", "--html", page.path], in: workbook)
-      #expect(result.errors.hasPrefix("Not judged, for it is no folder: grades\\u{1B}.csv\n"))
+      #expect(
+        result.errors.hasPrefix("Not graded, because it is not a folder: grades\\u{1B}.csv\n"))
       #expect(
         try String(contentsOf: page, encoding: .utf8)
           .contains("Left out, for it is no folder: grades\\u{1B}.csv."))
 
       let anonymous = await run(
         ["grade", folder.path, "--chapter", "1", "--anonymous", "--html", page.path], in: workbook)
-      #expect(anonymous.errors.hasPrefix("Not judged, for it is no folder: 1 in all\n"))
+      #expect(anonymous.errors.hasPrefix("Not graded, because it is not a folder: 1 in all\n"))
       #expect(!(try String(contentsOf: page, encoding: .utf8).contains("grades")))
     }
   }

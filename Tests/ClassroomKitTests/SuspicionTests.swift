@@ -16,7 +16,7 @@ struct SuspicionTests {
   @Test func `A file without an exercise is told when its code is another one, and else not`() {
     #expect(
       suspicion.sentences(about: ["Post.swift": "struct Post {\n  let id = 1\n}\n"])
-        == ["Post.swift is given, and was changed."])
+        == ["Post.swift is provided code, and was modified."])
     #expect(
       suspicion.sentences(about: ["Post.swift": "// Mine\nstruct Post {\n    let id: Int\n}\n"])
         == [])

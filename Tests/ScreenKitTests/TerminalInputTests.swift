@@ -89,8 +89,8 @@ struct TerminalInputTests {
   @Test func `? explains what can be typed here, and only that`() async {
     #expect(
       await TerminalDriver.transcript(of: list, typing: "?") == drawing + """
-        End what you type with Return.
-        A number opens the row that it stands before.
+        Press Return after each input.
+        A number opens the row with that number.
         q quits.
         ? prints this help.
         An empty line shows the screen again.
@@ -104,7 +104,7 @@ struct TerminalInputTests {
 
   @Test func `Text on a screen that takes none is answered by what can be typed`() async {
     let transcript = await TerminalDriver.transcript(of: list, typing: "hello")
-    let answer = "That means nothing here. A number and Return open a row · q quit · ? help\n"
+    let answer = "Unknown input. A number and Return open a row · q quit · ? help\n"
     #expect(transcript == drawing + answer)
     #expect(list.events == ["load", "appear"])
   }

@@ -6,7 +6,7 @@ struct TerminalPatienceTests {
   let list = ProbeScreen("Posts", isLoading: true)
   let driver: TerminalDriver
   let sentence =
-    "'Posts' is still loading. What it waits for may be slow.\nLook at the exercises.\n"
+    "'Posts' is still loading. The server may be slow, or nothing ends the loading state.\nLook at the exercises.\n"
 
   init() {
     driver = TerminalDriver(list)

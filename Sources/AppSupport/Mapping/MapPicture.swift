@@ -47,13 +47,13 @@ struct MapPicture {
         return line + lines(below: target, indentation: indentation + "  ")
       }
       if snapshot.way(from: target, to: piece) != nil {
-        return MapText.line(arrow.text, "↺ back, in a ring", indentation: indentation)
+        return MapText.line(arrow.text, "↺ closes a retain cycle", indentation: indentation)
       }
       let others = snapshot.holds(on: target).filter { $0 != arrow }.map(\.holder.name)
       if others.isEmpty { return line }
-      let space = MapText.width - (indentation + arrow.text + "   held by , too").count
+      let space = MapText.width - (indentation + arrow.text + "   also retained by ").count
       let list = MapText.list(others, width: space)
-      return MapText.line(arrow.text, "held by \(list), too", indentation: indentation)
+      return MapText.line(arrow.text, "also retained by \(list)", indentation: indentation)
     }
   }
 }

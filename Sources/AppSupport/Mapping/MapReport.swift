@@ -6,7 +6,7 @@ final class MapReport {
   /// What is left when a screen was left, of the pieces that came with it.
   typealias Remains = (gone: [MapPiece], alive: [MapPiece])
 
-  static let legend = "⇒ holds, and keeps alive   ⇢ is weak"
+  static let legend = "⇒ strong reference   ⇢ weak reference"
 
   private let reader: MapReader
   private let navigator: Navigator
@@ -29,18 +29,19 @@ final class MapReport {
     let snapshot = reader.snapshot(from: [navigator])
     let lines = MapPicture(of: snapshot, without: drawn).lines
     guard !lines.isEmpty else { return [] }
-    let rings = rings(in: snapshot)
+    let cycles = cycles(in: snapshot)
     let closed = reader.closedTypes.sorted().map {
-      "\($0) has an unowned property, so nobody looks into it."
+      "\($0) has an unowned property, so the map does not look into it."
     }
-    return lines + (rings.isEmpty ? [lackOfRings(in: snapshot)] : rings) + closed
+    return lines + (cycles.isEmpty ? [lackOfCycles(in: snapshot)] : cycles) + closed
   }
 
-  private func lackOfRings(in snapshot: MapSnapshot) -> String {
-    if !snapshot.rings.isEmpty { return "No more rings than before." }
+  private func lackOfCycles(in snapshot: MapSnapshot) -> String {
+    if !snapshot.cycles.isEmpty { return "No new retain cycles." }
     // What is not connected yet is no proof that it lets go.
     return snapshot.arrows.contains { $0.target == nil }
-      ? "No rings yet: a property is nil." : "No rings: what nobody shows any more can go."
+      ? "No retain cycles yet, but a property is nil."
+      : "No retain cycles: everything can be deallocated with its screen."
   }
 
   /// The pieces that came after the first ones, now that they should be gone.
@@ -60,33 +61,33 @@ final class MapReport {
     let alive = remains.alive.map { "\($0.name) \(holders(of: $0, in: snapshot))" }
     let isClear = remains.alive.allSatisfy { !snapshot.holds(on: $0).isEmpty }
     let advice = isClear ? [] : [advice(about: remains.alive)]
-    return entry("gone", [gone.isEmpty ? "nothing" : gone])
-      + entry("still alive", alive.isEmpty ? ["nothing"] : alive + advice) + rings(in: snapshot)
+    return entry("deallocated", [gone.isEmpty ? "nothing" : gone])
+      + entry("still alive", alive.isEmpty ? ["nothing"] : alive + advice) + cycles(in: snapshot)
   }
 
-  private func rings(in snapshot: MapSnapshot) -> [String] {
+  private func cycles(in snapshot: MapSnapshot) -> [String] {
     defer { drawn.formUnion(snapshot.arrows) }
-    func lines(_ title: String, _ rings: [[MapArrow]]) -> [String] {
-      rings.flatMap { ring in
-        [title] + MapText.wrapped([ring[0].holder.name] + ring.map(\.text), after: "  ")
+    func lines(_ title: String, _ cycles: [[MapArrow]]) -> [String] {
+      cycles.flatMap { cycle in
+        [title] + MapText.wrapped([cycle[0].holder.name] + cycle.map(\.text), after: "  ")
       }
     }
-    let rings = snapshot.rings.filter { !drawn.isSuperset(of: $0) }
-    let lasting = rings.filter { !$0.contains { $0.holder.object === navigator } }
-    let opening = rings.filter { $0.contains { $0.holder.object === navigator } }
-    // Rings may hang on one another, so what hangs on them is said once.
+    let cycles = snapshot.cycles.filter { !drawn.isSuperset(of: $0) }
+    let lasting = cycles.filter { !$0.contains { $0.holder.object === navigator } }
+    let opening = cycles.filter { $0.contains { $0.holder.object === navigator } }
+    // Cycles may hang on one another, so what hangs on them is said once.
     let kept = snapshot.kept(by: lasting.joined().map(\.holder)).map(\.name)
       .joined(separator: ", ").split(separator: " ").map(String.init)
-    let title = lasting.count == 1 ? "It also keeps: " : "They also keep: "
-    return lines("A ring, which nobody will free:", lasting)
+    let title = lasting.count == 1 ? "It also retains: " : "They also retain: "
+    return lines("Retain cycle, will never be deallocated:", lasting)
       + MapText.wrapped(kept, after: title)
-      + lines("A ring, until the screen is left:", opening)
+      + lines("Temporary cycle, until the screen is closed:", opening)
   }
 
   private func holders(of piece: MapPiece, in snapshot: MapSnapshot) -> String {
     let holders = snapshot.holds(on: piece).map { "\($0.holder.name).\($0.property)" }
-    return "is held by "
-      + (holders.isEmpty ? "nothing that can be seen" : holders.joined(separator: " and "))
+    return "is retained by "
+      + (holders.isEmpty ? "something the map can't see" : holders.joined(separator: " and "))
   }
 
   /// Where to look for a holder that no mirror shows.
@@ -97,8 +98,8 @@ final class MapReport {
     let far = secrets(of: others).joined(separator: "; ")
     let places =
       near.isEmpty
-      ? "one that no property keeps" + (far.isEmpty ? "" : ", or \(far)") : near
-    return "What nothing seen holds, a closure, a task or a static property holds:"
+      ? "one that no property stores" + (far.isEmpty ? "" : ", or \(far)") : near
+    return "If no visible property retains it, look for a closure, a task or a static property:"
       + " perhaps \(places)"
   }
 

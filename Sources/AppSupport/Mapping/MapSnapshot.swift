@@ -19,14 +19,14 @@ struct MapSnapshot {
   }
 
   /// The ways along strong references that lead back to where they begin; each such reference is in one.
-  var rings: [[MapArrow]] {
-    var rings: [[MapArrow]] = []
-    for arrow in arrows where !arrow.isWeak && !rings.joined().contains(arrow) {
+  var cycles: [[MapArrow]] {
+    var cycles: [[MapArrow]] = []
+    for arrow in arrows where !arrow.isWeak && !cycles.joined().contains(arrow) {
       if let way = arrow.target.flatMap({ way(from: $0, to: arrow.holder) }) {
-        rings.append([arrow] + way)
+        cycles.append([arrow] + way)
       }
     }
-    return rings
+    return cycles
   }
 
   /// What some pieces keep alive, beside themselves.

@@ -90,7 +90,7 @@ final class MapWalk {
     if isGoingBack {
       sayWhatIsLeft(after: top)
     } else if top === left {
-      let words = "What the map typed on \(name(of: top)) has opened no other screen."
+      let words = "What the map typed on \(name(of: top)) opened no other screen."
       say([""] + MapText.wrapped(words.split(separator: " ").map(String.init), after: ""))
       goBack(from: top)
     } else {
@@ -108,7 +108,7 @@ final class MapWalk {
   private func draw(_ top: Screen) {
     if mapped !== top { arrivals.append(report?.count ?? 0) }
     mapped = top
-    let state = top.isLoading ? "is on the screen, and still loads" : "is on the screen"
+    let state = top.isLoading ? "is on the screen, and is still loading" : "is on the screen"
     let picture = report?.picture() ?? []
     if picture.isEmpty { return }
     say(["", "\(name(of: top)) \(state):"] + picture.map { "  \($0)" })
@@ -123,12 +123,12 @@ final class MapWalk {
 
   private func sayWhatIsLeft(after top: Screen) {
     guard top !== left, let start = arrivals.popLast() else {
-      say(["", "\(nameOfLeft) could not be left."])
+      say(["", "\(nameOfLeft) could not be closed."])
       return end()
     }
     guard let report else { return }
     say(
-      ["", "After the way back from \(nameOfLeft):"]
+      ["", "After closing \(nameOfLeft):"]
         + report.lines(about: report.remains(since: start)))
     if top === ground { end() } else { goBack(from: top) }
   }

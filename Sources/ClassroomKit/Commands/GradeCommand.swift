@@ -9,13 +9,13 @@ extension Command {
     arguments: "<folder>",
     summary: "Judge a folder of submissions, and say what to talk about.",
     discussion: """
-      Each folder in it is one submission: somebody's copy of the workbook, or the folder Exercises alone.
+      Each folder in it is one submission: a learner's copy of the workbook, or the folder Exercises alone.
       Nothing of it is built but the chapters' Swift files; manifest, tests and support are this workbook's.
       The code runs in the strictest cage that works here, which the report names. What was judged before
       is not judged again, so an interrupted run goes on where it was.
 
       It exits with 0 when everything was judged, whatever the verdicts are, and with 1 when something
-      was not, or when nobody has any of the chapters.
+      was not, or when no submission has any of the chapters.
       """,
     options: [chapter] + Invocation.reportOptions + [cage, fresh]
   ) { invocation in
@@ -34,7 +34,7 @@ extension Command {
       // A terminal may be at the projector, too.
       let files =
         invocation.isAnonymous ? "\(folder.others.count) in all" : folder.others.list
-      invocation.console.errors("Not judged, for it is no folder: \(files)\n")
+      invocation.console.errors("Not graded, because it is not a folder: \(files)\n")
     }
     let grader = Grader(
       workbook: workbook, chapters: chapters ?? workbook.chapters,
@@ -55,10 +55,10 @@ extension Command {
     if invocation.options[chapter.name] == nil, let word = words.dropFirst().first(where: isChapter)
     {
       throw UsageError(
-        "'grade' wants one folder. Did you mean '--chapter \(word)'?", command: "grade")
+        "'grade' takes one folder. Did you mean '--chapter \(word)'?", command: "grade")
     }
     try invocation.checkPrintsOnly(words)
-    throw UsageError("'grade' wants one folder, as in 'grade submissions'.", command: "grade")
+    throw UsageError("'grade' takes one folder, as in 'grade submissions'.", command: "grade")
   }
 
   private static let chapter = Option(

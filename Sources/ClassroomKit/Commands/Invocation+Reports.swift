@@ -18,7 +18,7 @@ extension Invocation {
   private static let reviewed = Option(
     name: "--reviewed", value: "NAME",
     summary:
-      "Count somebody's ? as passed, once you have looked at the code; for some, repeat it.")
+      "Count a learner's ? as passed, after you have looked at the code. Repeat it for several.")
 
   /// What to choose the form of a report with.
   static let reportOptions = [html, csv, json, anonymous, key, reviewed]

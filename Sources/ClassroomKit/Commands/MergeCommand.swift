@@ -13,7 +13,7 @@ extension Command {
     options: Invocation.reportOptions
   ) { invocation in
     guard !invocation.arguments.isEmpty else {
-      throw UsageError("'merge' wants reports, as in 'merge a.json b.json'.", command: "merge")
+      throw UsageError("'merge' takes reports, as in 'merge a.json b.json'.", command: "merge")
     }
     try invocation.checkReportOptions()
     // A file of JSON is a report to join.

@@ -50,8 +50,8 @@ extension Grader {
   private func lastWords(_ count: Int, of all: Int, _ chapter: Chapter) -> String {
     "Judged and kept: \(count) of \(all) in \(chapter)."
       + (isFresh
-        ? " The same command begins from the start; without --fresh it takes what is kept."
-        : " The same command goes on there.")
+        ? " The same command starts again; without --fresh it reuses these results."
+        : " The same command continues from there.")
   }
 
   /// Desks where everything is built but the submissions.

@@ -107,7 +107,7 @@ struct GradingDesk: Sendable {
         &notes)
     }
     notes += result.brokenGuards.filter { !$0.test.hasPrefix("Control:") }.prefix(3).map {
-      "A test of given code fails: \($0.test)".shortened(to: 300)
+      "A test of provided code fails: \($0.test)".shortened(to: 300)
     }
     let learner = LearnerChapter(source, in: copy.workbook)
     var graded = result.exercises.map { result in

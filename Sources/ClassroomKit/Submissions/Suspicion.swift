@@ -48,7 +48,7 @@ struct Suspicion {
       guard file.regions.isEmpty, let text = texts[file.path] else { return false }
       return CodeLine.code(of: text.lines) != CodeLine.code(of: file.solutionText.lines)
     }
-    .map { "\($0.path) is given, and was changed." }
+    .map { "\($0.path) is provided code, and was modified." }
   }
 
   private static func functions(in text: String) -> [String] {

@@ -30,7 +30,7 @@ extension GivenCode {
       .map { index, lost in
         let above = kept.prefix(lost - index).last
         return Finding(
-          "\(above == nil ? "At its top" : "Below this line"), the given `\(wanted[lost].text)`"
+          "\(above == nil ? "At its top" : "Below this line"), the provided line `\(wanted[lost].text)`"
             + " was changed or is missing. Put it back.", file: file, line: above)
       }
     let isBalanced = CodeLine.measure(of: text.lines) == .braces

@@ -109,9 +109,9 @@ package struct LearnerChapter {
     let files = Set(lost.map(\.region.file)).filter { complaints[$0] == nil }.sorted()
       .map { "\(source.chapter.folder(in: .exercises))/\($0)" }
     let sentence =
-      "It cannot be told for sure where this code begins and ends, so nothing was changed:"
+      "Nothing was changed, because the tool cannot tell where this code begins and ends:"
     let remedy =
-      "To begin \(files.count == 1 ? "the whole file" : "these files") again:"
+      "To reset \(files.count == 1 ? "the whole file" : "these files"):"
       + " swift run workbook reset \(files.joined(separator: " "))"
     return ([sentence] + items + (files.isEmpty ? [] : [remedy])).joined(separator: "\n")
   }

@@ -40,7 +40,9 @@ package struct LearnerFile {
     if let helper = helper(in: range, of: region) {
       throw LostRegion(
         region: region,
-        reason: "`\(helper)` may or may not belong to it. Move what you added to another place.")
+        reason:
+          "`\(helper)` may or may not belong to this exercise. Move what you added to another place."
+      )
     }
     return range.isEmpty ? start..<start : range.indices
   }
@@ -96,7 +98,7 @@ package struct LearnerFile {
   }
 
   private func runsInto(above exercise: ExerciseNumber) -> String {
-    "It stands next to another exercise. Write `// TODO: \(exercise)` above your code for"
+    "It is next to another exercise. Write `// TODO: \(exercise)` above your code for"
       + " \(exercise)."
   }
 

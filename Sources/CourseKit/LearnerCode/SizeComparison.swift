@@ -1,4 +1,4 @@
-/// The types of a chapter that a learner has made larger or smaller, or given other partners.
+/// The types of a chapter that a learner has made larger or smaller, or given other dependencies.
 package struct SizeComparison {
   /// A type before, in the starter, and now; nil where there is none of this name.
   package typealias Pair = (before: TypeSize?, now: TypeSize?)

@@ -4,7 +4,7 @@ package struct TypeSize: Equatable, Sendable {
   /// The lines that are neither blank nor comments, those of extensions included.
   package var lines = 0
   /// The chapter's other types that its code names.
-  package var partners: Set<String> = []
+  package var dependencies: Set<String> = []
 
   /// The types that files declare outside of others, sorted by name.
   ///
@@ -25,12 +25,12 @@ package struct TypeSize: Equatable, Sendable {
         guard let name = current else { continue }
         sizes[name, default: TypeSize(name: name)].lines += 1
         let code = line.text.replacing(/"[^"]*"/, with: "")
-        sizes[name]?.partners.formUnion(code.matches(of: /[A-Z]\w*/).map { String($0.output) })
+        sizes[name]?.dependencies.formUnion(code.matches(of: /[A-Z]\w*/).map { String($0.output) })
       }
     }
     return sizes.values.sorted { $0.name < $1.name }.map { size in
       var size = size
-      size.partners = size.partners.filter { $0 != size.name && sizes[$0] != nil }
+      size.dependencies = size.dependencies.filter { $0 != size.name && sizes[$0] != nil }
       return size
     }
   }

@@ -7,13 +7,13 @@ package struct FileTrouble: Equatable, Sendable {
 
   package static func folder(_ path: String) -> FileTrouble {
     FileTrouble(
-      sentence: "\(path) is a folder, where a file should be.",
+      sentence: "\(path) is a folder, but it should be a file.",
       remedy: "Move it to another place, and type the command again.")
   }
 
   package static func file(_ path: String) -> FileTrouble {
     FileTrouble(
-      sentence: "\(path) is a file, where a folder should be.",
+      sentence: "\(path) is a file, but it should be a folder.",
       remedy: "Move it to another place, and type the command again.")
   }
 

@@ -8,9 +8,9 @@ extension Workbook {
   package func wayBack(to paths: [String]) -> String {
     let list = paths.joined(separator: " ")
     let them = paths.count == 1 ? "it" : "them"
-    if hasHistory { return "To bring \(them) back: git checkout HEAD -- \(list)" }
+    if hasHistory { return "To restore \(them): git checkout HEAD -- \(list)" }
     if paths.allSatisfy({ $0.hasPrefix("\(Tree.exercises.folder)/") }) {
-      return "To begin \(them) again: swift run workbook reset \(list)"
+      return "To reset \(them): swift run workbook reset \(list)"
     }
     return "Take \(them) from a fresh copy of the workbook, from where you got this one."
   }

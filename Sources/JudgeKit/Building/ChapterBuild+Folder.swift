@@ -15,7 +15,7 @@ extension ChapterBuild {
     let place =
       suspect.map { " Look at \($0) first, the largest file that it had to compile." } ?? ""
     return "The compiler took too long, and was stopped.\(place) A long table of values or a long"
-      + " expression takes minutes. Say its type, as in `let table: [(Int, String)] = …`, make it"
+      + " expression takes minutes. Give it a type, as in `let table: [(Int, String)] = …`, make it"
       + " shorter, or take it out."
   }
 

@@ -17,7 +17,7 @@ package struct Subprocess: Sendable {
       switch self {
       case .exited(let code): "ended the whole run with exit code \(code)."
       case .signalled(let number): "crashed (signal \(number))."
-      case .timedOut: "did not end in time, and was stopped."
+      case .timedOut: "timed out and was stopped."
       }
     }
   }

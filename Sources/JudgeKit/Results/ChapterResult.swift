@@ -94,7 +94,7 @@ extension ChapterResult {
       return "\(trouble.sentence)\n\(trouble.remedy)"
     }
     return workbook.hasHistory
-      ? "What became of it: git diff HEAD -- \(folder)\nHow to bring it back: swift run workbook doctor"
+      ? "To see what happened to it: git diff HEAD -- \(folder)\nTo restore it: swift run workbook doctor"
       : "Its file was changed. \(workbook.wayBack(to: [folder]))"
   }
 }
@@ -114,9 +114,9 @@ extension ExerciseResult.State {
     } else if !run.hasEnded, isItsOwn {
       self = .red(TestFailure(run.ending, test: "No test was running.", output: run.output))
     } else if !run.hasEnded {
-      self = .unknown("The tests came to no end: the code \(run.ending.sentence)")
+      self = .unknown("The tests did not finish: the code \(run.ending.sentence)")
     } else if tests.isEmpty {
-      self = .unknown("No test has its number.\n\(absence)")
+      self = .unknown("No test has this exercise's number.\n\(absence)")
     } else {
       self = tests.first { $0.verdict != .passed }.map { .red(TestFailure($0)) } ?? .done
     }

@@ -38,7 +38,7 @@ package struct Judge: Sendable {
   package var task: String {
     isFirst
       ? "Building chapter \(source.chapter.number), for the first time"
-      : "Judging chapter \(source.chapter.number)"
+      : "Running the tests of chapter \(source.chapter.number)"
   }
 
   /// Runs the tests of the chapter, or of some of its exercises.

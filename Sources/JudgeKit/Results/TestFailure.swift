@@ -54,7 +54,8 @@ extension TestFailure {
       self.init(issue, test: test.name)
     } else {
       self.init(kind: .failed, test: test.name, location: test.location)
-      found = test.verdict == .failed ? "The test did not end as it should." : "It did not run."
+      found =
+        test.verdict == .failed ? "The test failed without reporting a reason." : "It did not run."
     }
   }
 
@@ -75,14 +76,15 @@ extension TestFailure {
       // A Mac calls the end of the stack a bus error.
       let guess =
         [SIGSEGV, SIGBUS].contains(number)
-        ? " Does something call itself, or take memory, without end?" : ""
+        ? " Look for infinite recursion or unbounded memory growth." : ""
       sentence = TrapMessage.first(in: output) ?? "The code crashed (signal \(number)).\(guess)"
     case .timedOut:
       kind = .stopped
-      sentence = "The test did not end in time, and was stopped. Does a loop or a wait never end?"
+      sentence =
+        "The test timed out and was stopped. Look for an endless loop, or an `await` that never returns."
     case .exited(let code):
       kind = .left
-      sentence = "The code ended the whole program, with exit code \(code)."
+      sentence = "The code ended the whole program with exit code \(code)."
     }
     self.init(kind: kind, test: test, location: location)
     found = sentence

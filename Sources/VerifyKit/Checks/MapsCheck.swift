@@ -6,7 +6,8 @@ extension Check {
   /// In the solution nobody holds an owner, as `workbook map` sees it.
   static let maps = Check(
     name: "maps",
-    claim: "the solution's map has no ring, leaves nothing behind, and is what the page draws",
+    claim:
+      "the solution's map has no retain cycle, leaves nothing behind, and is what the page draws",
     scope: .chapter { chapter, verification in
       let build = verification.strictBuild(of: chapter, in: .solutions)
       let outcome = try await MappedApp(build).run()
@@ -16,7 +17,8 @@ extension Check {
       }
       let lines = outcome.output.lines
       let faults = lines.filter {
-        $0.hasPrefix("  A ring") || $0.hasPrefix("  still alive") && !$0.hasSuffix("nothing")
+        $0.hasPrefix("  Retain cycle") || $0.hasPrefix("  Temporary cycle")
+          || $0.hasPrefix("  still alive") && !$0.hasSuffix("nothing")
           || $0.contains("shows no row") || $0.contains("opened no other")
       }
       let hasContract = try ChapterSource(chapter, in: verification.workbook).files

@@ -46,7 +46,7 @@ struct DrawnOwners {
     var holders: [(indentation: Int, name: String)] = []
     return map.flatMap { line -> [Diagram.Arrow] in
       // What is said of the line above, for which that had no room.
-      if ["↺ ", "held by "].contains(where: line.trimmed.hasPrefix) { return [] }
+      if ["↺ ", "also retained by "].contains(where: line.trimmed.hasPrefix) { return [] }
       let indentation = line.prefix { $0 == " " }.count
       holders.removeAll { $0.indentation >= indentation }
       let form = /(?:(⇒|⇢) \.(\S+) )?(\w+)(?: \d+)?(?:   .*)?/

@@ -3,7 +3,7 @@ import CourseKit
 extension Command {
   static let doctor = Command(
     name: "doctor",
-    summary: "Find out what is missing, and what to do."
+    summary: "Check the setup, and say how to fix what is wrong."
   ) { invocation in
     let console = invocation.console
     let workbook = try invocation.workbook()
@@ -29,7 +29,10 @@ extension Command {
       return .workLeft
     }
     let isAllGood = diagnoses.allSatisfy { $0.state == .good }
-    console.print(isAllGood ? "\nAll is well." : "\nNothing is wrong. Look at what begins with ·.")
+    console.print(
+      isAllGood
+        ? "\nEverything is fine."
+        : "\nNothing is wrong. The lines that begin with · are recommendations.")
     console.printNext()
     return .done
   }

@@ -5,10 +5,11 @@ extension Command {
   static let hint = Command(
     name: "hint",
     arguments: "<exercise>",
-    summary: "Give a hint for an exercise; one more at each call.",
+    summary: "Show the next hint for an exercise.",
     discussion: """
-      The first hint is a question, the second a pointer, the third nearly the line. The pages in
-      docs/hints have them too. The tool remembers how many it has shown; it repeats those above the new one.
+      The first hint asks a question, the second names a direction, and the third is nearly the line. The
+      tool remembers how many hints it has shown, and repeats them above the new one. The pages in
+      docs/hints have the same hints.
       """,
     options: [Option(name: "--all", summary: "Show all hints at once.")]
   ) { invocation in
@@ -24,7 +25,8 @@ extension Command {
     }
     var shownHints = ShownHints(workbook)
     if shownHints.isDamaged {
-      console.printError("\(ShownHints.path) could not be read, so the hints start from the first.")
+      console.printError(
+        "\(ShownHints.path) could not be read, so the hints start with the first one.")
     }
     let showsAll = invocation.has("--all")
     let seen = max(0, min(shownHints.count(of: number), hints.count - 1))
@@ -42,7 +44,7 @@ extension Command {
       try shownHints.remember(shown, of: number)
     } catch {
       console.printError(
-        "\nThis hint will come again: \(ShownHints.path) could not be written."
+        "\nThe next call shows this hint again, because \(ShownHints.path) could not be written."
           + " \(FileTrouble(error))")
     }
     switch hints.count - shown {

@@ -7,8 +7,8 @@ extension Invocation {
   ///   read where the copy is.
   package func keepCopy(of paths: [String], in workbook: Workbook) throws {
     guard let backup = try Backup(of: paths, in: workbook) else { return }
-    console.print("Your files are kept in \(backup.folder)")
-    console.print("To bring them back: \(backup.restoreCommand)")
+    console.print("Your files were copied to \(backup.folder)")
+    console.print("To restore them: \(backup.restoreCommand)")
     try Task.checkCancellation()
   }
 
@@ -19,8 +19,8 @@ extension Invocation {
     if has("--yes") { return true }
     guard let readAnswer = console.readAnswer else {
       throw WorkbookError(
-        "Nothing was changed: without a terminal nobody can be asked."
-          + " To do it all the same: \(line(adding: "--yes"))")
+        "Nothing was changed: this command asks for confirmation, which needs a terminal."
+          + " To skip the question: \(line(adding: "--yes"))")
     }
     console.output("\(question) [y/N] ")
     let answer = readAnswer()?.trimmed.lowercased()

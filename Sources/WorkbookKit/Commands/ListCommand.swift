@@ -5,7 +5,7 @@ extension Command {
     name: "list",
     arguments: "[chapter …]",
     summary: "List every exercise, and whether it is done.",
-    discussion: "It exits with 0, whatever is left to do; 'check' judges.",
+    discussion: "Always exits with 0. The exit code of 'check' depends on the result.",
     options: Invocation.resultOptions
   ) { invocation in
     let workbook = try invocation.workbook()

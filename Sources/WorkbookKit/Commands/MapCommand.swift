@@ -6,20 +6,20 @@ extension Command {
   static let map = Command(
     name: "map",
     arguments: "<chapter> [-- …]",
-    summary: "Show who holds whom in a chapter, and what stays when a screen is left.",
+    summary: "Show the object graph of a chapter, and what leaks when a screen is closed.",
     discussion: """
-      The app runs by itself: it opens its screens and leaves them again. On each one you see who holds
-      whom, a piece below its holder:
+      The app runs by itself: it opens its screens and closes them again. For each screen you see its
+      objects, each below the object that owns it:
 
         PostListView
           ⇒ .presenter PostListPresenter
             ⇢ .view PostListView
 
-      '⇒' holds, and keeps alive; '⇢' is weak. 'nil' is a wire that is missing.
-      A ring of '⇒' is one that nobody will free. After each way back you see what is gone, what is still
-      alive, and who holds it. Closures and tasks keep what they use, and nobody can look into them: then
-      you read where some are. What objects of Foundation hold is not seen either. What follows `--` is
-      passed on to the app.
+      '⇒' is a strong reference, '⇢' a weak one, and 'nil' a reference that is not connected. A chain of
+      '⇒' that leads back to its start is a retain cycle. After a screen was closed you see which objects
+      were deallocated, which are still alive, and what retains them. The map cannot look into closures,
+      tasks and objects of Foundation, so it only names the properties that store a closure or a task.
+      Everything after `--` is passed to the app.
       """,
     options: [ofSolution]
   ) { invocation in
@@ -44,7 +44,7 @@ extension Command {
       invocation.console.printError("Error: \(chapter.app) \(outcome.ending.sentence)")
       if outcome.ending == .timedOut {
         invocation.console.printError(
-          "Does a loop or a wait in your code never end? See 'swift run workbook check \(chapter.number)'."
+          "Look for an endless loop, or an `await` that never returns: swift run workbook check \(chapter.number)"
         )
       }
     } catch let failure as BuildFailure {
@@ -54,5 +54,5 @@ extension Command {
   }
 
   private static let ofSolution = Option(
-    name: "--solution", summary: "Map the workbook's solution in place of your code.")
+    name: "--solution", summary: "Map the solution instead of your code.")
 }

@@ -10,9 +10,9 @@ extension Command {
       'read 1.3' shows what the page says about exercise 1.3, 'read 1' how chapter 1 begins, and
       'read names' another page; 'read 1 module' or 'read 1 2' goes on with one of its sections.
       'read glossary' shows all terms of the book, and 'read glossary spy' explains one of them.
-      Hints, and the answers of predictions and questions, stay folded.
+      Hints, and the answers to predictions and questions, stay collapsed.
       """,
-    options: [Option(name: "--unfold", summary: "Show the answers, too; 'hint' has the hints.")]
+    options: [Option(name: "--unfold", summary: "Also show the answers; 'hint' shows the hints.")]
   ) { invocation in
     let workbook = try invocation.workbook()
     let word = invocation.arguments.first ?? "readme"
@@ -93,7 +93,7 @@ extension Invocation {
   }
 
   private func list(_ sections: [BookPage.Section], _ names: [String]) {
-    console.print("\nIts sections, as 'read' calls them:")
+    console.print("\nIts sections, with the words to type after 'read':")
     for (section, name) in zip(sections, names) {
       let title = section.exercise == nil ? "  \(section.heading)" : ""
       let isBelow = section.level == 3

@@ -5,12 +5,12 @@ extension Command {
   static let reset = Command(
     name: "reset",
     arguments: "<chapter | exercise | file …>",
-    summary: "Bring an exercise, a file or a whole chapter back to its start.",
+    summary: "Reset an exercise, a file or a whole chapter to its starting code.",
     discussion: """
       A file is named with its folders: Exercises/Chapter1PostList/PostList/PostListPresenter.swift.
-      Your files are copied first, and the tool prints the command that brings them back.
+      Your files are copied first, and the tool prints the command that restores them.
       """,
-    options: [Option(name: "--yes", summary: "Do not ask.")]
+    options: [Option(name: "--yes", summary: "Skip the confirmation.")]
   ) { invocation in
     let words = invocation.arguments
     let workbook = try invocation.workbook()
@@ -20,7 +20,7 @@ extension Command {
     }
     guard words.count == 1 else {
       throw UsageError(
-        "'reset' wants one chapter or exercise, as in 'reset 1' or 'reset 1.3', or files.",
+        "'reset' takes one chapter or exercise, as in 'reset 1' or 'reset 1.3', or files.",
         command: "reset")
     }
     if words[0].contains(".") { return try await resetExercise(invocation, in: workbook) }
@@ -51,7 +51,7 @@ extension Command {
       let named = starters?.filter { "\($0.path)/".hasPrefix("\(path)/") } ?? []
       guard !named.isEmpty else {
         throw UsageError(
-          "'\(word)' is no file that the exercises begin with. Name it from the workbook's folder, as in"
+          "'\(word)' is not one of the exercise files. Name it from the workbook's folder, as in"
             + " 'reset Exercises/Chapter1PostList/PostList/PostListPresenter.swift'.",
           command: "reset")
       }
@@ -68,18 +68,18 @@ extension Command {
   ) throws -> ExitCode {
     let console = invocation.console
     guard !changes.isEmpty else {
-      console.print("\(name) is at its start already.")
+      console.print("\(name) is already at its starting code.")
       return .done
     }
-    console.print("These files go back to their start:")
+    console.print("These files will be reset:")
     changes.written.forEach { console.print("  \($0)") }
-    if !changes.deleted.isEmpty { console.print("These files of yours go away:") }
+    if !changes.deleted.isEmpty { console.print("These files of yours will be removed:") }
     changes.deleted.forEach { console.print("  \($0)") }
     let promise = changes.paths.contains(where: workbook.exists) ? "A copy is kept. " : ""
     guard try invocation.confirm("\(promise)Reset \(name)?") else { return .workLeft }
     try invocation.keepCopy(of: changes.paths, in: workbook)
     try changes.carryOut(in: workbook)
-    console.print("\(console.mark(true)) \(name) is at its start again.")
+    console.print("\(console.mark(true)) \(name) has been reset.")
     console.printNext()
     return .done
   }
@@ -93,10 +93,10 @@ extension Command {
     let own = try learner.answers(to: exercise.regions).filter { !$0.isStarter }
     let changes = try learner.changes(replacing: exercise.regions.map { ($0, $0.todo) })
     guard !changes.isEmpty else {
-      console.print("Exercise \(exercise.number) is at its start already.")
+      console.print("Exercise \(exercise.number) is already at its starting code.")
       return .done
     }
-    if !own.isEmpty { console.print("These lines go away:") }
+    if !own.isEmpty { console.print("These lines will be removed:") }
     for answer in own {
       console.print("\n\(learner.path(of: answer.region)):\(answer.line)")
       answer.lines.forEach { console.print($0) }
@@ -107,7 +107,7 @@ extension Command {
     }
     try invocation.keepCopy(of: changes.paths, in: workbook)
     try changes.carryOut(in: workbook)
-    console.print("\(console.mark(true)) Exercise \(exercise.number) is at its start again.")
+    console.print("\(console.mark(true)) Exercise \(exercise.number) has been reset.")
     console.printNext()
     return .done
   }

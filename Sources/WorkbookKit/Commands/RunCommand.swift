@@ -8,7 +8,7 @@ extension Command {
     arguments: "<chapter> [-- …]",
     summary: "Run the app of a chapter, with your code in it.",
     discussion: """
-      Only this chapter is built, so that others need not compile. What follows `--` is passed on to
+      Only this chapter is built, so the others don't have to compile. Everything after `--` is passed to
       the app: 'run 1 -- --help' shows the app's own help.
       """
   ) { invocation in

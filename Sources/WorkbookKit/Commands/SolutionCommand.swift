@@ -6,11 +6,13 @@ extension Command {
   static let solution = Command(
     name: "solution",
     arguments: "<exercise>",
-    summary: "Compare your answer with the workbook's.",
+    summary: "Show the solution of an exercise beside your code.",
     discussion: """
-      It judges the exercise first. The answer is shown when its tests pass, or with --spoil.
+      Runs the exercise's tests first. The solution is shown if they pass, or with --spoil.
       """,
-    options: [Option(name: "--spoil", summary: "Show the answer to an unsolved exercise, too.")]
+    options: [
+      Option(name: "--spoil", summary: "Show the solution even if the exercise isn't solved yet.")
+    ]
   ) { invocation in
     let console = invocation.console
     let workbook = try invocation.workbook()
@@ -31,13 +33,13 @@ extension Command {
     let learner = LearnerChapter(source, in: workbook)
     for region in exercise.regions { show(region, of: learner, on: console) }
     console.print()
-    console.print("Other right answers, and mistakes: \(source.chapter.mistakesPage)")
+    console.print("Other correct answers, and common mistakes: \(source.chapter.mistakesPage)")
     console.printNext()
     return .done
   }
 
   private static func show(_ region: Region, of learner: LearnerChapter, on console: Console) {
-    let answer = SideBySide.Column("The workbook's:", region.solution)
+    let answer = SideBySide.Column("Solution:", region.solution)
     do throws(LostRegion) {
       let own = try learner.answer(to: region)
       console.print("\n\(learner.path(of: region)):\(own.line)")
@@ -45,7 +47,7 @@ extension Command {
       let yours = SideBySide.Column(
         "Yours:", isEmpty ? ["// nothing yet"] : own.lines.map(\.visible))
       if own.isSolution {
-        console.print("Yours is the same as the workbook's:")
+        console.print("Your code is the same as the solution:")
         answer.lines.forEach { console.print($0) }
       } else {
         SideBySide(left: yours, right: answer).lines(width: console.width() ?? 100)

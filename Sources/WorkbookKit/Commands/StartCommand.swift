@@ -5,14 +5,14 @@ extension Command {
   static let start = Command(
     name: "start",
     arguments: "<exercise>",
-    summary: "Fill in the exercises before this one.",
+    summary: "Fill in the solutions of the exercises before this one.",
     discussion: """
-      What you wrote yourself stays; with --replace it gives way to the solution. Your files are copied
-      first, and the tool prints the command that brings them back.
+      Your own answers are kept, unless you add --replace. Your files are copied first, and the tool
+      prints the command that restores them.
       """,
     options: [
-      Option(name: "--replace", summary: "Replace your own answers, too."),
-      Option(name: "--yes", summary: "Do not ask."),
+      Option(name: "--replace", summary: "Also replace your own answers."),
+      Option(name: "--yes", summary: "Skip the confirmation."),
     ]
   ) { invocation in
     let console = invocation.console
@@ -29,7 +29,7 @@ extension Command {
       Set(answers.map(\.region.exercise)).sorted().map(\.description).joined(separator: ", ")
     }
     if !own.isEmpty, !invocation.has("--replace") {
-      console.print("Your own answers stay: \(list(own)).")
+      console.print("Your own answers are kept: \(list(own)).")
     }
     guard !filled.isEmpty else {
       console.print("There is nothing to fill in before \(exercise.number).")

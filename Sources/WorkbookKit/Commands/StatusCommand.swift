@@ -4,8 +4,8 @@ import JudgeKit
 extension Command {
   static let status = Command(
     name: "status",
-    summary: "Show where you are; it is what 'workbook' does alone.",
-    discussion: "It exits with 0, whatever is left to do; 'check' judges."
+    summary: "Show your progress (the default without a command).",
+    discussion: "Always exits with 0. The exit code of 'check' depends on the result."
   ) { invocation in
     let workbook = try invocation.workbook()
     let console = invocation.console

@@ -9,16 +9,18 @@ extension Command {
     arguments: "<chapter> [-- …]",
     summary: "Run the app of a chapter, and see each message as it is sent.",
     discussion: """
-      Beside the app, on the standard error, a line tells of each message, below what caused it:
+      The trace appears beside the app, on the standard error. Each line is a message, indented below the
+      message that caused it:
 
         ┊ PostListView → PostListPresenter  viewDidLoad()
         ┊   PostListPresenter → PostListView  showLoading()
         ┊ later, PostListRemoteDataManager → PostListInteractor  onPostsRetrieved(40 posts)
 
-      '⇠' is a reply, and '∙' what others can read of the receiver and has changed. '‼ contract: only
-      A → B' says that the contract lets another role send this message. 'again' says that the message was
-      sent before because of the same message. What follows `--` is passed on to the app, which keeps
-      what it stores in a file of its own. To see only the messages of some input:
+      '⇠' marks a returned value, and '∙' a property of the receiver that has changed and that others can
+      read. '‼ contract: only A → B' means that the contract lets only role A send this message. 'again'
+      means that the sender has sent the same message before, for the same reason. Everything after `--`
+      is passed to the app, which stores its data in a separate file. To see only the messages of some
+      input:
       printf '1\\nq\\n' | swift run workbook trace 1 > /dev/null
       """,
     options: [ofSolution, compare, mermaid, noQuestions]
@@ -78,7 +80,7 @@ extension Command {
     guard words.isEmpty else { return Data() }
     let line = "swift run workbook trace \(invocation.arguments[0])"
     throw UsageError(
-      "With --compare and --mermaid nobody can type into the app. Send the lines through a pipe:"
+      "With --compare and --mermaid, the app's input has to come from a pipe:"
         + " printf '1\\nq\\n' | \(line) --compare", command: "trace")
   }
 
@@ -102,19 +104,21 @@ extension Command {
   private static func checkPlaces(of words: [String]) throws {
     let own = [ofSolution, compare, mermaid, noQuestions].map(\.name)
     guard let word = words.first(where: own.contains) else { return }
-    throw UsageError("'\(word)' is no option of the app. Type it before '--'.", command: "trace")
+    throw UsageError(
+      "'\(word)' is not an option of the app. Type it before '--'.", command: "trace")
   }
 
   private static let ofSolution = Option(
-    name: "--solution", summary: "Trace the workbook's solution in place of your code.")
+    name: "--solution", summary: "Trace the solution instead of your code.")
 
   private static let compare = Option(
     name: "--compare",
-    summary: "Say only where your code first goes another way than the solution, and by what.")
+    summary:
+      "Show only the first difference between the messages of your code and those of the solution.")
 
   private static let mermaid = Option(
-    name: "--mermaid", summary: "Draw the last step as a Mermaid sequence diagram, and no lines.")
+    name: "--mermaid", summary: "Print only the last step, as a Mermaid sequence diagram.")
 
   private static let noQuestions = Option(
-    name: "--no-questions", summary: "Begin at once; in a pipe nobody is asked.")
+    name: "--no-questions", summary: "Skip the questions, as in a pipe.")
 }

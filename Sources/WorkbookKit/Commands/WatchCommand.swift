@@ -5,15 +5,15 @@ import JudgeKit
 extension Command {
   private static let limit = Option(
     name: "--limit", value: "SECONDS",
-    summary: "Stop a test that shows no sign of life for so long; 10 unless told.")
+    summary: "Stop a test that makes no progress for this many seconds (default: 10).")
 
   static let watch = Command(
     name: "watch",
     arguments: "[chapter]",
-    summary: "Judge a chapter whenever you save a file.",
+    summary: "Run a chapter's tests whenever you save a file.",
     discussion: """
-      Without a chapter it takes the first that is not complete. Ctrl-C ends it; so does the save that
-      completes the chapter.
+      Without a chapter, it watches the first one that is not complete. It ends when a save completes
+      the chapter, or with Ctrl-C.
       """,
     options: [limit, Invocation.places]
   ) { invocation in
@@ -31,7 +31,7 @@ extension Command {
         passesCompleteOver: invocation.arguments.isEmpty)
       if try await watch.run() { return .done }
     }
-    invocation.console.print("Every chapter is complete. To watch one all the same, name it.")
+    invocation.console.print("Every chapter is complete. To watch one anyway, name it.")
     invocation.console.printNext("watch \(workbook.chapters.last?.number ?? 1)")
     return .done
   }
@@ -47,7 +47,7 @@ extension Command {
     }
     guard seconds > 0 else {
       throw UsageError(
-        "A test needs a second at least, but got '\(text)'. Write it like this: --limit 10",
+        "The limit is at least 1 second, but got '\(text)'. Write it like this: --limit 10",
         command: "watch")
     }
     guard seconds <= 86_400 else {

@@ -48,8 +48,8 @@ struct CourseDoctor {
     guard let first = changed.first else { return [] }
     let sentence =
       changed.count == 1
-      ? "\(first) was given, and has been changed."
-      : "\(changed.count) files were given, and have been changed, \(first) first."
+      ? "\(first) is provided code and was modified."
+      : "\(changed.count) files are provided code and were modified, \(first) first."
     return [.advice("\(chapter): \(sentence)", comparison(of: changed))]
   }
 
@@ -58,6 +58,6 @@ struct CourseDoctor {
     guard workbook.hasHistory else { return workbook.wayBack(to: paths) }
     let list = paths.joined(separator: " ")
     return "To see the changes: git diff HEAD -- \(list)\n"
-      + "    To put them aside, where git keeps them: git stash push -- \(list)"
+      + "    To undo them, and keep a copy in git: git stash push -- \(list)"
   }
 }

@@ -16,8 +16,8 @@ struct FolderDoctor {
     if workbook.isFolder(".workbook"), ShownHints(workbook).isDamaged {
       wrong.append(
         .wrong(
-          "\(ShownHints.path), which remembers the hints you have seen, cannot be read.",
-          "Move it to another place; the hints then start from the first."))
+          "\(ShownHints.path), which counts the hints you have seen, cannot be read.",
+          "Move it elsewhere. The hints then start with the first one."))
     }
     return wrong.isEmpty
       ? [.good("The workbook's folder can be written: \(workbook.root.path)")] : wrong
@@ -39,7 +39,7 @@ struct FolderDoctor {
       return nil
     } catch {
       let trouble = FileTrouble(error)
-      let look = "To see what stands there: ls -ld \(folder.path.shellQuoted)"
+      let look = "To see what is there: ls -ld \(folder.path.shellQuoted)"
       return .wrong(trouble.sentence, trouble.remedy == FileTrouble.doctor ? look : trouble.remedy)
     }
   }

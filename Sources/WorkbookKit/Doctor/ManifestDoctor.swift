@@ -13,7 +13,7 @@ struct ManifestDoctor {
     if changes.isEmpty { return [] }
     return [
       .advice(
-        "\(Manifest.path) was given, and has been changed.",
+        "\(Manifest.path) is provided code and was modified.",
         "To see the changes: git diff HEAD -- \(Manifest.path)")
     ]
   }

@@ -20,7 +20,7 @@ struct ToolDoctor {
       return .wrong(ProgramFile.absence(of: "swift"), Toolchain.remedy)
     }
     guard let match = output?.firstMatch(of: /Swift version (\d+(\.\d+)+)\S*/) else {
-      return .wrong("\(path) does not say which version of Swift it is.", Toolchain.remedy)
+      return .wrong("\(path) does not report a Swift version.", Toolchain.remedy)
     }
     let sentence = "\(match.0), in \(path)"
     let version = match.1.split(separator: ".").compactMap { Int($0) }
@@ -32,7 +32,7 @@ struct ToolDoctor {
     guard let path, let output, let version = output.firstMatch(of: /\d+(\.\d+)+/) else {
       return .advice(
         ProgramFile.absence(of: "git")
-          + " The workbook does without, but cannot tell your changes from its own.",
+          + " The workbook works without it, but cannot tell which provided files you have changed.",
         "Install git: https://git-scm.com/downloads")
     }
     return .good("git version \(version.0), in \(path)")

@@ -33,7 +33,7 @@ extension ResultPrinter {
       lines += table([("Go on", "\(open.exercise) has another place: \(open.place)")])
     } else if location.file == Manifest.path {
       let remedy = workbook.wayBack(to: [Manifest.path])
-      lines += table([("Given", "\(Manifest.path) was changed. \(remedy)")])
+      lines += table([("Provided", "\(Manifest.path) was changed. \(remedy)")])
     } else if isGiven {
       lines += table([remedy(for: error, in: given, hasLosses: losses.1 != nil)])
     }
@@ -79,12 +79,12 @@ extension ResultPrinter {
 
   /// What it means that errors stand in given code alone.
   private static let givenAdvice =
-    "The errors are in given code. Leave it as it is: what it needs was changed or removed elsewhere."
+    "The errors are in provided code. Don't edit it: something that it depends on was changed or removed."
 
   /// What it means that the first error stands in a test that the learner has added.
   private static let ownAdvice =
-    "The error is in a test file of your own. The exercises are judged again when it compiles, or when you"
-    + " have moved it out of Tests."
+    "The error is in a test file that you added. The tests run again when it compiles, or when you"
+    + " move it out of Tests."
 
   /// The end of what a build printed that failed outside the code.
   private func lines(withoutPlace failure: BuildFailure) -> [String] {

@@ -73,7 +73,7 @@ extension ResultPrinter {
   func row(of losses: [Finding]) -> (String, String?) {
     let more = losses.count > 2 ? ["… and \(losses.count - 2) more."] : []
     let lines = losses.prefix(2).map(\.description) + more
-    return ("Given", losses.isEmpty ? nil : lines.joined(separator: "\n"))
+    return ("Provided", losses.isEmpty ? nil : lines.joined(separator: "\n"))
   }
 
   private func rows(

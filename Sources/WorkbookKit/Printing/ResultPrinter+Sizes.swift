@@ -2,20 +2,20 @@ import ArgumentKit
 import CourseKit
 
 extension ResultPrinter {
-  /// The types that have changed, each with its size and its partners before and now; it judges nobody.
+  /// The types that have changed, each with its size and its dependencies before and now.
   func lines(of comparison: SizeComparison) -> [String] {
     guard !comparison.changes.isEmpty else { return [] }
-    func row(_ name: String, _ lines: (Int?, Int?), _ partners: (Int?, Int?)) -> [String] {
-      [name, change(lines) + " lines", change(partners) + " partners"]
+    func row(_ name: String, _ lines: (Int?, Int?), _ dependencies: (Int?, Int?)) -> [String] {
+      [name, change(lines) + " lines", change(dependencies) + " dependencies"]
     }
     let rows = comparison.changes.map { before, now in
       row(
         (now ?? before)?.name ?? "", (before?.lines, now?.lines),
-        (before?.partners.count, now?.partners.count))
+        (before?.dependencies.count, now?.dependencies.count))
     }
     let widths = (0..<3).map { column in rows.map(\.[column].displayWidth).max() ?? 0 }
     let title =
-      "Lines of code, and partners: other types of the chapter that a type names. Before → now"
+      "Lines of code and dependencies (other types of this chapter that a type mentions), before → now"
     return ["", fitted(title)]
       + rows.map { row in
         "  " + zip(row, widths).map { $0.padded(to: $1) }.joined(separator: "   ").trimmed

@@ -56,10 +56,10 @@ struct ResultPrinter {
       .filter { $0.number != next?.number }.map { line(of: $0) }
   }
 
-  /// A line for an exercise, and the chapter's count if given: "✔ 2.4 The view reports", or
-  /// "✘ 2.4 The user taps a row and nothing happens, because the tap is not reported."
+  /// A line for an exercise, with the chapter's count if there is one.
   ///
-  /// One that is done has its heading, because its sentence is no longer true.
+  /// One that is done has its heading, "✔ 2.4 The view reports", because its sentence is a complaint that is no
+  /// longer true.
   func line(of result: ExerciseResult, count: String? = nil) -> String {
     let (mark, text) =
       switch result.state {
@@ -97,7 +97,7 @@ struct ResultPrinter {
   }
 
   func line(ofGuard failure: TestFailure) -> String {
-    marked(console.mark(false), "Given, and broken now: \(failure.test)")
+    marked(console.mark(false), "Provided code, now failing: \(failure.test)")
   }
 
   func line(ofOwn failure: TestFailure) -> String {

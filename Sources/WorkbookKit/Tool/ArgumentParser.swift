@@ -9,7 +9,7 @@ struct ArgumentParser {
     name: "--package-path", value: "FOLDER", summary: "The workbook's folder.")
   static let buildSystem = Option(
     name: "--build-system", value: "SYSTEM",
-    summary: "Build with 'native' or 'swiftbuild'; by default with what is quicker.")
+    summary: "Build with 'native' or 'swiftbuild'; by default with the faster one.")
   static let general = [packagePath, buildSystem, .help]
 
   let tool: Tool

@@ -18,7 +18,7 @@ struct HelpText {
     Options:
     \(ArgumentParser.general.table)
 
-    A chapter goes by its number or its name: 1, post-list.
+    Name a chapter by its number or its name: 1, post-list.
     See '\(tool.usage("help <command>"))'.
     """
   }

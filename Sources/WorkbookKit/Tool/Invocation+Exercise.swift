@@ -9,7 +9,7 @@ extension Invocation {
   {
     guard arguments.count == 1, let word = arguments.first else {
       throw UsageError(
-        "'\(command.name)' wants one exercise, as in '\(command.name) 1.3'.",
+        "'\(command.name)' needs one exercise, as in '\(command.name) 1.3'.",
         command: command.name)
     }
     return try workbook.exercise(named: word)
@@ -19,7 +19,7 @@ extension Invocation {
   package func chapter(of workbook: Workbook) throws -> Chapter {
     guard let word = arguments.first else {
       throw UsageError(
-        "'\(command.name)' wants a chapter, as in '\(command.name) 1'.",
+        "'\(command.name)' needs a chapter, as in '\(command.name) 1'.",
         command: command.name)
     }
     return try chapter(named: word, in: workbook)

@@ -31,7 +31,7 @@ struct TracedApp {
     path = app.program.path
     for file in app.silent.sorted() {
       console.printError(
-        "\(chapter.folder(in: tree))/\(file) cannot be traced: it is silent, and nothing is marked."
+        "\(chapter.folder(in: tree))/\(file) cannot be traced: its messages are missing, and nothing is marked with ‼."
       )
     }
   }

@@ -5,7 +5,7 @@ struct TracedMethod {
   /// What a screen hears from outside, and from whom; drawing is told only when it causes something.
   private static let outsiders = [
     "viewDidLoad()": "Navigator", "viewDidAppear()": "Navigator", "viewDidDisappear()": "Navigator",
-    "updateProperties()": "Navigator", "didSelectRow(at:)": "Person", "didEnterText(_:)": "Person",
+    "updateProperties()": "Navigator", "didSelectRow(at:)": "User", "didEnterText(_:)": "User",
   ]
 
   private let method: MethodDeclaration

@@ -16,7 +16,7 @@ package struct Trail {
     package var name: String { String(text.prefix { $0 != "(" }) }
 
     /// Whether a new step begins with it.
-    var isByPerson: Bool { sender == "Person" }
+    var isByPerson: Bool { sender == "User" }
 
     /// The message as the trail has it.
     var line: String { "\(sender) \(isReply ? "⇠" : "→") \(receiver)  \(text)" }

@@ -1,11 +1,12 @@
-/// Where one way leaves the workbook's, and by what; another way may be as right.
+/// Where the messages of one run first differ from those of the solution, and by what; a different sequence can
+/// also be correct.
 struct TrailComparison {
   private let mine: [Trail.Message]
   private let other: [Trail.Message]
   /// How many messages and replies are the same at the beginning.
   private let common: Int
 
-  /// - Parameter other: The workbook's way.
+  /// - Parameter other: The messages of the solution.
   init(of mine: Trail, with other: Trail) {
     self.mine = mine.messages
     self.other = other.messages
@@ -19,8 +20,8 @@ struct TrailComparison {
     let (next, wanted) = (mine.dropFirst(common).first, other.dropFirst(common).first)
     guard next != nil || wanted != nil else {
       return [
-        "Yours goes the workbook's way, through all \(common) messages and replies.",
-        "Who holds whom is not compared. See it with: \(command)",
+        "Your code sends the same messages as the solution, \(common) with the replies.",
+        "Ownership is not compared. To see it: \(command)",
       ]
     }
     func quoted(_ title: String, _ message: Trail.Message?) -> [String]? {
@@ -29,10 +30,11 @@ struct TrailComparison {
         return ["\(title):"] + lines.map { "  ┊ \($0)" }
       }
     }
-    let same = quoted("Both ways are the same up to here", mine.prefix(common).last) ?? []
-    let yours = quoted("Yours goes on", next) ?? ["Yours ends here."]
-    let others = quoted("The workbook's goes on", wanted) ?? ["The workbook's ends here."]
-    let end = [difference(next, wanted), "Another way may be as right."].compactMap(\.self)
+    let same = quoted("Identical up to this message", mine.prefix(common).last) ?? []
+    let yours = quoted("Your code continues with", next) ?? ["Your code ends here."]
+    let others = quoted("The solution continues with", wanted) ?? ["The solution ends here."]
+    let end = [difference(next, wanted), "A different sequence can also be correct."].compactMap(
+      \.self)
     return same + yours + others + end
   }
 
@@ -49,15 +51,15 @@ struct TrailComparison {
     let isLess = wantedCounts.map { $0.mine < $0.other } ?? false
     switch (next, wanted) {
     case (let next?, _) where isMore && !isLess:
-      guard nextCounts?.other != 0 else { return "In yours there is one \(next.noun) more." }
+      guard nextCounts?.other != 0 else { return "Your code has one more \(next.noun)." }
       let often = nextCounts?.mine == 2 ? "twice" : "more often"
-      return "In yours the \(next.noun) comes \(often)."
+      return "Your code has this \(next.noun) \(often)."
     case (_, let wanted?) where isLess && !isMore:
-      return "In yours the workbook's \(wanted.noun) is missing."
+      return "The solution's \(wanted.noun) is missing in your code."
     case (let next?, _?) where nextCounts?.mine == 0 || isMore:
       let rest = other[common..<max(common + 1, otherStep.endIndex)]
       return rest.compactMap(next.move).first ?? rest.first.flatMap(next.change)
-    case (_?, _?): return "In yours they come in another order."
+    case (_?, _?): return "Your code sends them in a different order."
     default: return nil
     }
   }
@@ -76,10 +78,10 @@ extension Trail.Message {
   fileprivate func move(from other: Self) -> String? {
     guard !isReply, !other.isReply, text == other.text else { return nil }
     if sender == other.sender, receiver != other.receiver {
-      return "In yours the message goes to \(receiver), in the workbook's to \(other.receiver)."
+      return "Your code sends the message to \(receiver), the solution to \(other.receiver)."
     }
     guard receiver == other.receiver, sender != other.sender else { return nil }
-    return "In yours the message comes from \(sender), in the workbook's from \(other.sender)."
+    return "In your code the message comes from \(sender), in the solution from \(other.sender)."
   }
 
   /// How it says something else than another one, from and to the same pieces.
@@ -87,6 +89,6 @@ extension Trail.Message {
     guard (sender, receiver, isReply) == (other.sender, other.receiver, other.isReply),
       isReply || name == other.name
     else { return nil }
-    return "In yours the \(noun) says something else."
+    return "In your code the \(noun) has other values."
   }
 }

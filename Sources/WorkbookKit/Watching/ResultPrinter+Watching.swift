@@ -22,7 +22,7 @@ extension ResultPrinter {
 
   /// Given code that was broken, and works again.
   func line(ofWholeGuard test: String) -> String {
-    marked(console.mark(true), "Given, and works again: \(test)")
+    marked(console.mark(true), "Provided code, works again: \(test)")
   }
 
   /// A test of the learner's own that was red, and passes again.
@@ -62,9 +62,9 @@ extension ResultPrinter {
     var end = lines.suffix(10).map { String($0.prefix(200)) }
     if end.isEmpty { return [] }
     if result.isOutputCut {
-      end.append("(It printed more than this tool keeps. The rest was dropped.)")
+      end.append("(Output truncated.)")
     } else if end.count < lines.count {
-      end.append("(These are the last of \(lines.count) lines.)")
+      end.append("(The last 10 of \(lines.count) lines.)")
     }
     return table([("Printed", end.joined(separator: "\n"))])
   }

@@ -37,7 +37,7 @@ struct Watch {
   private func judge(
     _ files: WatchedFiles, as stamps: SourceStamps, _ log: inout WatchLog
   ) async throws -> SourceStamps? {
-    if marksPlaces { console.print("Judging …") }
+    if marksPlaces { console.print("Running the tests …") }
     return try await withThrowingTaskGroup(of: Event.self) { group in
       group.addTask {
         .judged(
@@ -53,7 +53,7 @@ struct Watch {
         case .judged(let result):
           if passesCompleteOver, log.isEmpty, result.isComplete { return nil }
           log.lines(for: result).forEach(console.print)
-          if marksPlaces { console.print("Judged.") }
+          if marksPlaces { console.print("The tests have run.") }
           if log.isFinished { return nil }
         }
       }

@@ -32,7 +32,7 @@ struct WatchLog {
 
   private var introduction: [String] {
     [
-      "Watching \(chapter.folder(in: .exercises)). Save a file there, and it is judged."
+      "Watching \(chapter.folder(in: .exercises)). Save a file to run its tests."
         + " Ctrl-C ends.",
       "The chapter's page: \(chapter.page), or swift run workbook read \(chapter.number)",
     ].map { printer.fitted($0) }

@@ -123,7 +123,7 @@ struct LearnerFileTests {
     #expect(self.answers(close, of: solution) == [long, [todo]])
     #expect(
       answers(long, ["  c"])[0] == [
-        "lost: It stands next to another exercise. Write `// TODO: 1.2` above your code for 1.2."
+        "lost: It is next to another exercise. Write `// TODO: 1.2` above your code for 1.2."
       ])
   }
 

@@ -30,13 +30,13 @@ struct SizeComparisonTests {
     }
     """
 
-  @Test func `A type is as large as its code, and its partners are those that it names`() {
+  @Test func `A type is as large as its code, and its dependencies are those that it names`() {
     let sizes = TypeSize.all(in: [shop, others])
     #expect(
       sizes == [
-        TypeSize(name: "Customer", lines: 3, partners: ["Shop"]),
+        TypeSize(name: "Customer", lines: 3, dependencies: ["Shop"]),
         TypeSize(name: "Seller", lines: 1),
-        TypeSize(name: "Shop", lines: 9, partners: ["Seller", "Till", "Customer"]),
+        TypeSize(name: "Shop", lines: 9, dependencies: ["Seller", "Till", "Customer"]),
         TypeSize(name: "Till", lines: 1),
       ])
   }
@@ -46,7 +46,7 @@ struct SizeComparisonTests {
     let changes = SizeComparison(before: [shop, others], now: [now, shop]).changes
     #expect(changes.map { $0.before?.name } == [nil, "Shop", "Till"])
     #expect(changes.map { $0.now?.name } == ["Purse", "Shop", nil])
-    #expect(changes[1].now?.partners == ["Seller", "Customer"])
+    #expect(changes[1].now?.dependencies == ["Seller", "Customer"])
     #expect(SizeComparison(before: [shop, others], now: [others, shop]).changes.isEmpty)
   }
 }

@@ -36,8 +36,8 @@ final class RecordedConsole: Sendable {
 extension RecordedConsole {
   /// Types the command that the tool printed to bring a learner's files back, where it was printed.
   func restore() async throws {
-    let line = output.split(separator: "\n").last { $0.hasPrefix("To bring them back: ") }
-    let command = try #require(line?.after("To bring them back: "))
+    let line = output.split(separator: "\n").last { $0.hasPrefix("To restore them: ") }
+    let command = try #require(line?.after("To restore them: "))
     let shell = Subprocess(
       program: "/bin/sh", arguments: ["-c", String(command)],
       folder: URL(filePath: FileManager.default.currentDirectoryPath))

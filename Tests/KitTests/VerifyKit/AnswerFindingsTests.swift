@@ -63,7 +63,7 @@ struct AnswerFindingsTests {
     let start = "'1.1 Hurries' must fail by an expectation, but '1.1 It waits'"
     #expect(try broken(.signalled(5)) == "\(start) crashed (signal 5).")
     #expect(try broken(.exited(0)) == "\(start) ended the whole run with exit code 0.")
-    #expect(try broken(.timedOut) == "\(start) did not end in time, and was stopped.")
+    #expect(try broken(.timedOut) == "\(start) timed out and was stopped.")
   }
 
   @Test func `A mistake that does not compile`() throws {

@@ -20,12 +20,12 @@ struct DrawnOwnersTests {
       Navigator
         ⇒ .screens ShelfView
           ⇒ .builder.archive Archive
-            held by Counter, too
+            also retained by Counter
           ⇒ .presenter ShelfPresenter
             ⇢ .view ShelfView
           ⇢ .wires.presenter nil
         ⇒ .screens DetailView
-      No rings: what nobody shows any more can go.
+      No retain cycles: everything can be deallocated with its screen.
     """.split(separator: "\n").map(String.init)
 
   private func complaints(_ arrows: String) -> [String]? {

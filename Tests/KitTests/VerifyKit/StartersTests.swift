@@ -71,7 +71,7 @@ struct StartersTests {
       #expect(await console.run(["starters"], of: .verify, in: workbook) == .workLeft)
       #expect(
         console.errors == """
-          Error: \(workbook.url(blocked).path) is a file, where a folder should be. \
+          Error: \(workbook.url(blocked).path) is a file, but it should be a folder. \
           Move it to another place, and type the command again.
 
           """)

@@ -19,7 +19,7 @@ struct BackupTests {
       let whenPrinted = Mutex<String?>(nil)
       let console = Console(
         output: { text in
-          guard text.hasPrefix("To bring them back: ") else { return }
+          guard text.hasPrefix("To restore them: ") else { return }
           whenPrinted.withLock { $0 = workbook.text(of: presenter) }
         }, errors: { _ in })
       let place = ["--package-path", workbook.root.path]
@@ -60,7 +60,7 @@ struct BackupTests {
       #expect(
         console.errors == """
           Error: Your files could not be copied, so nothing was changed. \
-          \(workbook.url(".workbook").path) is a file, where a folder should be. \
+          \(workbook.url(".workbook").path) is a file, but it should be a folder. \
           Move it to another place, and type the command again.
 
           """)

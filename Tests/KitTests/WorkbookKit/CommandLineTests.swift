@@ -49,7 +49,7 @@ struct CommandLineTests {
     (
       ["verify", "1"],
       "Error: There is no command 'verify' here."
-        + " It is a tool of its own: MAINTAINER=1 swift run verify", ""
+        + " It is a separate tool: MAINTAINER=1 swift run verify", ""
     ),
     (["help", "watsh"], "Error: Unknown command 'watsh'. Did you mean 'watch'?", ""),
     (["xyzzy"], "Error: Unknown command 'xyzzy'. Known: \(names.joined(separator: ", ")).", ""),

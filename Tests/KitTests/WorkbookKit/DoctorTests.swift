@@ -48,13 +48,13 @@ struct DoctorTests {
         await doctor.diagnoses() == [
           .wrong(
             sentences[0], "Take it from a fresh copy of the workbook, from where you got this one."),
-          .wrong(sentences[1], "To begin it again: swift run workbook reset \(greeting)"),
+          .wrong(sentences[1], "To reset it: swift run workbook reset \(greeting)"),
         ])
       try await workbook.commit()
       #expect(
         await doctor.diagnoses()
           == zip(sentences, [app, greeting]).map {
-            .wrong($0, "To bring it back: git checkout HEAD -- \($1)")
+            .wrong($0, "To restore it: git checkout HEAD -- \($1)")
           })
     }
   }
@@ -101,8 +101,8 @@ struct DoctorTests {
       try workbook.write("no list", to: ShownHints.path)
       #expect(
         doctor.diagnoses().map(\.sentence) == [
-          "\(kept.path)/backups is a file, where a folder should be.",
-          ".workbook/hints.json, which remembers the hints you have seen, cannot be read.",
+          "\(kept.path)/backups is a file, but it should be a folder.",
+          ".workbook/hints.json, which counts the hints you have seen, cannot be read.",
         ])
     }
   }
@@ -120,7 +120,7 @@ struct DoctorTests {
       #expect(
         await doctor.diagnoses() == [
           .advice(
-            "Package.swift was given, and has been changed.",
+            "Package.swift is provided code and was modified.",
             "To see the changes: git diff HEAD -- Package.swift")
         ])
       try workbook.write("let package", to: Manifest.path)
@@ -128,7 +128,7 @@ struct DoctorTests {
         await doctor.diagnoses() == [
           .wrong(
             "Package.swift was cut: its last line is missing.",
-            "To bring it back: git checkout HEAD -- Package.swift")
+            "To restore it: git checkout HEAD -- Package.swift")
         ])
     }
   }
@@ -138,12 +138,12 @@ struct DoctorTests {
     try await withChapter { workbook in
       let well = RecordedConsole()
       #expect(await well.run(["doctor"], in: workbook) == .done)
-      #expect(well.output.hasSuffix("\nAll is well.\nNext: swift run workbook\n"))
+      #expect(well.output.hasSuffix("\nEverything is fine.\nNext: swift run workbook\n"))
       try workbook.write("in the way", to: ".build")
       let ill = RecordedConsole()
       #expect(await ill.run(["doctor"], in: workbook) == .workLeft)
       let build = workbook.url(".build").path
-      #expect(ill.output.contains("✘ \(build) is a file, where a folder should be.\n  ↳ Move it"))
+      #expect(ill.output.contains("✘ \(build) is a file, but it should be a folder.\n  ↳ Move it"))
       #expect(ill.output.hasSuffix("\nOne thing is wrong.\nNext: swift run workbook doctor\n"))
     }
   }
@@ -157,20 +157,20 @@ struct DoctorTests {
       try workbook.replace("return []", with: "return [\"Anna\"]", in: LearnerSample.presenter)
       let answered = RecordedConsole()
       #expect(await answered.run(["doctor"], in: workbook) == .done)
-      #expect(answered.output.hasSuffix("\nAll is well.\nNext: swift run workbook\n"))
+      #expect(answered.output.hasSuffix("\nEverything is fine.\nNext: swift run workbook\n"))
 
       try workbook.write("// No test.\n", to: tests)
       try workbook.write("// Mine.\n", to: greeting)
       let changed = RecordedConsole()
       #expect(await changed.run(["doctor"], in: workbook) == .done)
       let told = """
-        · Chapter 1 · Hello world: 2 files were given, and have been changed, \(greeting) first.
+        · Chapter 1 · Hello world: 2 files are provided code and were modified, \(greeting) first.
           ↳ To see the changes: git diff HEAD -- \(greeting) \(tests)
-            To put them aside, where git keeps them: git stash push -- \(greeting) \(tests)
+            To undo them, and keep a copy in git: git stash push -- \(greeting) \(tests)
 
         """
       #expect(changed.output.contains(told), "\(changed.output)")
-      #expect(!changed.output.contains("All is well"))
+      #expect(!changed.output.contains("Everything is fine"))
       #expect(!changed.output.contains("git checkout"))
     }
   }

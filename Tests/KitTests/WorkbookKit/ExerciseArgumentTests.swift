@@ -30,10 +30,10 @@ struct ExerciseArgumentTests {
   }
 
   @Test(arguments: ["hint", "solution", "start", "reset", "run"])
-  func `A command without its argument says what it wants`(name: String) async throws {
+  func `A command without its argument says what it needs`(name: String) async throws {
     try await Sample.with { workbook in
       #expect(await console.run([name], in: workbook) == .wrongUsage)
-      #expect(console.errors.contains("'\(name)' wants"))
+      #expect(console.errors.contains("'\(name)' \(name == "reset" ? "takes" : "needs")"))
       #expect(console.errors.contains("as in '\(name) 1"))
     }
   }

@@ -17,7 +17,7 @@ struct GivenCodeLossTests {
       let lines = watched.save(failing: [(WatchLogSample.two, "[]")])
       #expect(
         lines.contains(
-          "  Given     \(LearnerSample.presenter):3: Below this line, the given \(lost)"))
+          "  Provided  \(LearnerSample.presenter):3: Below this line, the provided line \(lost)"))
     }
   }
 
@@ -26,7 +26,7 @@ struct GivenCodeLossTests {
       try workbook.replace("final class", with: "class", in: LearnerSample.presenter)
       var watched = try WatchLogSample(workbook)
       let lines = watched.save(failing: [(WatchLogSample.two, "[]")])
-      #expect(!lines.contains { $0.contains("Given") })
+      #expect(!lines.contains { $0.contains("Provided") })
     }
   }
 

@@ -44,12 +44,12 @@ struct GivenCodeTests {
     #expect(
       lines == [
         "✘ The code does not compile.",
-        "  The errors are in given code. Leave it as it is:"
-          + " what it needs was changed or removed elsewhere.",
+        "  The errors are in provided code. Don't edit it:"
+          + " something that it depends on was changed or removed.",
         "  Tests/Chapter1HelloWorldTests/Doubles.swift:9: error: type 'Spy' does not conform",
         "    \(Self.presenter):5: note: protocol requires function 'names()'",
         "  … and 1 more.",
-        "  Given     \(Self.presenter):3: Below this line, the given \(lost)",
+        "  Provided  \(Self.presenter):3: Below this line, the provided line \(lost)",
       ])
   }
 
@@ -71,7 +71,7 @@ struct GivenCodeTests {
     line: Int
   ) async throws {
     let lines = try await told("/w/\(Self.presenter):\(line):1: error: it is wrong\n")
-    #expect(lines.contains { $0.contains("The errors are in given code.") })
+    #expect(lines.contains { $0.contains("The errors are in provided code.") })
   }
 
   @Test func `A line that the learner added anywhere is not given`() async throws {
@@ -147,8 +147,8 @@ struct GivenCodeTests {
     #expect(
       lines == [
         "✘ The code does not compile.",
-        "  The error is in a test file of your own. The exercises are judged again when it compiles,"
-          + " or when you have moved it out of Tests.",
+        "  The error is in a test file that you added. The tests run again when it compiles,"
+          + " or when you move it out of Tests.",
         "  \(folder)/Mine.swift:1: error: no Mine", "  … and 1 more. Fix this one first.",
       ])
   }
@@ -158,7 +158,7 @@ struct GivenCodeTests {
     #expect(
       lines == [
         "✘ \(Self.presenter) is missing.",
-        "  To begin it again: swift run workbook reset \(Self.presenter)",
+        "  To reset it: swift run workbook reset \(Self.presenter)",
       ])
   }
 

@@ -51,7 +51,7 @@ struct HintCommandTests {
       #expect(first.output.contains("2 hints are left."))
       #expect(
         first.errors
-          == ".workbook/hints.json could not be read, so the hints start from the first.\n")
+          == ".workbook/hints.json could not be read, so the hints start with the first one.\n")
       let second = await hint(in: workbook)
       #expect(second.output.contains("One hint is left."))
       #expect(second.errors.isEmpty)

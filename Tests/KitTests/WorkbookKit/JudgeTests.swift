@@ -26,7 +26,7 @@ struct JudgeTests {
       let good = try await result(.good)
       let noTest = ExerciseResult.State.unknown(
         """
-        No test has its number.
+        No test has this exercise's number.
         Its file was changed. Take it from a fresh copy of the workbook, from where you got this one.
         """)
       #expect(good.exercises.map(\.state) == [.done, .done, noTest])

@@ -29,7 +29,7 @@ struct JudgingArgumentsTests {
     (["watch", "1", "2"], "Error: 'watch' takes one chapter at most."),
     (
       ["watch", "--limit", "0"],
-      "Error: A test needs a second at least, but got '0'. Write it like this:"
+      "Error: The limit is at least 1 second, but got '0'. Write it like this:"
     ),
     (["watch", "--limit", "ten"], "Error: 'ten' is not a number of seconds. Write it like this:"),
     (

@@ -45,7 +45,7 @@ struct NothingJudgedTests {
       #expect(
         console.output.hasPrefix("Chapter 1 · Hello   does not compile\n? 1.1 Greet.\n"))
       #expect(console.output.contains("  \(BehavingSample.presenter):2: error: \(error)\n"))
-      #expect(console.output.contains("  … and 2 more.\n  Given     \(BehavingSample.presenter):"))
+      #expect(console.output.contains("  … and 2 more.\n  Provided  \(BehavingSample.presenter):"))
 
       #expect(await json.run(["check", "1.1", "--json"], in: workbook) == .workLeft)
       let chapter = try json.judgedChapter()
@@ -83,7 +83,7 @@ struct NothingJudgedTests {
       #expect(await console.run(["check"], in: workbook) == .workLeft)
       let place = workbook.url(".build/workbook").path
       #expect(
-        console.output.contains("  \(place) is a file, where a folder should be. Move it to"),
+        console.output.contains("  \(place) is a file, but it should be a folder. Move it to"),
         "\(console.output)")
       #expect(!console.output.contains("✔"))
 

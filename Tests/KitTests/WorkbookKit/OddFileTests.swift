@@ -28,13 +28,13 @@ struct OddFileTests {
       if isEmpty { try workbook.write("", to: presenter) } else { try workbook.remove(presenter) }
       #expect(await console.run(["reset", "1.2"], in: workbook) == .workLeft)
       #expect(
-        console.errors.contains("The file is \(isEmpty ? "empty" : "missing"). To begin it again:"))
+        console.errors.contains("The file is \(isEmpty ? "empty" : "missing"). To reset it:"))
       #expect(console.errors.hasSuffix(" swift run workbook reset \(presenter)\n"))
       #expect(!console.errors.contains("git"))
       try await workbook.commit()
       let withGit = RecordedConsole()
       #expect(await withGit.run(["reset", "1.2"], in: workbook) == .workLeft)
-      #expect(withGit.errors.hasSuffix("To bring it back: git checkout HEAD -- \(presenter)\n"))
+      #expect(withGit.errors.hasSuffix("To restore it: git checkout HEAD -- \(presenter)\n"))
     }
   }
 

@@ -71,7 +71,7 @@ struct ReadCommandTests {
 
         Begin here.
 
-        Its sections, as 'read' calls them:
+        Its sections, with the words to type after 'read':
           1 1  Greetings
             1.1 Greet
             1.2 Name

@@ -107,7 +107,7 @@ struct ResetTests {
     try await LearnerSample.with(adding: [file: "mine"]) { workbook in
       #expect(await console.run(["reset", file, "--yes"], in: workbook) == .wrongUsage)
       #expect(
-        console.errors.hasPrefix("Error: '\(file)' is no file that the exercises begin with."))
+        console.errors.hasPrefix("Error: '\(file)' is not one of the exercise files."))
       #expect(workbook.text(of: file) == "mine")
     }
   }
@@ -116,7 +116,7 @@ struct ResetTests {
   func `What is at its start already needs no question`(what: String) async throws {
     try await LearnerSample.with { workbook in
       #expect(await console.run(["reset", what], in: workbook) == .done)
-      #expect(console.output.contains("is at its start already."))
+      #expect(console.output.contains("is already at its starting code."))
     }
   }
 }

@@ -133,7 +133,7 @@ struct ResultPrinterTests {
       judged.brokenGuards = run.tests.map(TestFailure.init)
       #expect(
         printer.problems(of: [judged]) == printer.problem(of: judged) + [
-          "", "✘ Given, and broken now: The wires are given", "  Rule      connect.",
+          "", "✘ Provided code, now failing: The wires are given", "  Rule      connect.",
           "  Expected  wire != nil", "  Found     nil", "  Test      Tests/T.swift:7",
         ])
     }
@@ -202,8 +202,9 @@ struct ResultPrinterTests {
           before: [before.joined(separator: "\n")], now: [now.joined(separator: "\n")]))
       #expect(
         lines.suffix(3) == [
-          "  Purse   – → 1 lines   – → 0 partners", "  Shop    3 → 2 lines   1 → 0 partners",
-          "  Till    1 → – lines   0 → – partners",
+          "  Purse   – → 1 lines   – → 0 dependencies",
+          "  Shop    3 → 2 lines   1 → 0 dependencies",
+          "  Till    1 → – lines   0 → – dependencies",
         ])
       #expect(printer.lines(of: SizeComparison(before: before, now: before)).isEmpty)
     }

@@ -25,7 +25,7 @@ struct SolutionTests {
         await spoil(in: workbook).contains(
           """
           \(presenter):3
-          Yours:                           │ The workbook's:
+          Yours:                           │ Solution:
           func greeting() -> String { hi } │ func greeting() -> String { "Hello" }
           """))
     }
@@ -40,7 +40,7 @@ struct SolutionTests {
           Yours:
           func greeting() -> String { hi }
 
-          The workbook's:
+          Solution:
           func greeting() -> String { "Hello" }
           """))
     }
@@ -63,7 +63,7 @@ struct SolutionTests {
       #expect(
         output.contains(
           """
-          Yours is the same as the workbook's:
+          Your code is the same as the solution:
           func greeting() -> String { "Hello" }
 
           """))
@@ -76,7 +76,7 @@ struct SolutionTests {
       try workbook.write("struct Mine {}\n", to: presenter)
       let output = await spoil(in: workbook)
       #expect(output.contains("Your code is not shown beside it."))
-      #expect(output.contains("The workbook's:\nfunc greeting()"))
+      #expect(output.contains("Solution:\nfunc greeting()"))
     }
   }
 }
@@ -89,7 +89,7 @@ struct SolutionOfBuiltExerciseTests {
       #expect(await unsolved.run(["solution", "1.1"], in: workbook) == .workLeft)
       #expect(unsolved.output.hasPrefix("✘ 1.1 Greet.\n  Rule      greet.\n"))
       #expect(unsolved.output.hasSuffix("\nNext: swift run workbook hint 1.1\n"))
-      #expect(!unsolved.output.contains("The workbook's:"))
+      #expect(!unsolved.output.contains("Solution:"))
       let presenter = "Exercises/Chapter1Hello/HelloPresenter.swift"
       try workbook.replace("return \"\"", with: "[\"He\", \"llo\"].joined()", in: presenter)
       let solved = RecordedConsole()

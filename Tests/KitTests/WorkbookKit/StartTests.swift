@@ -29,7 +29,7 @@ struct StartTests {
       try workbook.replace(starter, with: own, in: presenter)
       let mine = workbook.text(of: presenter)
       #expect(await console.run(["start", "1.2"], in: workbook) == .done)
-      #expect(console.output.contains("Your own answers stay: 1.1."))
+      #expect(console.output.contains("Your own answers are kept: 1.1."))
       #expect(workbook.text(of: presenter) == mine)
     }
   }
@@ -63,7 +63,8 @@ struct StartTests {
     try await LearnerSample.with { workbook in
       try workbook.replace("final class HelloPresenter {", with: "{", in: presenter)
       #expect(await console.run(["start", "1.2"], in: workbook) == .done)
-      #expect(console.output.contains("the given `final class HelloPresenter {` was changed"))
+      #expect(
+        console.output.contains("the provided line `final class HelloPresenter {` was changed"))
     }
   }
 

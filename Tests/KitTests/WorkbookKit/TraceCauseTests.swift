@@ -67,7 +67,7 @@ struct TraceCauseTests {
   @Test func `What comes from outside the module has no mark`() {
     let cause = cause()
     let tap = TraceMessage(
-      "didSelectRow", [], to: "ShelfView", ObjectIdentifier(shelf), from: "Person", isQuiet: false)
+      "didSelectRow", [], to: "ShelfView", ObjectIdentifier(shelf), from: "User", isQuiet: false)
     #expect([tap, tap].map(cause.mark) == ["", ""])
   }
 }

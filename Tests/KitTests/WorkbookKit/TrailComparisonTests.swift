@@ -6,8 +6,8 @@ struct TrailComparisonTests {
   /// The messages of both ways, one letter each.
   private static let lines: [Character: String] = [
     "l": "Navigator → ShelfView  viewDidLoad()",
-    "t": "Person → ShelfView  didSelectRow(at: 0)",
-    "u": "Person → ShelfView  didSelectRow(at: 1)",
+    "t": "User → ShelfView  didSelectRow(at: 0)",
+    "u": "User → ShelfView  didSelectRow(at: 1)",
     "w": "ShelfPresenter → ShelfView  wait()",
     "a": "ShelfPresenter → Archive  books(at: 10:04:59)",
     "b": "ShelfPresenter → Archive  books(at: 9:12:00)",
@@ -27,56 +27,61 @@ struct TrailComparisonTests {
   }
 
   @Test(arguments: [
-    ("lwwar", "lwar", "In yours the message comes twice."),
-    ("lwarar", "lwar", "In yours the message comes twice."),
-    ("lwarrr", "lwar", "In yours the reply comes more often."),
-    ("lar", "lwar", "In yours the workbook's message is missing."),
-    ("lw", "lwar", "In yours the workbook's message is missing."),
-    ("lwatw", "lwartw", "In yours the workbook's reply is missing."),
-    ("lawr", "lwar", "In yours they come in another order."),
-    ("lwrns", "lwrsn", "In yours they come in another order."),
-    ("lwcr", "lwar", "In yours the message goes to ShelfCache, in the workbook's to Archive."),
+    ("lwwar", "lwar", "Your code has this message twice."),
+    ("lwarar", "lwar", "Your code has this message twice."),
+    ("lwarrr", "lwar", "Your code has this reply more often."),
+    ("lar", "lwar", "The solution's message is missing in your code."),
+    ("lw", "lwar", "The solution's message is missing in your code."),
+    ("lwatw", "lwartw", "The solution's reply is missing in your code."),
+    ("lawr", "lwar", "Your code sends them in a different order."),
+    ("lwrns", "lwrsn", "Your code sends them in a different order."),
+    ("lwcr", "lwar", "Your code sends the message to ShelfCache, the solution to Archive."),
     (
       "lv", "lwar",
-      "In yours the message comes from ShelfView, in the workbook's from ShelfPresenter."
+      "In your code the message comes from ShelfView, in the solution from ShelfPresenter."
     ),
-    ("lwars", "lwar", "In yours there is one message more."),
-    ("lwarstw", "lwartw", "In yours there is one message more."),
-    ("lwarn", "lwars", "In yours the message says something else."),
-    ("lwaq", "lwar", "In yours the reply says something else."),
-    ("lu", "lt", "In yours the message says something else."),
+    ("lwars", "lwar", "Your code has one more message."),
+    ("lwarstw", "lwartw", "Your code has one more message."),
+    ("lwarn", "lwars", "In your code the message has other values."),
+    ("lwaq", "lwar", "In your code the reply has other values."),
+    ("lu", "lt", "In your code the message has other values."),
     // What a person does again does not make up for what was missing before.
-    ("lwtwa", "lwatw", "In yours the workbook's message is missing."),
+    ("lwtwa", "lwatw", "The solution's message is missing in your code."),
   ])
   func `The difference has a sentence`(mine: String, other: String, sentence: String) {
-    #expect(compared(mine, with: other).suffix(2) == [sentence, "Another way may be as right."])
+    #expect(
+      compared(mine, with: other).suffix(2) == [
+        sentence, "A different sequence can also be correct.",
+      ])
   }
 
   @Test func `Both sides are shown where the ways part`() {
-    let ends = "In yours the workbook's message is missing."
+    let ends = "The solution's message is missing in your code."
     let wait = "  ┊ ShelfPresenter → ShelfView  wait()"
     let load = "  ┊ Navigator → ShelfView  viewDidLoad()"
     #expect(
       compared("lw", with: "ls") == [
-        "Both ways are the same up to here:", load, "Yours goes on:", wait,
-        "The workbook's goes on:", "  ┊ ShelfPresenter → ShelfView  show(2 books)",
-        "Another way may be as right.",
+        "Identical up to this message:", load, "Your code continues with:", wait,
+        "The solution continues with:", "  ┊ ShelfPresenter → ShelfView  show(2 books)",
+        "A different sequence can also be correct.",
       ])
     #expect(
       compared("l", with: "lw") == [
-        "Both ways are the same up to here:", load, "Yours ends here.",
-        "The workbook's goes on:", wait, ends, "Another way may be as right.",
+        "Identical up to this message:", load, "Your code ends here.",
+        "The solution continues with:", wait, ends, "A different sequence can also be correct.",
       ])
     #expect(
-      compared("w", with: "").prefix(3) == ["Yours goes on:", wait, "The workbook's ends here."])
+      compared("w", with: "").prefix(3) == [
+        "Your code continues with:", wait, "The solution ends here.",
+      ])
   }
 
   @Test func `Of two ways that are the same it is said what was not compared`() {
     // What time it is makes no difference.
     #expect(
       compared("lwa", with: "lwb") == [
-        "Yours goes the workbook's way, through all 3 messages and replies.",
-        "Who holds whom is not compared. See it with: map 1",
+        "Your code sends the same messages as the solution, 3 with the replies.",
+        "Ownership is not compared. To see it: map 1",
       ])
   }
 }

@@ -9,7 +9,7 @@ struct TrailTests {
     ┊ Navigator → ShelfView  viewDidLoad()
     ┊   ShelfView → ShelfPresenter  viewDidLoad()
     ┊     ∙ ShelfPresenter.title = "→"
-    ┊ Person → ShelfView  didSelectRow(at: 0)
+    ┊ User → ShelfView  didSelectRow(at: 0)
     ┊   ShelfView → Rules  price(of: "a;#")
     ┊     ⇠ 12
     ┊   ShelfView → Store  save()   ‼ contract: only Presenter → Store
@@ -23,7 +23,7 @@ struct TrailTests {
     #expect(
       Trail(Self.text).diagram == """
         sequenceDiagram
-            Person->>ShelfView: didSelectRow(at: 0)
+            User->>ShelfView: didSelectRow(at: 0)
             ShelfView->>Rules: price(of: "a#59;#35;")
             Rules-->>ShelfView: 12
             ShelfView->>Store: save()

@@ -9,7 +9,7 @@ struct WaitingTests {
     let errors = Mutex("")
     let console = Console(
       output: { _ in }, errors: { text in errors.withLock { $0 += text } })
-    try await console.waiting(for: "Judging chapter 1") {
+    try await console.waiting(for: "Running the tests of chapter 1") {
       // A build is a task of its own.
       await Task {
         for _ in 0..<3 { BuildDelay.report(.slowCompiler(file: "Exercises/A.swift")) }

@@ -35,7 +35,7 @@ struct WatchLogLossTests {
     try await watch { watched in
       let both = [(Watched.one, "nobody"), (Watched.given, "nobody")]
       let broken = watched.save(failing: both)
-      let guardLines = ["✘ Given, and broken now: The greeting is given"]
+      let guardLines = ["✘ Provided code, now failing: The greeting is given"]
       #expect(broken.filter { $0.contains("is given") } == guardLines)
       #expect(broken.contains("  Rule      know the world."))
       #expect(broken.contains("  Test      Tests/T.swift:7"))
@@ -44,7 +44,7 @@ struct WatchLogLossTests {
       let crash = Stream.report([Watched.one.listed, Watched.one.started], ending: .signalled(4))
       #expect(!watched.save(crash).contains { $0.contains("is given") })
       let whole = watched.save(failing: [(Watched.one, "nobody")])
-      #expect(whole.contains("✔ Given, and works again: The greeting is given"))
+      #expect(whole.contains("✔ Provided code, works again: The greeting is given"))
       let done = watched.save(failing: [(Watched.given, "nobody")])
       #expect(done.filter { $0.contains("is given") } == guardLines)
     }
@@ -54,7 +54,7 @@ struct WatchLogLossTests {
     try await watch { watched in
       _ = watched.save(failing: [(Watched.two, "nobody")])
       let lines = watched.save(failing: [(Watched.given, "nobody")])
-      #expect(lines.contains("✘ Given, and broken now: The greeting is given"))
+      #expect(lines.contains("✘ Provided code, now failing: The greeting is given"))
       #expect(!lines.contains { $0.contains("complete") })
       #expect(!watched.log.isFinished)
     }

@@ -89,7 +89,7 @@ struct WatchLogTests {
         ])
       let guarded = watched.save(failing: [(Watched.one, "nobody"), (Watched.given, "nobody")])
       #expect(guarded.contains("✔ 1.2 Name whom to greet, the world first. (1/2)"))
-      #expect(guarded.contains("✘ Given, and broken now: The greeting is given"))
+      #expect(guarded.contains("✘ Provided code, now failing: The greeting is given"))
     }
   }
 

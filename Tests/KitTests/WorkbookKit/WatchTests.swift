@@ -45,7 +45,7 @@ import Testing
       // Much at a time, so that it is too much before the time is over, however slow the machine.
       try save("while true { print(String(repeating: \"1\", count: 2_000_000)) }")
       try await console.hear(
-        "was dropped.)\n✘ 1.1 Greet.\n  Found     The test did not end in time")
+        "was dropped.)\n✘ 1.1 Greet.\n  Found     The test timed out")
       // The first of these is not even judged, or its judgement is given up.
       try save("while true {}")
       try save("\"Hello\"")

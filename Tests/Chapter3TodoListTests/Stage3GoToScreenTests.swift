@@ -5,7 +5,9 @@ import Testing
 @testable import Chapter3TodoList
 
 extension Chapter3.Go {
-  @Test func `3.8 The builder creates the detail of the todo in the route`() async throws {
+  @Test func `3.8 The detail shows the todo of the route, and its closing reaches the list`()
+    async throws
+  {
     for (todo, target) in [(Todo.bread, Todo.letter), (.letter.whenDone, .letter), (.bread, .call)]
     {
       list.interactorFake.todos = [.call, todo]
@@ -23,39 +25,35 @@ extension Chapter3.Go {
       expect(list.recorded.fetches, equals: 1, Rule.collaboratorsAreShared)
       expect(list.recorded.closes, equals: [], Rule.buildingIsAll)
       #expect(!detail.isLoading && detail.textPrompt == nil, Rule.buildingIsAll)
+      list.routerSpy.route = .detail(id: todo.id)
+      await list.step { detail.viewDidDisappear() }
+      expect(list.recorded.closes, equals: [todo.id], Rule.collaboratorsAreShared)
     }
   }
 
-  @Test func `3.8 The detail shares the interactor of the list`() async throws {
+  @Test func `3.8 The detail shares the interactor and the router of the list`() async throws {
+    list.routerSpy.route = .detail(id: Todo.bread.id)
     let detail = try await makeDetail(of: .bread)
     Navigator().push(detail)
     await list.step { detail.didSelectRow(at: 0) }
-
     let todos: Todos = [.call, .bread.whenDone, .letter]
     expect(Todos(list.interactorFake.todos), equals: todos, Rule.collaboratorsAreShared)
-  }
 
-  @Test func `3.8 The detail shares the router of the list`() async throws {
-    list.routerSpy.route = .detail(id: Todo.bread.id)
-    let detail = try await makeDetail(of: .bread)
-    Navigator().push(detail)
     await list.step { detail.didSelectRow(at: 2) }
-    try require(list.recorded.moves, equals: [Todo.letter.id], Rule.collaboratorsAreShared)
-
-    list.routerSpy.route = .detail(id: Todo.bread.id)
-    await list.step { detail.viewDidDisappear() }
-    expect(list.recorded.closes, equals: [Todo.bread.id], Rule.collaboratorsAreShared)
+    expect(list.recorded.moves, equals: [Todo.letter.id], Rule.collaboratorsAreShared)
   }
 
-  @Test func `3.8 Each route gets a new detail, which is deallocated with its screen`() async throws
+  @Test func `3.8 Each route gets a new detail, which reports its closing and is deallocated`()
+    async throws
   {
     let probes = Probes()
     do {
       let interactor = TodoListInteractorFake()
-      let builder = TodoListBuilder(interactor: interactor, router: TodoListRouterSpy())
-      let details = [Todo.bread, .bread, .letter].map {
-        builder.makeScreen(for: .detail(id: $0.id))
-      }
+      let recorder = Recorder()
+      let router = TodoListRouterSpy(recorder)
+      let builder = TodoListBuilder(interactor: interactor, router: router)
+      let todos = [Todo.bread, .bread, .letter]
+      let details = todos.map { builder.makeScreen(for: .detail(id: $0.id)) }
       for detail in details {
         probes.watch(try #require(detail as? TodoDetailView, Rule.builderMakesDetail))
       }
@@ -64,6 +62,13 @@ extension Chapter3.Go {
       await settle()
       expect(
         Set(details.map { ObjectIdentifier($0) }).count, equals: 3, Rule.detailIsDeallocated)
+      for (detail, todo) in zip(details, todos) {
+        recorder.recorded = Recording()
+        router.route = .detail(id: todo.id)
+        detail.viewDidDisappear()
+        await settle()
+        expect(recorder.recorded.closes, equals: [todo.id], Rule.collaboratorsAreShared)
+      }
     }
     await settle()
     expect(probes.survivors, equals: [], Rule.detailIsDeallocated)

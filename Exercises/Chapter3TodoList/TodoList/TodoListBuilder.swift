@@ -33,10 +33,9 @@ public struct TodoListBuilder: TodoListBuilderProtocol {
   }
 
   private func makeTodoDetailScreen(id: Todo.ID) -> Screen {
-    // TODO: 3.8 The detail screen is only a placeholder. Build it, and make sure that its changes reach the list.
-    let screen = Screen()
-    screen.title = "Todo \(id)"
-    screen.lines = ["Nothing is shown here yet. Work on exercise 3.8: docs/3-todo-list.md"]
-    return screen
+    // TODO: 3.8 Closing the detail never reaches the list, so the same todo can't be opened again. Connect them.
+    let router = TodoListRouter()
+    let presenter = TodoDetailPresenter(id: id, interactor: interactor, router: router)
+    return TodoDetailView(presenter: presenter)
   }
 }

@@ -33,13 +33,12 @@ public struct TodoListBuilder: TodoListBuilderProtocol {
   }
 
   private func makeTodoDetailScreen(id: Todo.ID) -> Screen {
-    // exercise 3.8: The detail screen is only a placeholder. Build it, and make sure that its changes reach the list.
+    // exercise 3.8: Closing the detail never reaches the list, so the same todo can't be opened again. Connect them.
     let presenter = TodoDetailPresenter(id: id, interactor: interactor, router: router)
     return TodoDetailView(presenter: presenter)
-    // starter: let screen = Screen()
-    // starter: screen.title = "Todo \(id)"
-    // starter: screen.lines = ["Nothing is shown here yet. Work on exercise 3.8: docs/3-todo-list.md"]
-    // starter: return screen
+    // starter: let router = TodoListRouter()
+    // starter: let presenter = TodoDetailPresenter(id: id, interactor: interactor, router: router)
+    // starter: return TodoDetailView(presenter: presenter)
     // end 3.8
   }
 }

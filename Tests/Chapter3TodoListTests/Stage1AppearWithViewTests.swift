@@ -32,6 +32,7 @@ extension Chapter3.Appear {
   @Test func `3.2 A tap on a row selects the todo in that row`() async throws {
     let list = DrawnList(todos: [.letter, .bread.whenDone, .call])
     await list.step()
+    try checkRows(of: list, toShow: [.letter, .bread.whenDone, .call])
 
     for (text, todo) in [
       ("[ ] Write the letter", Todo.letter), ("[x] Buy bread", .bread),

@@ -1,7 +1,7 @@
 import Observation
 
 /// Presenter: has the state of the list, and handles its events.
-// TODO: 3.2 Show the todos and the error message, and keep the screen up to date when they change.
+// TODO: 3.2 Every update makes the list longer, and changes don't reach the screen. Show the current state.
 final class TodoListPresenter: TodoListPresenterProtocol {
   private(set) var todos: [Todo] = []
   private(set) var reason: String?

@@ -12,7 +12,7 @@ final class TodoListView: Screen {
     self.builder = builder
     super.init()
     title = "Todo List"
-    lines = ["Nothing is shown here yet. Work on chapter 3: docs/3-todo-list.md"]
+    lines = ["This list is not complete yet. Work on chapter 3: docs/3-todo-list.md"]
     textPrompt = "New todo"
   }
 
@@ -22,7 +22,9 @@ final class TodoListView: Screen {
 
   override func updateProperties() {
     followRoute()
-    // TODO: 3.2 Show the todos and the error message, and keep the screen up to date when they change.
+    // TODO: 3.2 Every update makes the list longer, and changes don't reach the screen. Show the current state.
+    rows += presenter.todos.map(text)
+    if let reason = presenter.reason { lines.append(reason) }
   }
 
   override func didEnterText(_ text: String) {

@@ -1,7 +1,7 @@
 import Observation
 
 /// Presenter: has the state of the list, and handles its events.
-// exercise 3.2 · presenter: Show the todos and the error message, and keep the screen up to date when they change.
+// exercise 3.2 · presenter: Every update makes the list longer, and changes don't reach the screen. Show the current state.
 @Observable
 // end 3.2
 final class TodoListPresenter: TodoListPresenterProtocol {

@@ -4,5 +4,5 @@
 import TestSupport
 import Testing
 
-@Suite("Chapter 4 · User fetch", .serialized, .summarized, .letsGo(Rule.piecesGo))
+@Suite("Chapter 4 · User fetch", .serialized, .summarized, .letsGo(Rule.objectsAreDeallocated))
 struct Chapter4 {}

@@ -6,11 +6,11 @@ extension Rule {
     Rule: When the caller's task is cancelled, its request is cancelled, too. So await the session directly in that task.
     docs/4-user-fetch.md, 4.9
     """
-  static let cutOffBroughtNothing: Comment = """
+  static let cancelledThrows: Comment = """
     Rule: A cancelled request has no result. Throw an error, because an empty list would be a result.
     docs/4-user-fetch.md, 4.9
     """
-  static let goneMeansStop: Comment = """
+  static let disappearingStops: Comment = """
     Rule: When a screen disappears, its work has to stop. The presenter tells the interactor to stop, exactly once.
     docs/4-user-fetch.md, 4.11
     """
@@ -46,11 +46,11 @@ extension Rule {
     Rule: Only the builder knows which interactor a module has. Let it create the one that can be cancelled.
     docs/4-user-fetch.md, 4.11
     """
-  static let builderAsksNobody: Comment = """
+  static let builderSendsNothing: Comment = """
     Rule: A builder creates the objects and connects them. It sends no request, because the list does that when it appears.
     docs/4-user-fetch.md, 4.11
     """
-  static let builderHandsOn: Comment = """
+  static let builderPassesOn: Comment = """
     Rule: A builder passes on what was injected into it: the session, the address and the clock.
     docs/4-user-fetch.md, 4.11
     """

@@ -6,7 +6,7 @@ extension Rule {
     Rule: A capture list changes how a closure stores an object, never how a property stores it. A reference back to an owner must be weak.
     docs/4-user-fetch.md, 4.7
     """
-  static let presenterOfItsOwn: Comment = """
+  static let ownPresenter: Comment = """
     Rule: Each interactor has its own presenter. Two lists may be open, and each result goes to the list that requested it.
     docs/4-user-fetch.md, 4.7
     """
@@ -14,11 +14,11 @@ extension Rule {
     Rule: No side effects. When an interactor gets its presenter, it only stores the reference, and sends no request.
     docs/4-user-fetch.md, 4.7
     """
-  static let presenterMayBeGone: Comment = """
+  static let presenterMayBeDeallocated: Comment = """
     Rule: The presenter may have been deallocated when the result arrives. Its reference must be nil by then, and nothing is delivered.
     docs/4-user-fetch.md, 4.7
     """
-  static let listGoesWithScreen: Comment = """
+  static let listIsDeallocated: Comment = """
     Rule: A module is deallocated with its screen. A single strong reference back toward the view keeps every object behind it in memory.
     docs/4-user-fetch.md, 4.7
     """
@@ -26,7 +26,7 @@ extension Rule {
     Rule: A view only reports the id of the tapped row. The presenter finds the user with this id, and passes it to the router, exactly once.
     docs/4-user-fetch.md, 4.8
     """
-  static let whoIsGoneStaysShut: Comment = """
+  static let missingUserOpensNothing: Comment = """
     Rule: The tapped user may have left the list in the meantime. Then no screen opens, and the app doesn't crash.
     docs/4-user-fetch.md, 4.8
     """
@@ -46,13 +46,13 @@ extension Rule {
     Rule: Each tap opens a new detail. The builder creates it, and no other object keeps a reference to it.
     docs/4-user-fetch.md, 4.8
     """
-  static let detailGoesWithScreen: Comment = """
+  static let detailIsDeallocated: Comment = """
     Rule: A module is deallocated with its screen. No object outside the detail may retain a part of it.
     docs/4-user-fetch.md, 4.8
     """
 
   // After each test
-  static let piecesGo: Comment = """
+  static let objectsAreDeallocated: Comment = """
     Rule: An object has to be deallocated when its owner releases it. Something that it stores or started, such as a closure or a task, still retains it.
     docs/4-user-fetch.md, 4.7
     """

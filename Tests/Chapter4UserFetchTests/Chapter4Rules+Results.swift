@@ -10,7 +10,7 @@ extension Rule {
     Rule: A service delivers what the response contains: all the users, in order, exactly once.
     docs/4-user-fetch.md, 4.5 and 4.9
     """
-  static let asksWhereItIsTold: Comment = """
+  static let usesInjectedAddress: Comment = """
     Rule: Use the injected address as it is, with its path and its query. A service doesn't know any other address.
     docs/4-user-fetch.md, 4.5 and 4.9
     """
@@ -18,15 +18,15 @@ extension Rule {
     Rule: A service fetches what the server has now. It sends a plain GET, and a response from a local cache doesn't count.
     docs/4-user-fetch.md, 4.5 and 4.9
     """
-  static let serverHasTheAnswer: Comment = """
+  static let serverHasTheResult: Comment = """
     Rule: Only the server knows the result. The caller receives nothing before the server has responded.
     docs/4-user-fetch.md, 4.5 and 4.9
     """
-  static let everyPathReplies: Comment = """
+  static let everyPathDelivers: Comment = """
     Rule: Every path delivers a result, exactly once. An error is a result, too, and each path reports its own.
     docs/4-user-fetch.md, 4.5 and 4.9
     """
-  static let badAddressReplies: Comment = """
+  static let badAddressDelivers: Comment = """
     Rule: Every path delivers a result, also the first one. An invalid address is reported as an error, like any other.
     docs/4-user-fetch.md, 4.5 and 4.9
     """
@@ -34,7 +34,7 @@ extension Rule {
     Rule: No side effects. One call sends exactly one request, and delivers exactly one result.
     docs/4-user-fetch.md, 4.5 and 4.9
     """
-  static let askerGoesOn: Comment = """
+  static let returnsImmediately: Comment = """
     Rule: A function with a completion handler returns immediately. If it waits for the response, the screen freezes.
     docs/4-user-fetch.md, 4.5
     """
@@ -42,7 +42,7 @@ extension Rule {
     Rule: The interactor decides when data is fetched, and the service knows how. For each fetch, call the service exactly once.
     docs/4-user-fetch.md, 4.6 and 4.10
     """
-  static let serviceHasTheAnswer: Comment = """
+  static let serviceHasTheResult: Comment = """
     Rule: Only the service knows the result. Until it responds, the presenter receives nothing, not even users from an earlier fetch.
     docs/4-user-fetch.md, 4.6 and 4.10
     """
@@ -50,47 +50,47 @@ extension Rule {
     Rule: One fetch, one call of the service. Users from an earlier fetch may be stale, so ask the service again.
     docs/4-user-fetch.md, 4.6 and 4.10
     """
-  static let questionIsAll: Comment = """
+  static let callIsAll: Comment = """
     Rule: No side effects. Until the service responds, there is one call of it, and the presenter receives nothing.
     docs/4-user-fetch.md, 4.6 and 4.10
     """
-  static let crossFromAnyThread: Comment = """
+  static let hopFromAnyThread: Comment = """
     Rule: A service calls back on any thread. Hop to the main actor: code that only claims to be there crashes the app.
     docs/4-user-fetch.md, 4.6
     """
-  static let crossOnce: Comment = """
+  static let hopOnce: Comment = """
     Rule: Hop to the main actor in one place, the interactor. From there the result goes to the presenter, exactly once.
     docs/4-user-fetch.md, 4.6 and 4.10
     """
-  static let mayAnswerAtOnce: Comment = """
+  static let mayCallBackSynchronously: Comment = """
     Rule: A service may call back synchronously, on the thread that called it. Hop to the main actor without blocking that thread.
     docs/4-user-fetch.md, 4.6
     """
-  static let failureIsHandedOn: Comment = """
+  static let errorIsDelivered: Comment = """
     Rule: An error is a result, too. Deliver it to the presenter like the users, otherwise the list shows "Loading…" forever.
     docs/4-user-fetch.md, 4.6 and 4.10
     """
-  static let answerStaysWhole: Comment = """
+  static let resultIsUnchanged: Comment = """
     Rule: An interactor delivers the result unchanged: all the users in order, and every error as it is.
     docs/4-user-fetch.md, 4.6 and 4.10
     """
-  static let askYourClock: Comment = """
+  static let injectedClock: Comment = """
     Rule: Read the time from the injected clock, at the moment when the result arrives. A test can't control any other clock.
     docs/4-user-fetch.md, 4.6 and 4.10
     """
-  static let waitingKeepsNobody: Comment = """
+  static let requestRetainsNothing: Comment = """
     Rule: A pending request retains neither the interactor nor the presenter. The screen may close before the response arrives.
     docs/4-user-fetch.md, 4.6 and 4.10
     """
-  static let askerMayBeGone: Comment = """
+  static let interactorMayBeDeallocated: Comment = """
     Rule: The interactor may have been deallocated when the response arrives. Check for that, and then deliver nothing.
     docs/4-user-fetch.md, 4.6 and 4.10
     """
-  static let oneOrderOneQuestion: Comment = """
+  static let oneFetchOneCall: Comment = """
     Rule: One fetch, one call of the service. After a result, the interactor sends no request until the presenter asks again.
     docs/4-user-fetch.md, 4.6 and 4.10
     """
-  static let newOrderNewQuestion: Comment = """
+  static let newFetchNewCall: Comment = """
     Rule: Each fetch calls the service immediately, even if the previous request is still pending. It doesn't wait for that one.
     docs/4-user-fetch.md, 4.6 and 4.10
     """
@@ -98,7 +98,7 @@ extension Rule {
     Rule: An error doesn't end the interactor's work. Each retry calls the service again, and its result replaces the error on the screen.
     docs/4-user-fetch.md, 4.6 and 4.10
     """
-  static let handingOnIsAll: Comment = """
+  static let deliveryIsAll: Comment = """
     Rule: No side effects. The presenter receives exactly one result, and the service receives no further call.
     docs/4-user-fetch.md, 4.6 and 4.10
     """

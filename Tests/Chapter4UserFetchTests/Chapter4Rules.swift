@@ -31,23 +31,23 @@ enum Rule {
     Rule: Show every error. The failed state carries the error's own reason, whatever the list showed before.
     docs/4-user-fetch.md, 4.1
     """
-  static let readerRetries: Comment = """
+  static let userRetries: Comment = """
     Rule: The user decides when to try again. After an error, the presenter sends no request by itself.
     docs/4-user-fetch.md, 4.1
     """
-  static let remembered: Comment = """
+  static let usersAreKept: Comment = """
     Rule: The presenter keeps the users that it shows. When the list appears again after a detail, there is no second request.
     docs/4-user-fetch.md, 4.1
     """
-  static let lastAnswerCounts: Comment = """
+  static let lastResultCounts: Comment = """
     Rule: Only the last result counts. It replaces the users that the presenter keeps, and a list that became empty is fetched when it appears again.
     docs/4-user-fetch.md, 4.1
     """
-  static let answerIsAll: Comment = """
+  static let resultIsAll: Comment = """
     Rule: No side effects. A result changes the state of the list: the presenter sends no request and opens no screen.
     docs/4-user-fetch.md, 4.1
     """
-  static let translate: Comment = """
+  static let mapFields: Comment = """
     Rule: A DTO has the server's field names, and an entity has ours. Map each field to the property with the same meaning, and copy its value unchanged.
     docs/4-user-fetch.md, 4.2
     """
@@ -61,7 +61,7 @@ enum Rule {
     Rule: Success is a range. Every status from 200 to 299 lets the data through.
     docs/4-user-fetch.md, 4.3
     """
-  static let statusIsTold: Comment = """
+  static let statusIsThrown: Comment = """
     Rule: A bad status is an error of its own kind. Throw exactly the status that the server sent, because the error message shows it.
     docs/4-user-fetch.md, 4.3
     """
@@ -69,7 +69,7 @@ enum Rule {
     Rule: Data that can't be decoded is not an empty list. Throw an error that says so, so that the user learns about it.
     docs/4-user-fetch.md, 4.4
     """
-  static let emptyIsAnAnswer: Comment = """
+  static let emptyIsAResult: Comment = """
     Rule: An empty list is a valid response. Only data that is not a list of users is an error.
     docs/4-user-fetch.md, 4.4
     """

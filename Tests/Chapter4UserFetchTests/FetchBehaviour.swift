@@ -41,7 +41,8 @@ struct FetchBehaviour {
       let recorded = await recorded(of: make(session, noAddress), session, server, nil)
       let results = [FetchResult.failure(.badAddress(noAddress))]
       expect(
-        recorded, equals: Recording(results: results), Rule.badAddressReplies, sourceLocation: place
+        recorded, equals: Recording(results: results), Rule.badAddressDelivers,
+        sourceLocation: place
       )
     }
   }
@@ -61,11 +62,11 @@ struct FetchBehaviour {
       try #require(!recorded.requests.isEmpty, askRule, sourceLocation: place)
       askRule = Rule.asksPlainly
       let asked = recorded.requests[...].first?.drop { $0 != "/" }
-      try require(asked, equals: path[...], Rule.asksWhereItIsTold, sourceLocation: place)
+      try require(asked, equals: path[...], Rule.usesInjectedAddress, sourceLocation: place)
       try require(recorded.requests.first, equals: path, Rule.asksPlainly, sourceLocation: place)
       try #require(
-        !recorded.isDeliveredTooSoon, Rule.serverHasTheAnswer, sourceLocation: place)
-      let rule = result.isSuccess ? Rule.serviceDelivers : Rule.everyPathReplies
+        !recorded.isDeliveredTooSoon, Rule.serverHasTheResult, sourceLocation: place)
+      let rule = result.isSuccess ? Rule.serviceDelivers : Rule.everyPathDelivers
       try require(recorded.results, equals: [result], rule, sourceLocation: place)
       expect(
         recorded, equals: Recording(requests: [path], results: [result]), Rule.fetchIsAll,

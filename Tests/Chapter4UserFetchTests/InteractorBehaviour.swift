@@ -32,15 +32,15 @@ struct InteractorBehaviour {
     await harness.fetch()
     await harness.fetch()
     try require(
-      harness.recorded.serviceCalls, equals: 1, Rule.newOrderNewQuestion, sourceLocation: place)
+      harness.recorded.serviceCalls, equals: 1, Rule.newFetchNewCall, sourceLocation: place)
     await harness.answer(2, with: .success([.amara]))
     expect(
       harness.recorded, equals: Recording(results: [.success([.amara])], times: [.longAgo]),
-      Rule.crossOnce,
+      Rule.hopOnce,
       sourceLocation: place)
     await harness.service.answer(1, with: .success([]))
     expect(
-      other.recorded, equals: Recording(serviceCalls: 1), Rule.questionIsAll, sourceLocation: place)
+      other.recorded, equals: Recording(serviceCalls: 1), Rule.callIsAll, sourceLocation: place)
     await other.answer(with: .success([]))
   }
 
@@ -52,24 +52,24 @@ struct InteractorBehaviour {
       harness.clock.time = .distantPast
       await harness.fetch()
       let early = harness.recorded.results
-      try require(early, equals: [], Rule.serviceHasTheAnswer, sourceLocation: place)
+      try require(early, equals: [], Rule.serviceHasTheResult, sourceLocation: place)
       try require(harness.recorded.serviceCalls, equals: 1, askRule, sourceLocation: place)
       try require(
-        harness.recorded, equals: Recording(serviceCalls: 1), Rule.questionIsAll,
+        harness.recorded, equals: Recording(serviceCalls: 1), Rule.callIsAll,
         sourceLocation: place)
 
       let time = Date.longAgo + Double(hours) * 3660
       harness.clock.time = time
       await harness.answer(with: result)
       let heard = harness.recorded
-      try require(heard.serviceCalls, equals: 0, Rule.oneOrderOneQuestion, sourceLocation: place)
+      try require(heard.serviceCalls, equals: 0, Rule.oneFetchOneCall, sourceLocation: place)
       let isLost = !result.isSuccess && heard.results.isEmpty
-      try require(isLost, equals: false, Rule.failureIsHandedOn, sourceLocation: place)
-      try require(heard.results.count, equals: 1, Rule.crossOnce, sourceLocation: place)
-      try require(heard.results, equals: [result], Rule.answerStaysWhole, sourceLocation: place)
-      try require(heard.times, equals: [time], Rule.askYourClock, sourceLocation: place)
+      try require(isLost, equals: false, Rule.errorIsDelivered, sourceLocation: place)
+      try require(heard.results.count, equals: 1, Rule.hopOnce, sourceLocation: place)
+      try require(heard.results, equals: [result], Rule.resultIsUnchanged, sourceLocation: place)
+      try require(heard.times, equals: [time], Rule.injectedClock, sourceLocation: place)
       expect(
-        heard, equals: Recording(results: [result], times: [time]), Rule.handingOnIsAll,
+        heard, equals: Recording(results: [result], times: [time]), Rule.deliveryIsAll,
         sourceLocation: place)
       askRule = result.isSuccess ? Rule.askEachTime : Rule.retryRecovers
     }
@@ -93,7 +93,7 @@ struct InteractorBehaviour {
         return harness.service
       }()
       await settle()
-      expect(probes.survivors, equals: [], Rule.waitingKeepsNobody, sourceLocation: place)
+      expect(probes.survivors, equals: [], Rule.requestRetainsNothing, sourceLocation: place)
       await service.answer(with: .success([]))
     }
   }

@@ -15,7 +15,7 @@ extension InteractorBehaviour {
   ) async throws {
     guard !hasSurvivedCallbacks else { return }
     try await #require(
-      processExitsWith: .success, Rule.crossFromAnyThread, sourceLocation: place
+      processExitsWith: .success, Rule.hopFromAnyThread, sourceLocation: place
     ) {
       await InteractorBehaviour.callingBack.rehearseAnswers()
     }
@@ -25,7 +25,9 @@ extension InteractorBehaviour {
   static func rehearseLateCallback(
     sourceLocation place: SourceLocation = #_sourceLocation
   ) async throws {
-    try await #require(processExitsWith: .success, Rule.askerMayBeGone, sourceLocation: place) {
+    try await #require(
+      processExitsWith: .success, Rule.interactorMayBeDeallocated, sourceLocation: place
+    ) {
       await InteractorBehaviour.callingBack.rehearseLateAnswers()
     }
   }
@@ -34,19 +36,21 @@ extension InteractorBehaviour {
     sourceLocation place: SourceLocation = #_sourceLocation
   ) async throws {
     guard !hasSurvivedAwaiting else { return }
-    try await #require(processExitsWith: .success, Rule.failureIsHandedOn, sourceLocation: place) {
+    try await #require(processExitsWith: .success, Rule.errorIsDelivered, sourceLocation: place) {
       await InteractorBehaviour.awaiting.rehearseAnswers()
     }
     let excess = await InteractorBehaviour.awaiting.excess()
-    try require(excess.calls, equals: 0, Rule.oneOrderOneQuestion, sourceLocation: place)
-    try require(excess.results, equals: 0, Rule.handingOnIsAll, sourceLocation: place)
+    try require(excess.calls, equals: 0, Rule.oneFetchOneCall, sourceLocation: place)
+    try require(excess.results, equals: 0, Rule.deliveryIsAll, sourceLocation: place)
     hasSurvivedAwaiting = true
   }
 
   static func rehearseLateAwaiting(
     sourceLocation place: SourceLocation = #_sourceLocation
   ) async throws {
-    try await #require(processExitsWith: .success, Rule.askerMayBeGone, sourceLocation: place) {
+    try await #require(
+      processExitsWith: .success, Rule.interactorMayBeDeallocated, sourceLocation: place
+    ) {
       await InteractorBehaviour.awaiting.rehearseLateAnswers()
     }
   }
@@ -136,12 +140,12 @@ extension InteractorBehaviour {
 
       let heard = recorder.recorded.results
       try #require(recorder.recorded.serviceCalls > 0, Rule.interactorAsks, sourceLocation: place)
-      try #require(!heard.isEmpty, Rule.mayAnswerAtOnce, sourceLocation: place)
-      try require(heard.prefix(2).count, equals: 1, Rule.crossOnce, sourceLocation: place)
-      try require(heard, equals: [result], Rule.answerStaysWhole, sourceLocation: place)
+      try #require(!heard.isEmpty, Rule.mayCallBackSynchronously, sourceLocation: place)
+      try require(heard.prefix(2).count, equals: 1, Rule.hopOnce, sourceLocation: place)
+      try require(heard, equals: [result], Rule.resultIsUnchanged, sourceLocation: place)
       expect(
         recorder.recorded, equals: Recording(serviceCalls: 1, results: [result], times: [.longAgo]),
-        Rule.handingOnIsAll, sourceLocation: place)
+        Rule.deliveryIsAll, sourceLocation: place)
       withExtendedLifetime(presenter) {}
     }
   }

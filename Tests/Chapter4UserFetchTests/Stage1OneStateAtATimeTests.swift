@@ -51,7 +51,7 @@ extension Chapter4 {
 
         let state = FetchResult.success(users).state()
         try require(list.recorded.state, equals: state, Rule.loaded)
-        expect(list.recorded, equals: Recording(state: state), Rule.answerIsAll)
+        expect(list.recorded, equals: Recording(state: state), Rule.resultIsAll)
       }
     }
 
@@ -61,7 +61,7 @@ extension Chapter4 {
         await list.step { list.presenter.didFetchUsers(with: .success([]), at: .longAgo) }
 
         try require(list.recorded.state, equals: .empty, Rule.empty)
-        expect(list.recorded, equals: Recording(state: .empty), Rule.answerIsAll)
+        expect(list.recorded, equals: Recording(state: .empty), Rule.resultIsAll)
       }
     }
 
@@ -75,9 +75,9 @@ extension Chapter4 {
         await list.step { list.presenter.didFetchUsers(with: .failure(error), at: .longAgo) }
 
         try require(list.recorded.state, equals: .failed(reason: error.reason), Rule.failed)
-        try require(list.recorded.interactorCalls, equals: 0, Rule.readerRetries)
+        try require(list.recorded.interactorCalls, equals: 0, Rule.userRetries)
         expect(
-          list.recorded, equals: Recording(state: .failed(reason: error.reason)), Rule.answerIsAll)
+          list.recorded, equals: Recording(state: .failed(reason: error.reason)), Rule.resultIsAll)
       }
     }
 
@@ -90,7 +90,7 @@ extension Chapter4 {
 
         let rule = result.isSuccess ? Rule.loaded : Rule.failed
         try require(list.recorded.state, equals: result.state(at: time), rule)
-        expect(list.recorded, equals: Recording(state: result.state(at: time)), Rule.answerIsAll)
+        expect(list.recorded, equals: Recording(state: result.state(at: time)), Rule.resultIsAll)
       }
     }
 
@@ -108,7 +108,7 @@ extension Chapter4 {
 
         // Whether it stops the interactor is the subject of 4.11.
         list.recorded.stops = 0
-        expect(list.recorded, equals: Recording(state: result.state()), Rule.remembered)
+        expect(list.recorded, equals: Recording(state: result.state()), Rule.usersAreKept)
       }
     }
 
@@ -120,7 +120,7 @@ extension Chapter4 {
 
         expect(
           list.recorded, equals: Recording(state: .loading, interactorCalls: 1),
-          Rule.lastAnswerCounts)
+          Rule.lastResultCounts)
       }
     }
 
@@ -133,8 +133,8 @@ extension Chapter4 {
         let found = sent.map(\.user)
         let all = zip(found, wanted).map { $0.differences(from: $1) }
         let differences = all.first { !$0.isEmpty } ?? []
-        try require(differences, equals: [], Rule.translate)
-        expect(found, equals: wanted, Rule.translate)
+        try require(differences, equals: [], Rule.mapFields)
+        expect(found, equals: wanted, Rule.mapFields)
       }
     }
   }

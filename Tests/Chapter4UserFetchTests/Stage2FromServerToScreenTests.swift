@@ -19,7 +19,7 @@ extension Chapter4 {
         try #require(json == usersJSON || unchecked.prefix(5) == [], Rule.statusFirst)
         let wrong = results.filter { $1 != .failure(.status($0)) }
           .map { Finding("\($0) is \($1)") }
-        try require(wrong.prefix(5), equals: [], Rule.statusIsTold)
+        try require(wrong.prefix(5), equals: [], Rule.statusIsThrown)
       }
     }
 
@@ -39,7 +39,7 @@ extension Chapter4 {
         return isRight ? nil : Finding("\(json.debugDescription) is \(found)")
       }
       try require(wrong.prefix(3), equals: [], Rule.undecodable)
-      try require(FetchResult(to: "[]", status: 200), equals: .success([]), Rule.emptyIsAnAnswer)
+      try require(FetchResult(to: "[]", status: 200), equals: .success([]), Rule.emptyIsAResult)
       for users in User.lists {
         expect(
           FetchResult(to: json(of: users), status: 200), equals: .success(users), Rule.readWhole)
@@ -86,7 +86,7 @@ extension Chapter4 {
       gate.open()
       await asking.value
       try require(server.requests, equals: ["/users"], Rule.serviceAsks)
-      try require(whileItWaits, equals: Recording(serviceCalls: 1), Rule.askerGoesOn)
+      try require(whileItWaits, equals: Recording(serviceCalls: 1), Rule.returnsImmediately)
 
       _ = await eventually { !recorder.recorded.results.isEmpty }
       let results = [FetchResult.success([.minjun, .amara])]
@@ -113,7 +113,7 @@ extension Chapter4 {
 
     @Test func `4.6 The interactor accepts a synchronous result`() async throws {
       // In a separate process first, because code that blocks the main queue crashes here.
-      try await #require(processExitsWith: .success, Rule.mayAnswerAtOnce) {
+      try await #require(processExitsWith: .success, Rule.mayCallBackSynchronously) {
         await InteractorBehaviour.callingBack.rehearsePromptAnswers()
       }
       try await InteractorBehaviour.callingBack.checkPromptAnswers()
@@ -133,9 +133,9 @@ extension Chapter4 {
       for (times, step) in zip(1..., steps) {
         await walk.replyArrives(next: step.next)
         try require(
-          ScreenLook(walk.list), equals: UserListWalk.look(of: step.0), Rule.failureIsHandedOn)
+          ScreenLook(walk.list), equals: UserListWalk.look(of: step.0), Rule.errorIsDelivered)
         await drain(walk.session, of: walk.server)
-        try require(walk.requests.count, equals: times, Rule.readerRetries)
+        try require(walk.requests.count, equals: times, Rule.userRetries)
         walk.list.didSelectRow(at: 0)
       }
       await walk.replyArrives(next: .never)

@@ -27,11 +27,11 @@ extension Chapter4 {
         }
         try require(probes.survivors, equals: [], Rule.weakPresenter)
       }
-      try await #require(processExitsWith: .success, Rule.presenterMayBeGone) {
+      try await #require(processExitsWith: .success, Rule.presenterMayBeDeallocated) {
         await InteractorBehaviour.callingBack.rehearseLateAnswers()
       }
       let other = InteractorHarness { UserListInteractor(service: $0, now: $1) }
-      try #require(harness.interactor.presenter !== other.output, Rule.presenterOfItsOwn)
+      try #require(harness.interactor.presenter !== other.output, Rule.ownPresenter)
       expect(other.recorded, equals: Recording(), Rule.connectingIsAll)
     }
 
@@ -39,7 +39,7 @@ extension Chapter4 {
       for reply in [.json(usersJSON), .failure(.timedOut)] as [Reply] {
         let probes = try await UserListWalk.begin().useAndLeave(reply)
         _ = await eventually { probes.survivors == [] }
-        expect(probes.survivors, equals: [], Rule.listGoesWithScreen)
+        expect(probes.survivors, equals: [], Rule.listIsDeallocated)
       }
     }
 
@@ -59,7 +59,7 @@ extension Chapter4 {
 
     @Test func `4.8 A tap on a user that has left the list opens nothing`() async throws {
       // In a separate process first, because a forced unwrap would crash here.
-      try await #require(processExitsWith: .success, Rule.whoIsGoneStaysShut) {
+      try await #require(processExitsWith: .success, Rule.missingUserOpensNothing) {
         await UserListHarness.tapMissingUser()
       }
       for users in [[.amara, .minjun], [.amaraMoved, .amaraMoved], []] as [[User]] {
@@ -70,7 +70,7 @@ extension Chapter4 {
           await list.step { list.presenter.didSelectUser(id: id) }
 
           let opened = users.filter { $0.id == id }.prefix(1)
-          let rule = opened.isEmpty ? Rule.whoIsGoneStaysShut : Rule.presenterRoutes
+          let rule = opened.isEmpty ? Rule.missingUserOpensNothing : Rule.presenterRoutes
           try require(list.recorded.opened, equals: Array(opened), rule)
           expect(
             list.recorded, equals: Recording(state: state, opened: Array(opened)),
@@ -149,7 +149,7 @@ extension Chapter4 {
         probes.watch(view)
         probes.watch(view.presenter)
       }
-      expect(survivors, equals: [], Rule.detailGoesWithScreen)
+      expect(survivors, equals: [], Rule.detailIsDeallocated)
     }
   }
 }

@@ -29,14 +29,14 @@ extension Chapter4 {
       }
       _ = await eventually { !server.requests.isEmpty || !recorder.recorded.results.isEmpty }
       try require(server.requests, equals: ["/users"], Rule.serviceAsks)
-      try require(recorder.recorded, equals: Recording(), Rule.serverHasTheAnswer)
+      try require(recorder.recorded, equals: Recording(), Rule.serverHasTheResult)
       caller.cancel()
       let hasEnded = await eventually { !recorder.recorded.results.isEmpty }
       gate.open()
       await caller.value
 
       try #require(hasEnded, Rule.cancelReachesRequest)
-      #expect(recorder.recorded.results.allSatisfy { !$0.isSuccess }, Rule.cutOffBroughtNothing)
+      #expect(recorder.recorded.results.allSatisfy { !$0.isSuccess }, Rule.cancelledThrows)
     }
 
     @Test func `4.10 The interactor delivers each result, with its time`() async throws {
@@ -57,7 +57,7 @@ extension Chapter4 {
       await harness.service.answer(1, with: .success([]))
 
       await harness.fetch()
-      try require(harness.recorded.serviceCalls, equals: 1, Rule.newOrderNewQuestion)
+      try require(harness.recorded.serviceCalls, equals: 1, Rule.newFetchNewCall)
       // Whether a new fetch cancels the old one is open, but then it does so each time.
       expect(
         harness.recorded.cancelled, equals: (cancelsTheFirst ? [2] : []), Rule.lateForgetsItself)

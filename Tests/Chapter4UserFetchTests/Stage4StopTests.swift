@@ -16,7 +16,7 @@ extension Chapter4.Async {
 
       // With the users on the screen nothing loads, so stopping is optional.
       if case .loaded = state { list.recorded.stops = 1 }
-      try require(list.recorded.stops, equals: 1, Rule.goneMeansStop)
+      try require(list.recorded.stops, equals: 1, Rule.disappearingStops)
       try require(list.recorded, equals: Recording(state: state, stops: 1), Rule.stoppingIsAll)
 
       // The list may appear again before any task could run.
@@ -26,12 +26,12 @@ extension Chapter4.Async {
       }
       if case .loaded = state {
         list.recorded.stops = 0
-        expect(list.recorded, equals: Recording(state: state), Rule.remembered)
+        expect(list.recorded, equals: Recording(state: state), Rule.usersAreKept)
       } else {
         try require(
           list.recorded, equals: Recording(state: .loading, interactorCalls: 1), Rule.onlyThatOne)
         await list.step { list.presenter.viewDidDisappear() }
-        expect(list.recorded, equals: Recording(state: .loading, stops: 1), Rule.goneMeansStop)
+        expect(list.recorded, equals: Recording(state: .loading, stops: 1), Rule.disappearingStops)
       }
     }
   }
@@ -118,12 +118,12 @@ extension Chapter4.Async {
     try #require(walk.interactor is AsyncUserListInteractor, Rule.builderChooses)
     await settle()
     await drain(walk.session, of: walk.server)
-    try require(walk.requests, equals: [], Rule.builderAsksNobody)
+    try require(walk.requests, equals: [], Rule.builderSendsNothing)
 
     walk.navigator.push(walk.list)
     try #require(walk.list.isLoading, Rule.loadingFirst)
     _ = await eventually { !walk.requests.isEmpty }
-    try require(walk.requests, equals: ["/users"], Rule.builderHandsOn)
+    try require(walk.requests, equals: ["/users"], Rule.builderPassesOn)
     // Cancels while the response is held back. On Linux the two must not meet, or the session may hang:
     // https://github.com/swiftlang/swift-corelibs-foundation/issues/5412
     walk.navigator.push(Screen())
@@ -136,6 +136,6 @@ extension Chapter4.Async {
     await walk.listIsLoaded()
     try require(walk.list.rows.count, equals: 2, Rule.comesBackAndAsks)
     expect(
-      ScreenLook(walk.list), equals: UserListWalk.look(of: [.minjun, .amara]), Rule.builderHandsOn)
+      ScreenLook(walk.list), equals: UserListWalk.look(of: [.minjun, .amara]), Rule.builderPassesOn)
   }
 }

@@ -9,6 +9,12 @@ struct TermOrder {
     /// Nil for what stands above the first section.
     let anchor: String?
     let text: String
+    let sentences: [String]
+
+    init(_ page: String, heading: String, anchor: String?, text: String) {
+      (self.page, self.heading, self.anchor, self.text) = (page, heading, anchor, text)
+      sentences = PageProse(text).sentences.map(\.text)
+    }
   }
 
   private let places: [Place]
@@ -19,11 +25,11 @@ struct TermOrder {
       let page = BookPage(text, path: path)
       var anchors = AnchorNames()
       anchors.add(heading: page.title)
-      let opening = Place(page: path, heading: page.title, anchor: nil, text: page.introduction)
+      let opening = Place(path, heading: page.title, anchor: nil, text: page.introduction)
       return [opening]
         + page.sections.map {
           let anchor = anchors.add(heading: $0.heading)
-          return Place(page: path, heading: $0.heading, anchor: anchor, text: $0.text)
+          return Place(path, heading: $0.heading, anchor: anchor, text: $0.text)
         }
     }
   }
@@ -41,7 +47,9 @@ struct TermOrder {
           "'\(name)' is not in italics in '\(place.heading)', where the glossary leads."
         return [Finding(sentence, file: place.page)]
       }
-      let earlier = places[..<index].map { ($0.page, $0.sentences(with: entry)) }
+      // The goals at the top of a page may name what the page will introduce.
+      let earlier = places[..<index].filter { $0.page != place.page || $0.anchor != nil }
+        .map { ($0.page, $0.sentences(with: entry)) }
       return Dictionary(grouping: earlier, by: \.0).sorted { $0.key < $1.key }
         .compactMap { page, uses in
           let sentences = uses.flatMap(\.1)
@@ -60,7 +68,9 @@ extension TermOrder.Place {
 
   /// Whether a form of a term is in italics.
   fileprivate func introduces(_ entry: Glossary.Entry) -> Bool {
+    // In the summary of a fold, italics are HTML.
     let prose = text.replacing(/`[^`]*`/, with: "").replacing("**", with: "")
+      .replacing(/<\/?em>/, with: "*")
     let italics = prose.matches(of: /\*([^*]+)\*/).map {
       $0.1.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
@@ -71,7 +81,7 @@ extension TermOrder.Place {
 
   /// The sentences that use a term.
   fileprivate func sentences(with entry: Glossary.Entry) -> [String] {
-    PageProse(text).sentences.map(\.text).filter { sentence in
+    sentences.filter { sentence in
       entry.terms.contains { sentence.hasWords($0) }
     }
   }

@@ -7,11 +7,11 @@ struct TermOrderTests {
   private static let first = """
     # One
 
-    This `spy` is not a spy.
+    After this page you can write a spy.
 
     ## A stage
 
-    The tests have spies.
+    This `spy` is not a spy.
 
     ### 1.1 Record
 
@@ -19,7 +19,7 @@ struct TermOrderTests {
     calls. Such a *test
     spy* sees all.
     """
-  private static let second = "# Two\n\n## Later\n\nUse a **cache** hit or a *cache miss*. A spy.\n"
+  private static let second = "# Two\n\n## Later\n\nUse a **cache** hit or a *cache miss*.\n<em>Stubs</em>.\n"
 
   /// What is wrong with a glossary of one entry.
   private func findings(
@@ -33,6 +33,7 @@ struct TermOrderTests {
   @Test func `A term is in italics where its entry leads, and not used before`() {
     #expect(findings("Test double", "1-one.md#11-record") == [])
     #expect(findings("Cache miss and cache hit", "2-two.md#later") == [])
+    #expect(findings("Stub", "2-two.md#later") == [])
   }
 
   @Test func `A term that is used before is found, with the sentences`() {

@@ -19,7 +19,8 @@ struct TermOrderTests {
     calls. Such a *test
     spy* sees all.
     """
-  private static let second = "# Two\n\n## Later\n\nUse a **cache** hit or a *cache miss*.\n<em>Stubs</em>.\n"
+  private static let second =
+    "# Two\n\n## Later\n\nUse a **cache** hit or a *cache miss*.\n<em>Stubs</em>.\n"
 
   /// What is wrong with a glossary of one entry.
   private func findings(

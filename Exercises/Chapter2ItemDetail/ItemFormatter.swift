@@ -7,7 +7,7 @@ nonisolated enum ItemFormatter {
 
   /// The item's price in euros: "€4.50".
   static func price(of item: Item) -> String {
-    let (euros, cents) = item.priceInCents.quotientAndRemainder(dividingBy: 100)
-    return "€\(euros).\(cents < 10 ? "0" : "")\(cents)"
+    // TODO: 2.1 The list is blank. Show a row for each item, with a price such as €4.05 for 405 cents.
+    "€\(Double(item.priceInCents) / 100)"
   }
 }

@@ -7,6 +7,10 @@ enum Rule {
     Rule: A view gets display-ready values, not entities. The presenter maps each item to a row, and has the view show the rows.
     docs/2-item-detail.md, 2.1
     """
+  static let priceHasTwoDigits: Comment = """
+    Rule: Formatting is presentation logic, and no view does it. A price has the euros, a point, and two digits for the cents.
+    docs/2-item-detail.md, 2.1
+    """
   static let presenterShowsAll: Comment = """
     Rule: A presenter decides how items look, not which ones are shown. It shows all that it received, in order, even an empty list.
     docs/2-item-detail.md, 2.1

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Chapter2ItemDetail
@@ -36,13 +37,15 @@ nonisolated extension Item {
 
   /// The row that shows the item.
   var expectedRow: ItemRow {
-    ItemRow(id: id, title: ItemFormatter.title(of: self), price: ItemFormatter.price(of: self))
+    ItemRow(id: id, title: ItemFormatter.title(of: self), price: expectedPrice)
   }
+
+  private var expectedPrice: String { "€" + String(format: "%.2f", Double(priceInCents) / 100) }
 
   /// What the detail shows of the item.
   var expectedDetail: ItemDetail {
     ItemDetail(
-      title: ItemFormatter.title(of: self), price: ItemFormatter.price(of: self),
+      title: ItemFormatter.title(of: self), price: expectedPrice,
       favouriteAction: isFavourite ? "Take the star away" : "Mark as favourite")
   }
 }

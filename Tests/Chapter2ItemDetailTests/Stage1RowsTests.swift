@@ -53,6 +53,16 @@ extension Chapter2 {
       }
     }
 
+    @Test func `2.1 A price has the euros, and two digits for the cents`() throws {
+      for (cents, price) in [
+        (450, "€4.50"), (405, "€4.05"), (5, "€0.05"), (0, "€0.00"), (1200, "€12.00"),
+        (120_000, "€1200.00"),
+      ] {
+        let item = Item(id: 1, name: "Chair", priceInCents: cents, stall: 1)
+        try require(ItemFormatter.price(of: item), equals: price, Rule.priceHasTwoDigits)
+      }
+    }
+
     @Test func `2.2 The interactor delivers the items that are for sale`() async throws {
       for stock in [[.bicycle, .soldRadio, .favouriteLamp], Item.many, Item.many.reversed()] {
         let turned = stock.map { item in

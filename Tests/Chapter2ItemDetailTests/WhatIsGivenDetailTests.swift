@@ -42,7 +42,8 @@ extension Chapter2 {
         detail.recorded,
         equals: Recording(
           detail: ItemDetail(
-            title: "★ Desk lamp", price: "€4.50", favouriteAction: "Take the star away"),
+            title: "★ Desk lamp", price: ItemFormatter.price(of: .favouriteLamp),
+            favouriteAction: "Take the star away"),
           detailCommands: ["retrieve the item", "toggle the favourite"]))
     }
 

@@ -44,11 +44,5 @@ extension Chapter2 {
       expect(ItemFormatter.title(of: .lamp), equals: "Desk lamp")
       expect(ItemFormatter.title(of: .favouriteLamp), equals: "★ Desk lamp")
     }
-
-    @Test(arguments: [(0, "€0.00"), (5, "€0.05"), (450, "€4.50"), (120_000, "€1200.00")])
-    func `A price is in euros, with two digits for the cents`(cents: Int, price: String) {
-      let item = Item(id: 1, name: "Chair", priceInCents: cents, stall: 1)
-      expect(ItemFormatter.price(of: item), equals: price)
-    }
   }
 }

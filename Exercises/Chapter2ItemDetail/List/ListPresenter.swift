@@ -21,7 +21,7 @@ extension ListPresenter: ListInteractorOutputProtocol {
     let items = items.filter { !$0.isSold }
     self.items = items
 
-    // TODO: 2.1 Map each item to a row of display strings, and have the view show the rows.
+    // TODO: 2.1 The list is blank. Show a row for each item, with a price such as €4.05 for 405 cents.
 
     // TODO: 2.3 The list is empty, or loading failed, and the user can't tell which. Show a message for each.
   }

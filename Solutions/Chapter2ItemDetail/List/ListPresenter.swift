@@ -25,7 +25,7 @@ extension ListPresenter: ListInteractorOutputProtocol {
     // end 2.2
     self.items = items
 
-    // exercise 2.1: Map each item to a row of display strings, and have the view show the rows.
+    // exercise 2.1 · rows: The list is blank. Show a row for each item, with a price such as €4.05 for 405 cents.
     let rows = items.map { item in
       ItemRow(
         id: item.id, title: ItemFormatter.title(of: item), price: ItemFormatter.price(of: item))

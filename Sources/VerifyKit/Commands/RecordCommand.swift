@@ -7,7 +7,8 @@ extension Command {
     name: "record",
     arguments: "[chapter …]",
     summary: "Write down how each mistake on the pages fails.",
-    discussion: "The companion recognises a learner's mistake by it. It tries all mistakes first."
+    discussion:
+      "The workbook tool recognizes a learner's mistake by it. It tries all mistakes first."
   ) { invocation in
     let console = invocation.console
     let workbook = try invocation.workbook()

@@ -29,7 +29,7 @@ struct MistakeRecordTests {
     ]
     let outcomes = TrialOutcomes([
       mistakes[0].variant: failure("stopped"), mistakes[1].variant: failure("late"),
-      mistakes[2].variant: failure("deallocated", of: "1.2"),
+      mistakes[2].variant: failure("gone", of: "1.2"),
     ])
     #expect(MistakeRecord(of: mistakes, outcomes).headings == ["1.1 Stops"])
   }
@@ -39,7 +39,7 @@ struct MistakeRecordTests {
     let goes = try mistake("Goes", "view?.go()")
     let old = MistakeRecord(
       of: [stops, goes],
-      TrialOutcomes([stops.variant: failure("stopped"), goes.variant: failure("deallocated")]))
+      TrialOutcomes([stops.variant: failure("stopped"), goes.variant: failure("gone")]))
     let new = MistakeRecord(
       of: [stops], TrialOutcomes([stops.variant: failure("stopped twice")]))
     #expect(old.differences(from: new) == ["1.1 Goes", "1.1 Stops"])

@@ -107,7 +107,8 @@ import Testing
       let console = RecordedConsole()
       #expect(await console.run(["check", "1.1"], in: workbook) == .workLeft)
       #expect(
-        console.output.hasPrefix("✘ The code does not compile.\n  The error is in a test file of"))
+        console.output.hasPrefix("✘ The code does not compile.\n  The error is in a test file that")
+      )
       #expect(console.output.contains("  \(Self.file):5: error: cannot find 'nothing' in scope\n"))
       #expect(!console.output.contains("reset"))
     }

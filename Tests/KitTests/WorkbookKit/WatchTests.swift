@@ -45,7 +45,7 @@ import Testing
       // Much at a time, so that it is too much before the time is over, however slow the machine.
       try save("while true { print(String(repeating: \"1\", count: 2_000_000)) }")
       try await console.hear(
-        "was dropped.)\n✘ 1.1 Greet.\n  Found     The test timed out")
+        "(Output truncated.)\n✘ 1.1 Greet.\n  Found     The test timed out")
       // The first of these is not even judged, or its judgement is given up.
       try save("while true {}")
       try save("\"Hello\"")
@@ -60,11 +60,11 @@ import Testing
       let starter = "Exercises/Chapter1Hello/HelloPresenter.swift"
       let console = HeardConsole()
       let watch = Task { await console.run(["watch", "--places"], in: workbook) }
-      try await console.hear("Judging …\nWatching Exercises")
-      try await console.hear("\n\(starter):3: error: 1.1 greet.\nJudged.\n")
+      try await console.hear("Running the tests …\nWatching Exercises")
+      try await console.hear("\n\(starter):3: error: 1.1 greet.\nThe tests have run.\n")
       let text = "struct HelloPresenter { func greeting() -> String { \"Hello\" } }\n"
       try workbook.write(text, to: starter)
-      try await console.hear("Judging …\n\n✔ 1.1 Greet (1/1)\n")
+      try await console.hear("Running the tests …\n\n✔ 1.1 Greet (1/1)\n")
       #expect(await watch.value == .done)
     }
   }

@@ -38,10 +38,6 @@ extension Rule {
     Rule: A module is deallocated with its screen. References back to an owner are weak, and nothing outside retains the detail.
     docs/2-item-detail.md, 2.8
     """
-  static let navigatorIsBorrowed: Comment = """
-    Rule: A wireframe has a weak reference to its navigator, which owns the screen and, through it, the wireframe. A strong one closes a retain cycle.
-    docs/2-item-detail.md, 2.9
-    """
   static let strongForward: Comment = """
     Rule: Keep a strong reference to what you own. Without an owner, an object of the module is deallocated immediately.
     docs/2-item-detail.md, 2.9
@@ -105,6 +101,10 @@ extension Rule {
   static let returningIsAll: Comment = """
     Rule: No side effects. One item has changed, so nothing else is requested, opened, closed or shown.
     docs/2-item-detail.md, 2.10
+    """
+  static let navigatorIsBorrowed: Comment = """
+    Rule: A wireframe has a weak reference to its navigator, which owns the screen and, through it, the wireframe. A strong one closes a retain cycle.
+    docs/2-item-detail.md, 2.11
     """
 
   // After each test

@@ -2,7 +2,7 @@ import ScreenKit
 
 /// Wireframe: builds the item list, and navigates from it to other modules.
 public final class ListWireframe: ListWireframeProtocol {
-  // TODO: 2.9 A tap opens a placeholder, and a closed window is never deallocated. Fix both.
+  // TODO: 2.11 The user closes the window, but its screens are never deallocated. Break the retain cycle.
   private var navigator: Navigator?
   /// Receives the changes that are made in a detail which this wireframe opens.
   weak var output: (any DetailModuleOutput)?
@@ -34,7 +34,7 @@ public final class ListWireframe: ListWireframeProtocol {
   }
 
   func showDetail(for item: Item) {
-    // TODO: 2.9 A tap opens a placeholder, and a closed window is never deallocated. Fix both.
+    // TODO: 2.9 A tap opens a placeholder. Open the item's detail, and let the list know of its changes.
     let screen = Screen()
     screen.title = item.name
     screen.lines = ["Exercise 2.9 opens the detail here: docs/2-item-detail.md"]

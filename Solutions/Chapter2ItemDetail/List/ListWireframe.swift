@@ -2,10 +2,10 @@ import ScreenKit
 
 /// Wireframe: builds the item list, and navigates from it to other modules.
 public final class ListWireframe: ListWireframeProtocol {
-  // exercise 2.9 · navigator: A tap opens a placeholder, and a closed window is never deallocated. Fix both.
+  // exercise 2.11: The user closes the window, but its screens are never deallocated. Break the retain cycle.
   private weak var navigator: Navigator?
   // starter: private var navigator: Navigator?
-  // end 2.9
+  // end 2.11
   /// Receives the changes that are made in a detail which this wireframe opens.
   weak var output: (any DetailModuleOutput)?
 
@@ -36,7 +36,7 @@ public final class ListWireframe: ListWireframeProtocol {
   }
 
   func showDetail(for item: Item) {
-    // exercise 2.9 · open: A tap opens a placeholder, and a closed window is never deallocated. Fix both.
+    // exercise 2.9: A tap opens a placeholder. Open the item's detail, and let the list know of its changes.
     navigator?.push(DetailWireframe.makeDetailModule(for: item, output: output))
     // starter: let screen = Screen()
     // starter: screen.title = item.name

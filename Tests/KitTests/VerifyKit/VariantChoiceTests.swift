@@ -120,9 +120,10 @@ struct VariantChoiceTests {
 
       """
     let source = try ChapterSource(ListSample.chapter, files: ["View.swift": text])
-    let variant = Variant.starter(of: source)
-    let other = Variant(changes: [source.regions[0]: ["  log()"]])
-    let batch = try #require(VariantBatch.batches(of: [variant, other], in: source).first)
+    let variants = ["  let items = items.filter(isNew)", "  log()"].map {
+      Variant(changes: [source.regions[0]: $0.lines])
+    }
+    let batch = try #require(VariantBatch.batches(of: variants, in: source).first)
     #expect(
       VariantFile(source.files[0], for: batch).text == """
         func show(_ items: [Item]) {

@@ -9,7 +9,7 @@ extension Command {
   static let check = Command(
     name: "check",
     arguments: "[chapter | exercise …]",
-    summary: "Run the tests of all chapters, or of those chapters and exercises that you name.",
+    summary: "Run the tests of all chapters, or of those that you name.",
     discussion: "Exits with 0 if everything that was checked is done, otherwise with 1.",
     options: Invocation.resultOptions + [Invocation.places]
   ) { invocation in

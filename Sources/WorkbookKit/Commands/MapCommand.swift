@@ -6,7 +6,7 @@ extension Command {
   static let map = Command(
     name: "map",
     arguments: "<chapter> [-- …]",
-    summary: "Show the object graph of a chapter, and what leaks when a screen is closed.",
+    summary: "Show the object graph, and what leaks when a screen is closed.",
     discussion: """
       The app runs by itself: it opens its screens and closes them again. For each screen you see its
       objects, each below the object that owns it:

@@ -8,7 +8,7 @@ extension Command {
     summary: "Read an exercise's section of its page, or another page.",
     discussion: """
       'read 1.3' shows what the page says about exercise 1.3, 'read 1' how chapter 1 begins, and
-      'read names' another page; 'read 1 module' or 'read 1 2' goes on with one of its sections.
+      'read names' another page; 'read 1 module' or 'read 1 2' shows one of its sections.
       'read glossary' shows all terms of the book, and 'read glossary spy' explains one of them.
       Hints, and the answers to predictions and questions, stay collapsed.
       """,

@@ -114,7 +114,7 @@ extension Command {
   private static let compare = Option(
     name: "--compare",
     summary:
-      "Show only the first difference between the messages of your code and those of the solution.")
+      "Show only the first difference from the messages of the solution.")
 
   private static let mermaid = Option(
     name: "--mermaid", summary: "Print only the last step, as a Mermaid sequence diagram.")

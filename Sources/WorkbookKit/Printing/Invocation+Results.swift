@@ -8,7 +8,7 @@ extension Invocation {
 
   /// Asks for lines that editors lead to.
   static let places = Option(
-    name: "--places", summary: "Name each problem's place as compilers do, for an editor.")
+    name: "--places", summary: "Also print each problem in the format of a compiler error, for editors.")
 
   /// What to choose the form of results with.
   static let resultOptions = [json]

@@ -8,7 +8,8 @@ extension Invocation {
 
   /// Asks for lines that editors lead to.
   static let places = Option(
-    name: "--places", summary: "Also print each problem in the format of a compiler error, for editors.")
+    name: "--places",
+    summary: "Also print each problem in the format of a compiler error, for editors.")
 
   /// What to choose the form of results with.
   static let resultOptions = [json]

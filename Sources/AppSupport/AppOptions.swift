@@ -1,7 +1,7 @@
 import ArgumentKit
 import Foundation
 
-/// What a person told an app on its command line.
+/// What the user has told an app on its command line.
 struct AppOptions: Equatable {
   /// The server to ask, or `nil` for the offline one.
   let server: URL?

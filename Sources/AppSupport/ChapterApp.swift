@@ -28,7 +28,7 @@ public struct ChapterApp {
   ///   - store: The file that the app keeps its data in unless `--store` names another. It is
   ///     relative to the current folder. Without one the app takes no `--store`.
   ///   - takesLetters: Whether the first screen follows a text letter by letter, so that there is a `--type`.
-  ///   - wayToOthers: What a person types on the first screen to open the others, for a map of them all.
+  ///   - wayToOthers: What the user types on the first screen to open the others, for a map of them all.
   public init(
     _ name: String, chapter: Int, summary: String, liveServer: String? = nil,
     asksServer: Bool = false, store: String? = nil, takesLetters: Bool = false,
@@ -44,7 +44,7 @@ public struct ChapterApp {
     self.wayToOthers = wayToOthers
   }
 
-  /// Reads the command line, and shows the first screen until a person quits.
+  /// Reads the command line, and shows the first screen until the user quits.
   ///
   /// Wrong usage ends the process with code 64, and a closed output or a store that another app has with
   /// code 1.
@@ -100,7 +100,7 @@ public struct ChapterApp {
       navigator: navigator, advice: advice, isShort: isTraced, input: input,
       quitsAtOnce: isatty(STDIN_FILENO) == 1, heard: tell
     ).run()
-    // The offline server answers as long as somebody holds it.
+    // The offline server answers as long as it is retained.
     withExtendedLifetime(environment) {}
   }
 
@@ -114,7 +114,7 @@ public struct ChapterApp {
     try? StandardOutput.write("┊ (\(words))\n", to: .standardError)
   }
 
-  /// Goes through the app by itself, with an empty store, and prints who holds whom.
+  /// Goes through the app by itself, with an empty store, and prints its object graph.
   private func map(
     _ firstScreen: (Navigator, AppEnvironment) -> Screen, _ words: PropertyWords,
     _ options: AppOptions

@@ -25,7 +25,7 @@ nonisolated final class Download: NSObject, URLSessionDataDelegate {
   ///
   /// - Parameters:
   ///   - limit: How many bytes the answer may have.
-  ///   - whenDone: Takes the reply, once. One without a byte stands for an answer that nobody can read.
+  ///   - whenDone: Takes the reply, once. One without a byte stands for an unreadable answer.
   init(limit: Int, whenDone: @escaping @Sendable (Reply) -> Void) {
     self.limit = limit
     self.whenDone = whenDone

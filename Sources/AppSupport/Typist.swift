@@ -1,6 +1,6 @@
 import ScreenKit
 
-/// Types a text into a screen letter by letter, as a person would: a terminal sends only whole lines.
+/// Types a text into a screen letter by letter, as a user would: a terminal sends only whole lines.
 struct Typist {
   let text: String
   let rest: Duration
@@ -11,11 +11,11 @@ struct Typist {
     self.rest = rest
   }
 
-  /// Types into a screen, and then lets a person type.
+  /// Types into a screen, and then lets the user type.
   ///
   /// - Parameters:
   ///   - screen: Takes the text after each letter.
-  ///   - lines: What the person types.
+  ///   - lines: What the user types.
   /// - Returns: The lines, which begin when the text was typed.
   func type(into screen: Screen, before lines: AsyncStream<String>) -> AsyncStream<String> {
     let (typed, continuation) = AsyncStream.makeStream(of: String.self)

@@ -3,7 +3,7 @@ import Synchronization
 
 /// Prints a navigator's top screen, and notices when it would look different.
 final class Display {
-  /// Whether somebody still reads what is printed.
+  /// Whether the output is still open.
   private(set) var isOpen = true
   /// How often the screen was looked at.
   private var count = 0

@@ -1,4 +1,4 @@
-/// What a person can type on a screen.
+/// What the user can type on a screen.
 struct Keys {
   var openRows = true
   var enterText = true

@@ -11,7 +11,7 @@ public final class Navigator {
   /// Makes a navigator without a screen.
   public init() {}
 
-  /// The screen that a person sees: `visibleViewController`.
+  /// The screen that the user sees: `visibleViewController`.
   public var top: Screen? { presented ?? screens.last }
 
   /// Shows a screen on top of the stack: `pushViewController`.

@@ -1,4 +1,4 @@
-/// How long a loading screen may keep a person waiting before the terminal says so.
+/// How long a loading screen may keep the user waiting before the terminal says so.
 final class Patience {
   /// Whether the screen that is watched has loaded for too long.
   private(set) var isOver = false

@@ -3,18 +3,18 @@ import Observation
 /// One screen of an app: UIKit's `UIViewController`, reduced to what a presenter can observe.
 ///
 /// A view subclasses it and says what to show by setting `title`, `lines`, `rows` and `isLoading`.
-/// Whoever shows the screen draws it again when one of them changes.
+/// The screen is drawn again when one of them changes.
 @Observable
 open class Screen {
   /// The heading of the screen; UIKit has the same name.
   public var title = ""
   /// Text above the rows, one line each; labels.
   public var lines: [String] = []
-  /// What a person can open, one row each; a table view's cells.
+  /// What the user can open, one row each; a table view's cells.
   public var rows: [String] = []
   /// Whether the screen waits for something that will change it; a spinner.
   public var isLoading = false
-  /// What the screen asks a person to type, or `nil` if it takes no text; a text field's placeholder.
+  /// What the screen asks the user to type, or `nil` if it takes no text; a text field's placeholder.
   public var textPrompt: String?
 
   /// The navigator that shows this screen: `navigationController`.
@@ -41,12 +41,12 @@ open class Screen {
   /// method since iOS 26.
   open func updateProperties() {}
 
-  /// Called when a person opened a row: a table view's `tableView(_:didSelectRowAt:)`.
+  /// Called when the user opened a row: a table view's `tableView(_:didSelectRowAt:)`.
   ///
   /// - Parameter index: The row's place in `rows`, from 0.
   open func didSelectRow(at index: Int) {}
 
-  /// Called when a person typed a line that is no command: a text field's `textFieldShouldReturn`.
+  /// Called when the user typed a line that is no command: a text field's `textFieldShouldReturn`.
   ///
   /// It is called only while `textPrompt` is set.
   ///

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a person or a pipe types into the process.
+/// What the user or a pipe types into the process.
 public enum StandardInput {
   /// The lines, without their line breaks, until the input ends.
   ///

@@ -6,7 +6,7 @@ public enum StandardOutput {
   ///
   /// `print` would keep it back in a pipe until there is a block of it.
   ///
-  /// - Throws: An error when nobody reads any more, as after `| head -1`.
+  /// - Throws: An error when the output was closed, as after `| head -1`.
   public static func write(_ text: String, to file: FileHandle = .standardOutput) throws {
     // Else a closed pipe ends the process by a signal instead of an error.
     signal(SIGPIPE, SIG_IGN)

@@ -1,7 +1,7 @@
 extension String {
   /// The text on one line, as it reads.
   ///
-  /// A person or a server may have sent line breaks, control characters that move the cursor, or
+  /// A user or a server may have sent line breaks, control characters that move the cursor, or
   /// invisible ones that show a text in another order or hide a part of it.
   var onOneLine: String {
     unicodeScalars

@@ -1,6 +1,6 @@
-/// Shows a navigator in a terminal and hands it what a person types: UIKit's window and run loop.
+/// Shows a navigator in a terminal and hands it what the user types: UIKit's window and run loop.
 ///
-/// It prints plain lines, so that a pipe or a screen reader can use it as well as a person:
+/// It prints plain lines, so that a pipe or a screen reader can use it as well as a user:
 /// `printf '1\nb\nq\n' | swift run PostListApp`. A row's number opens the row, `b` goes back, `q`
 /// quits, `?` helps, and other text goes to a screen that has a `textPrompt`.
 public final class Terminal {
@@ -36,7 +36,7 @@ public final class Terminal {
   ///   - navigator: What to show.
   ///   - advice: A sentence for a screen that shows nothing, or loads for too long.
   ///   - isShort: Whether to draw a screen in few lines, because others are of interest.
-  ///   - input: The lines that a person types.
+  ///   - input: The lines that the user types.
   ///   - output: Prints a text; once it throws, the terminal stops.
   ///   - quitsAtOnce: Whether `q` does not wait for a screen that is loading. In a pipe, which cannot look, it is
   ///     the end of what is to be seen.
@@ -66,7 +66,7 @@ public final class Terminal {
     self.patience = Patience(wait: patience) { send.yield(.patienceIsOver) }
   }
 
-  /// Shows the navigator until a person quits, the input ends, or nobody reads the output any more.
+  /// Shows the navigator until the user quits, the input ends, or the output is closed.
   public func run() async {
     let reader = Task { [input, send] in
       for await line in input { send.yield(.line(line)) }

@@ -3,7 +3,7 @@ struct MapArrow {
   let holder: MapPiece
   /// The property that has it, with those of the structs on the way.
   let property: String
-  /// Nil when there is nobody, where somebody could be.
+  /// Nil when the reference is not connected.
   let target: MapPiece?
   let isWeak: Bool
 

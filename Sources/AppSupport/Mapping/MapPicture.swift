@@ -1,6 +1,6 @@
 import ScreenKit
 
-/// Who holds whom, as lines: a piece stands below the one that holds it.
+/// The object graph, as lines: an object is below the one that owns it.
 struct MapPicture {
   private let snapshot: MapSnapshot
   private let known: Set<MapArrow>

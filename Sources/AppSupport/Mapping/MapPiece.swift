@@ -3,7 +3,7 @@ final class MapPiece {
   /// The type's name, with a number from its second object on.
   let name: String
   private(set) weak var object: AnyObject?
-  /// What it keeps, and nobody can look into, such as `onDone, a closure`.
+  /// What it retains and the map cannot look into, such as `onDone, a closure`.
   var secrets: [String] = []
 
   init(_ object: AnyObject, name: String) {

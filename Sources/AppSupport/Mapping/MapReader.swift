@@ -1,6 +1,6 @@
 import ScreenKit
 
-/// Finds out who holds whom, by looking into objects with mirrors.
+/// Finds the object graph, by looking into objects with mirrors.
 ///
 /// It looks into screens, the navigator and what is declared in one module; others' objects stay closed.
 final class MapReader {
@@ -17,7 +17,7 @@ final class MapReader {
 
   /// Every object that was found, in the order in which it was.
   private(set) var pieces: [MapPiece] = []
-  /// The types that nobody may look into, because a property of theirs is unowned.
+  /// The types that the map must not look into, because they have an unowned property.
   private(set) var closedTypes: Set<String> = []
 
   private let words: PropertyWords

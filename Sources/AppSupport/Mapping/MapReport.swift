@@ -24,7 +24,7 @@ final class MapReport {
   /// Looks for pieces that have come since.
   func look() { _ = reader.snapshot(from: [navigator]) }
 
-  /// Who holds whom now; what was said before is left out.
+  /// The object graph now; what was said before is left out.
   func picture() -> [String] {
     let snapshot = reader.snapshot(from: [navigator])
     let lines = MapPicture(of: snapshot, without: drawn).lines

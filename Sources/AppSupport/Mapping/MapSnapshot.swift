@@ -1,4 +1,4 @@
-/// Who holds whom at one moment.
+/// The object graph at one moment.
 struct MapSnapshot {
   /// The pieces, each after one that knows it.
   private(set) var pieces: [MapPiece] = []

@@ -1,9 +1,9 @@
 import Foundation
 import ScreenKit
 
-/// Goes through an app as a person would, and prints at each screen who holds whom.
+/// Goes through an app as a user would, and prints the object graph at each screen.
 ///
-/// It types into a terminal whose drawings nobody sees: each is the sign that something has changed.
+/// It types into a terminal whose drawings are not shown: each is the sign that something has changed.
 final class MapWalk {
   private let navigator = Navigator()
   /// Lies below the first screen, so that one can go back from that, too.

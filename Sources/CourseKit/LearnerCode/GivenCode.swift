@@ -10,7 +10,7 @@ package struct GivenCode {
     learner = LearnerChapter(source, in: workbook)
   }
 
-  /// Whether a location is in it; a starter's line that nobody has changed is given, too.
+  /// Whether a location is in it; a starter's line that was not changed is provided, too.
   ///
   /// A line that stands there more often than it was given was pasted. The rest of the project does not use the
   /// chapter, so what is wrong there is not the learner's doing.

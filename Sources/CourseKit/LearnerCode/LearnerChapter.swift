@@ -46,7 +46,7 @@ package struct LearnerChapter {
     }
   }
 
-  /// Whether somebody has written something for an exercise, in each of its places.
+  /// Whether the learner has written something for an exercise, in each of its places.
   package func hasBegun(_ number: ExerciseNumber) -> Bool {
     source.exercises.filter { $0.number == number }.flatMap(\.regions).allSatisfy {
       (try? answer(to: $0))?.isStarter == false

@@ -1,4 +1,4 @@
-/// Code that somebody writes to solve an exercise: a common mistake, or another right answer.
+/// Code that learners write to solve an exercise: a common mistake, or another right answer.
 package struct Answer: Sendable {
   package let exercise: ExerciseNumber
   package let title: String

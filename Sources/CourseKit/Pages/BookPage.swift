@@ -1,4 +1,4 @@
-/// A page of the book, taken apart at its headings, for somebody who reads it piece by piece.
+/// A page of the book, taken apart at its headings, so that it can be read section by section.
 package struct BookPage: Sendable {
   /// What stands below a heading of the second or third level, up to the next one.
   package struct Section: Equatable, Sendable {

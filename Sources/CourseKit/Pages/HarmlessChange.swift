@@ -1,4 +1,4 @@
-/// A change of a solution that nobody can notice, as a page lists it.
+/// A change of a solution that cannot be noticed, as a page lists it.
 package struct HarmlessChange: Sendable {
   /// The exercise; nil when it holds for all of the chapter.
   package let exercise: ExerciseNumber?

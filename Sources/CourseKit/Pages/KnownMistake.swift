@@ -1,4 +1,4 @@
-/// A mistake that a chapter's page tells of, for somebody whose code behaves as it does.
+/// A mistake on a chapter's page, which is shown to a learner whose code behaves in the same way.
 package struct KnownMistake: Equatable, Sendable {
   /// What the code does: "Fetches the posts itself".
   package let title: String

@@ -2,7 +2,7 @@
 package struct MistakesPage: Sendable {
   /// The heading of the part with the answers that are right.
   package static let rightAnswers = "Other right answers"
-  /// The heading of the part with changes that nobody notices.
+  /// The heading of the part with changes that have no effect.
   package static let harmlessChanges = "Harmless changes"
 
   package private(set) var mistakes: [Answer] = []

@@ -8,7 +8,7 @@ package enum FileContent: Equatable, Sendable {
   /// A text, with a line feed at the end of each line.
   case text(String)
   case nothing
-  /// Something that is no text or cannot be read; it may be somebody's work all the same.
+  /// Something that is no text or cannot be read; it may still be a learner's work.
   case trouble(FileTrouble)
 
   /// Looks at a place.

@@ -19,7 +19,7 @@ struct BuildReplay: Sendable {
       if build.system == .swiftBuild { return nil }
     #endif
     self.build = build
-    // Nobody imports the tests, and their module is a fifth of what it takes to compile them.
+    // No module imports the tests, and their module is a fifth of what it takes to compile them.
     let commands = description.commands.map { command in
       let objects = command.withoutModule(named: build.chapter.testTarget)
       return build.system == .native ? objects ?? command : command

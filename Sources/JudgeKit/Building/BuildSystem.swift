@@ -9,7 +9,7 @@ package enum BuildSystem: String, CaseIterable, Codable, Sendable {
 
   private static let refusal = Flag()
 
-  /// What to build with where nobody has chosen: the native system where there is one, since an edit
+  /// What to build with by default: the native system where there is one, since an edit
   /// gets its verdict sooner.
   package static var standard: BuildSystem { refusal.isRaised ? .swiftBuild : .native }
 

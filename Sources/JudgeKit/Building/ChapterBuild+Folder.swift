@@ -2,7 +2,7 @@ import CourseKit
 import Foundation
 
 extension ChapterBuild {
-  /// How long a build may take where nobody has said so.
+  /// How long a build may take by default.
   package static let standardTimeLimit = Duration.seconds(1_200)
 
   /// How long the compiler may print nothing; a chapter's longest step takes some ten seconds.

@@ -110,7 +110,7 @@ extension ChapterBuild {
     }
   }
 
-  /// Debug information is off: it costs time, and nobody debugs this build.
+  /// Debug information is off: it costs time, and this build is not debugged.
   private var flags: [String] {
     let strict = failsOnWarnings ? ["-Xswiftc", "-warnings-as-errors"] : []
     return [

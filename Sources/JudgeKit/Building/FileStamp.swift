@@ -1,6 +1,6 @@
 import Foundation
 
-/// What changes about a file when somebody writes it.
+/// What changes about a file when it is written.
 package struct FileStamp: Hashable, Codable, Sendable {
   private let seconds: Int
   private let nanoseconds: Int

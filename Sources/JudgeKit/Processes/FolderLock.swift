@@ -7,7 +7,7 @@ import Foundation
 ///
 /// - Parameters:
 ///   - file: A file that stands for what is locked. It is made, and stays.
-///   - onWait: Called once when somebody else has the lock.
+///   - onWait: Called once when another process has the lock.
 /// - Throws: `CancellationError` while it waits, or `WorkbookError` when the file cannot be made.
 package func withLock<Result>(
   on file: URL, onWait: () -> Void = {}, _ body: () async throws -> Result

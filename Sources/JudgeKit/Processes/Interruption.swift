@@ -15,7 +15,7 @@ package enum Interruption {
   private static let pipe: (reading: Int32, writing: Int32) = {
     var ends: [Int32] = [-1, -1]
     _ = Foundation.pipe(&ends)
-    // Whoever could write to it could end the tool.
+    // A process that could write to it could end the tool.
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     return (ends[0], ends[1])
   }()

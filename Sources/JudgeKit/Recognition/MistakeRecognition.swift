@@ -53,7 +53,7 @@ struct MistakeRecognition {
       uniquingKeysWith: max)
   }
 
-  /// How an exercise's code differs from the workbook's; nil when nobody has begun it.
+  /// How an exercise's code differs from the workbook's; nil when nothing is written for it.
   private func difference(in exercise: Exercise) -> CodeDifference? {
     let answers = exercise.regions.map { ($0, try? learner.answer(to: $0)) }
     guard answers.contains(where: { $0.1?.isStarter != true }) else { return nil }

@@ -46,7 +46,7 @@ extension ChapterResult {
     buildFailure = failure.explained(by: GivenCode(source, in: workbook))
   }
 
-  /// Of a chapter that nobody has worked on: all its exercises are red, as `verify` proves.
+  /// Of a chapter in which nothing is written yet: all its exercises are red, as `verify` proves.
   package init(untouched source: ChapterSource) {
     self.source = source
     exercises = source.exercises.map { ExerciseResult(exercise: $0, state: .red(nil)) }

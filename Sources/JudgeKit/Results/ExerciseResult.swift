@@ -5,7 +5,7 @@ package struct ExerciseResult: Equatable, Sendable {
   package enum State: Equatable, Sendable {
     /// All its tests passed, in a run that came to its end.
     case done
-    /// Its first failure; nil when its tests need not run, since nobody has worked on the chapter.
+    /// Its first failure; nil when its tests need not run, because nothing is written in the chapter yet.
     case red(TestFailure?)
     /// Its tests did not run; the sentence says why.
     case unknown(String)

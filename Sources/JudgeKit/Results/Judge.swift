@@ -34,7 +34,7 @@ package struct Judge: Sendable {
   /// Whether nothing has been built yet, so that it takes longer.
   package var isFirst: Bool { build.isFirst }
 
-  /// What it is going to do, for somebody who waits for it.
+  /// What it is going to do, as progress to show.
   package var task: String {
     isFirst
       ? "Building chapter \(source.chapter.number), for the first time"

@@ -3,7 +3,7 @@ import Foundation
 
 /// A run of the tests that a build made.
 package struct TestRun: Sendable {
-  /// How long a test may stand still where nobody has said so.
+  /// How long a test may make no progress, unless `--limit` says otherwise.
   package static let standardTimeLimit = Duration.seconds(10)
 
   /// Runs the tests' program, and has its event stream written to a file.

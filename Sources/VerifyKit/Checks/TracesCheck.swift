@@ -23,12 +23,13 @@ extension Check {
       let found = mistakes.flatMap { mistake in
         outcomes[mistake.variant].map { findings(about: mistake, $0) } ?? []
       }
+      let lines = (try? outcomes[.solution]?.get())?.output.lines ?? []
       let unlike = outcomes[.solution].map { complaints(about: $0, of: source) } ?? []
       let drawn = outcomes[.solution].map { complaints(about: $0, of: chapter, in: workbook) } ?? []
       return found.map { Finding("Traced, \($0.sentence)", at: $0.location) }
         + unlike.map { Finding($0, file: chapter.folder(in: .solutions)) }
         + drawn.map { Finding($0, file: chapter.page) }
-        + complaints(about: workbook.guesses(about: chapter), outcomes[.solution])
+        + workbook.guesses(about: chapter).flatMap { $0.complaints(about: lines) }
         .map { Finding($0, file: chapter.page) }
     })
 
@@ -43,23 +44,6 @@ extension Check {
     return DrawnMessages(page, of: TracedChapter(files, of: workbook))?
       .complaints(about: Trail(report.output).messages)
       ?? [page.lacksDrawing(of: "messages")].compactMap(\.self)
-  }
-
-  /// What is wrong with the questions that `workbook trace` asks: it could not answer them.
-  private static func complaints(
-    about guesses: [Guess], _ outcome: TestOutcome?
-  ) -> [String] {
-    guesses.flatMap { guess in
-      if !guess.isWhole {
-        return [
-          "The question after \(guess.exercise) needs two or more options, one of them with a ✔, and a 'see'."
-        ]
-      }
-      guard let lines = (try? outcome?.get())?.output.lines.filter({ $0.hasPrefix("┊") })
-      else { return [] }
-      return guess.signs.filter { sign in !lines.contains { $0.contains(sign) } }
-        .map { "The question after \(guess.exercise) says 'see \($0)', which no traced line has." }
-    }
   }
 
   private static func complaints(

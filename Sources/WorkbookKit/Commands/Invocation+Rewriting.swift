@@ -14,7 +14,7 @@ extension Invocation {
 
   /// Asks whether to go on; `--yes` answers for the learner.
   ///
-  /// - Throws: `WorkbookError` when nobody is there to answer.
+  /// - Throws: `WorkbookError` without a terminal.
   func confirm(_ question: String) throws -> Bool {
     if has("--yes") { return true }
     guard let readAnswer = console.readAnswer else {

@@ -73,7 +73,7 @@ extension Command {
 
   /// All that is typed into the app, which must be known when it is run more than once or unseen.
   ///
-  /// - Throws: `UsageError` when somebody would have to type it.
+  /// - Throws: `UsageError` when it would have to be typed.
   private static func wholeInput(of invocation: Invocation, _ words: [String]) throws -> Data {
     let isTyped = isatty(STDIN_FILENO) == 1
     guard isTyped else { return try FileHandle.standardInput.readToEnd() ?? Data() }

@@ -15,7 +15,7 @@ package struct Console: Sendable {
   var showsProgress = false
   /// How many characters fit on a line; nil where lines may be of any length, as in a pipe.
   var width: @Sendable () -> Int? = { nil }
-  /// Reads the answer to a question; nil when nobody is there to be asked.
+  /// Reads the answer to a question; nil without a terminal.
   var readAnswer: (@Sendable () -> String?)?
 
   /// The terminal or pipe that the tool runs in; `NO_COLOR` is respected.

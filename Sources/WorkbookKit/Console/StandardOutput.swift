@@ -2,7 +2,7 @@ import CourseKit
 import Foundation
 import JudgeKit
 
-/// The tool's standard output, which may be closed, full, or a pipe that nobody reads any more.
+/// The tool's standard output, which may be closed, full, or a pipe whose reader has ended.
 package final class StandardOutput: Sendable {
   private let failure = Flag()
 
@@ -18,7 +18,7 @@ package final class StandardOutput: Sendable {
     signal(SIGPIPE) { _ in }
   }
 
-  /// Prints a text; when that fails, the task is cancelled, for nobody would see what it does.
+  /// Prints a text; when that fails, the task is cancelled, because its output would be lost.
   package func write(_ text: String) {
     if !hasFailed { attempt(text) }
     if hasFailed { withUnsafeCurrentTask { $0?.cancel() } }

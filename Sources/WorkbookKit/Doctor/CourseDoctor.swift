@@ -39,7 +39,7 @@ struct CourseDoctor {
     ]
   }
 
-  /// What was given and is not as the last commit has it; without git nobody can tell.
+  /// What was given and is not as the last commit has it; without git this is unknown.
   private func changes(of source: ChapterSource) async -> [Diagnosis] {
     let given = source.files.filter(\.regions.isEmpty).map {
       "\(chapter.folder(in: .exercises))/\($0.path)"

@@ -2,7 +2,7 @@ import CourseKit
 import Foundation
 import JudgeKit
 
-/// The app of a chapter, which goes through its screens by itself and prints who holds whom.
+/// The app of a chapter, which goes through its screens by itself and prints its object graph.
 package struct MappedApp: Sendable {
   /// How long the app may take, with screens that never load.
   private static let timeLimit = Duration.seconds(60)

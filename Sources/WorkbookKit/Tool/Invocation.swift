@@ -9,7 +9,7 @@ package struct Invocation: Sendable {
   package let arguments: [String]
   /// The values of the options given, by name, in their order; one without a value has an empty one.
   package let values: [String: [String]]
-  /// What to build with, if somebody has chosen.
+  /// What to build with, if it was chosen.
   package let buildSystem: BuildSystem?
   /// Where the tool was called, or the folder that `--package-path` names.
   package let folder: URL

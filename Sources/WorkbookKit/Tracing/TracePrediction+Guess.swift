@@ -8,7 +8,7 @@ extension TracePrediction {
     let index = (Int(answer.trimmed) ?? 0) - 1
     let right = guess.right.joined()
     signs = guess.signs
-    verdict =
+    let sentence =
       if !guess.options.indices.contains(index) {
         "The answer: \(right)."
       } else if guess.options[index] == right {
@@ -16,5 +16,6 @@ extension TracePrediction {
       } else {
         "\(console.mark(false)) You predicted: \(guess.options[index]). The answer is: \(right)."
       }
+    verdict = Prose.lines(sentence, width: console.proseWidth).joined(separator: "\n  ")
   }
 }

@@ -36,7 +36,7 @@ struct TracedApp {
     }
   }
 
-  /// Runs the app to its end, where nobody sees it.
+  /// Runs the app to its end, without showing it.
   ///
   /// - Parameter input: What is typed into it.
   func trail(_ arguments: [String], input: Data) async throws -> Trail {

@@ -13,7 +13,7 @@ extension TracedChapter {
       .filter { side in side.signatures.contains { $0.hasPrefix("\(method)(") } }.map(\.from)
   }
 
-  /// Whether a word in a drawing means values only, which nobody can share.
+  /// Whether a word in a drawing means values only, which cannot be shared.
   package func isValue(_ node: String) -> Bool {
     let meant = types.values.joined().map(\.name)
       .filter { !contract.isProtocol($0) && contract.isMeant($0, by: node) }

@@ -2,9 +2,9 @@ import CourseKit
 
 /// What a traced app told of its messages.
 package struct Trail {
-  /// A message, or a reply that names who answers whom.
+  /// A message, or a reply that names its sender and its receiver.
   package struct Message: Equatable {
-    /// A type, or a role where nobody knows the type.
+    /// A type, or a role where the type is unknown.
     package let sender: String
     package let receiver: String
     /// What is said, or the reply.
@@ -54,7 +54,7 @@ package struct Trail {
     }
   }
 
-  /// The messages since a person did something last; all when nobody has.
+  /// The messages since the user's last action; all of them without one.
   var lastStep: [Message] {
     Array(messages[(messages.lastIndex(where: \.isByPerson) ?? 0)...])
   }

@@ -8,7 +8,7 @@ nonisolated enum Trace {
   /// The message that the running code answers; a task that it begins keeps it.
   @TaskLocal static var cause: TraceCause?
 
-  /// In place of an argument that nobody can read.
+  /// In place of an argument that cannot be read.
   static var untold: Any { {} as () -> Void }
 
   /// Reports a message, and does what its receiver does.

@@ -15,7 +15,7 @@ nonisolated final class TraceCause: @unchecked Sendable {
   var state: [String: String]
   /// Whether it began with a screen that goes, or is drawn: that leads nowhere as a rule.
   let isAside: Bool
-  /// What its receiver has said because of it, and to whom.
+  /// The messages that its receiver has sent because of it.
   private var answers: Set<String> = []
   /// Whether the receiver has done what it does.
   var isOver = false

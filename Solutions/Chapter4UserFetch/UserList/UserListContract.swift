@@ -1,6 +1,6 @@
 import Foundation
 
-// The protocols of the user list. Each reference back to an owner is weak.
+// The protocols of the user list. A reference back to an owner has to be weak.
 
 /// Presenter → View: a single command, with the whole state.
 protocol UserListViewProtocol: AnyObject {

@@ -24,6 +24,7 @@ extension FailureText {
   ///
   /// - Parameter sentence: For example, "Expectation failed: (rows → []) == [1]".
   package init(_ sentence: String) {
+    let sentence = sentence.withoutChapters
     let expectation = Expectation(sentence)
     if sentence.isAboutExit {
       self.init(
@@ -47,7 +48,8 @@ extension FailureText {
   ///   - wanted: The value that was expected, as text.
   ///   - wantedName: How the code writes it; nil when that is not known.
   package init(found: String, named name: String?, wanted: String, named wantedName: String?) {
-    let difference = Difference(found: found, wanted: wanted)
+    let wanted = wanted.withoutChapters
+    let difference = Difference(found: found.withoutChapters, wanted: wanted)
     // A literal says itself what is wanted.
     let isHidden = wantedName != wanted && wantedName?.hasPrefix("\"") == false
     let value = isHidden ? " (\(difference.wanted))" : ""
@@ -92,5 +94,13 @@ extension FailureText {
         expected: text(expected.map { $0..<max($0, found ?? lines.count) }),
         found: text(found.map { $0..<lines.count }))
     )
+  }
+}
+
+extension String {
+  /// The text without the modules of the chapters, which a learner's code doesn't name:
+  /// `ItemError.soldOut` of `Chapter2ItemDetail.ItemError.soldOut`.
+  fileprivate var withoutChapters: String {
+    replacing(#/\bChapter\d[A-Za-z]+\.(?=[A-Z])/#, with: "")
   }
 }

@@ -98,8 +98,9 @@ extension Chapter5 {
     ) -> Finding? {
       let found = Outcome(status, headers, data)
       guard found != .failure(error) else { return nil }
-      let headerText = headers.sorted { $0.key < $1.key }.map { ", \($0): \($1)" }.joined()
-      return Finding("\(status)\(headerText) is \(found)")
+      // Without commas, because a failure shows what differs between those.
+      let withHeaders = headers.sorted { $0.key < $1.key }.map { " with \($0): \($1)" }.joined()
+      return Finding("\(status)\(withHeaders) is \(found)")
     }
 
     @Test func `5.4 The next page is at the address of its link, or there is none`() throws {

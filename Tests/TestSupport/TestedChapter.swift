@@ -74,7 +74,7 @@ nonisolated struct TestedChapter {
         let place = Place(
           piece: mark.2.map(String.init), file: file,
           line: lines(ofTODO: index, in: file).dropFirst(above).first)
-        if !exercise.places.contains(where: { $0.location == place.location }) {
+        if above == 0 || place.line != nil {
           exercise.places.append(place)
         }
         exercises[index] = exercise

@@ -68,8 +68,11 @@ package struct LearnerChapter {
       let line = answer.map { answer in comments.last { $0 <= answer.line } ?? answer.line }
       return FileLocation(file: path(of: region), line: line ?? comment ?? comments.first)
     }
+    let found = Set(locations.filter { $0.line != nil }.map(\.file))
     var seen: Set<FileLocation> = []
-    return locations.filter { seen.insert($0).inserted }
+    return locations.filter {
+      ($0.line != nil || !found.contains($0.file)) && seen.insert($0).inserted
+    }
   }
 
   /// What the learner wrote for some regions.

@@ -21,7 +21,7 @@ extension ResultPrinter {
         ("Retried", numbers.isEmpty ? nil : numbers.map(\.description).joined(separator: ", ")),
         ("Compare", compared.map { "swift run workbook solution \($0)" }),
         ("Mistakes", chapter.mistakesPage),
-        ("Go on", nextChapter(after: result).map { "\($0), \($0.page)" }),
+        ("Go on", nextChapter(after: result).map { "\($0), \($0.page)" } ?? "docs/after.md"),
       ])
   }
 

@@ -49,11 +49,18 @@ struct ResultPrinter {
     return Array(blocks.joined(separator: [""]))
   }
 
-  /// The exercises beside the first one that is not done, which `problems(of:)` shows in full.
+  /// The exercises beside the first one that is not done, which `problems(of:)` shows in full; below them what to
+  /// check next if all are done.
   func lines(beside results: [ChapterResult]) -> [String] {
-    let next = results.first { !$0.isComplete }?.next
-    return results.filter { $0.buildFailure == nil }.flatMap(\.exercises)
-      .filter { $0.number != next?.number }.map { line(of: $0) }
+    let open = results.first { !$0.isComplete }
+    let lines = results.filter { $0.buildFailure == nil }.flatMap(\.exercises)
+      .filter { $0.number != open?.next?.number }.map { line(of: $0) }
+    guard open == nil, let result = results.last, let last = result.exercises.last else {
+      return lines
+    }
+    let next = result.source.exercises.first { $0.number > last.number }
+    let target = next?.number.description ?? "\(result.chapter.number)"
+    return lines + table([("Next", "swift run workbook check \(target)")])
   }
 
   /// A line for an exercise, with the chapter's count if there is one.

@@ -10,7 +10,7 @@ extension TracePrediction {
     signs = guess.signs
     let sentence =
       if !guess.options.indices.contains(index) {
-        "The answer: \(right)."
+        "\(guess.question) The answer: \(right)."
       } else if guess.options[index] == right {
         "\(console.mark(true)) Your prediction was right: \(right)."
       } else {

@@ -13,6 +13,7 @@ struct FailureTextTests {
     ("(rows → []).isEmpty → true", "rows.isEmpty", "[]"),
     ("(view → App.ListView).isOpen → false", "view.isOpen", "false"),
     ("(words → \"a → (b\") == \"c)\"", "words == \"c)\"", "\"a → (b\""),
+    ("(errors → []) == ([.lost] → [Chapter1List.E.lost])", "errors == [.lost] ([E.lost])", "[]"),
     ("!(isLost → <not evaluated>)", "!isLost", "true"),
     ("(isKept → <not evaluated>)", "isKept", "false"),
     ("HelloPresenter().greeting() == \"Hello\"", "HelloPresenter().greeting() == \"Hello\"", nil),

@@ -91,17 +91,27 @@ struct ResultPrinterTests {
         "  - and name the world", "  Your app: swift run HelloWorldApp",
         "  Trace: swift run workbook trace 1",
       ]
-      let mistakes = "  Mistakes:\n    docs/mistakes/1-hello-world.md"
+      let rest = ["  Mistakes:\n    docs/mistakes/1-hello-world.md", "  Go on: docs/after.md"]
       #expect(
         printer.completion(of: whole) == end + [
-          "  Compare: swift run workbook solution\n    1.2", mistakes,
-        ])
+          "  Compare: swift run workbook solution\n    1.2"
+        ] + rest)
       let retried = source.exercises.prefix(1).map(\.number)
       #expect(
         printer.completion(of: whole, retried: Set(retried)) == end + [
-          "  Retried: 1.1", "  Compare: swift run workbook solution\n    1.1", mistakes,
-        ])
+          "  Retried: 1.1", "  Compare: swift run workbook solution\n    1.1",
+        ] + rest)
       #expect(printer.completion(of: try result(workbook, "[]")).isEmpty)
+
+      var part = whole
+      func last() -> String? { page(width: nil, in: workbook).lines(beside: [part]).last }
+      #expect(last() == "  Next      swift run workbook check 1")
+      part = ChapterResult(
+        source, Array(source.exercises.prefix(1)),
+        run: Stream.report(
+          tests.prefix(1).flatMap { [$0.listed, $0.started, $0.ended("pass")] } + [Stream.runEnded]
+        ), others: [:], in: workbook)
+      #expect(last() == "  Next      swift run workbook check 1.2")
     }
   }
 

@@ -11,8 +11,9 @@ struct TracePredictionTests {
   @Test(arguments: [
     ("2", "✔ Your prediction was right: the presenter."),
     (" 1 ", "✘ You predicted: the view. The answer is: the presenter."),
-    ("", "The answer: the presenter."), ("3", "The answer: the presenter."),
-    ("the presenter", "The answer: the presenter."),
+    ("", "Who speaks first? The answer: the presenter."),
+    ("3", "Who speaks first? The answer: the presenter."),
+    ("the presenter", "Who speaks first? The answer: the presenter."),
   ])
   func `A prediction is the number of an option`(answer: String, verdict: String) {
     let console = Console(output: { _ in }, errors: { _ in })

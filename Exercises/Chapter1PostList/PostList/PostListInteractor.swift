@@ -21,7 +21,7 @@ final class PostListInteractor: PostListInteractorInputProtocol {
 
 extension PostListInteractor: PostListRemoteDataManagerOutputProtocol {
   func onPostsRetrieved(_ posts: [Post]) {
-    // TODO: 1.4 If the server has no posts, the app loads forever. Deliver every response of the server.
+    // TODO: 1.4 If the server has no posts, the app loads forever. Show the user that there are none.
     answer(with: posts)
 
     // TODO: 1.7 Keep the fetched posts for the next launch, and report it if they cannot be saved.

@@ -33,7 +33,7 @@ final class PostListInteractor: PostListInteractorInputProtocol {
 
 extension PostListInteractor: PostListRemoteDataManagerOutputProtocol {
   func onPostsRetrieved(_ posts: [Post]) {
-    // exercise 1.4: If the server has no posts, the app loads forever. Deliver every response of the server.
+    // exercise 1.4: If the server has no posts, the app loads forever. Show the user that there are none.
     presenter?.didRetrievePosts(posts)
     // starter: answer(with: posts)
     // end 1.4

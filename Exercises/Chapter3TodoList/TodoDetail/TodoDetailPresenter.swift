@@ -25,7 +25,7 @@ final class TodoDetailPresenter: TodoDetailPresenterProtocol {
   }
 
   func viewDidDisappear() {
-    // TODO: 3.7 A detail was closed, but the route still points to it. Clear that route, and no other.
+    // TODO: 3.7 A detail was closed, but the route still points to it, so it cannot be opened again.
   }
 
   func didSelectToggle() {

@@ -10,6 +10,6 @@ final class TodoListRouter: TodoListRouterProtocol {
   }
 
   func closeTodoDetail(id: Todo.ID) {
-    // TODO: 3.7 A detail was closed, but the route still points to it. Clear that route, and no other.
+    // TODO: 3.7 A detail was closed, but the route still points to it, so it cannot be opened again.
   }
 }

@@ -25,7 +25,7 @@ final class TodoDetailPresenter: TodoDetailPresenterProtocol {
   }
 
   func viewDidDisappear() {
-    // exercise 3.7 · detail: A detail was closed, but the route still points to it. Clear that route, and no other.
+    // exercise 3.7 · detail: A detail was closed, but the route still points to it, so it cannot be opened again.
     router.closeTodoDetail(id: id)
     // end 3.7
   }

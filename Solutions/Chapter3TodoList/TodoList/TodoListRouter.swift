@@ -14,7 +14,7 @@ final class TodoListRouter: TodoListRouterProtocol {
   }
 
   func closeTodoDetail(id: Todo.ID) {
-    // exercise 3.7 · router: A detail was closed, but the route still points to it. Clear that route, and no other.
+    // exercise 3.7 · router: A detail was closed, but the route still points to it, so it cannot be opened again.
     if route == .detail(id: id) {
       route = nil
     }

@@ -24,7 +24,6 @@ extension FailureText {
   ///
   /// - Parameter sentence: For example, "Expectation failed: (rows → []) == [1]".
   package init(_ sentence: String) {
-    let sentence = sentence.withoutChapters
     let expectation = Expectation(sentence)
     if sentence.isAboutExit {
       self.init(
@@ -36,7 +35,8 @@ extension FailureText {
     } else {
       self.init(
         expected: expectation?.expression.cut(to: Self.longestText),
-        found: (expectation == nil ? sentence : expectation?.found)?.cut(to: Self.longestText))
+        found: (expectation == nil ? sentence : expectation?.found)?.withoutChapters
+          .cut(to: Self.longestText))
     }
   }
 

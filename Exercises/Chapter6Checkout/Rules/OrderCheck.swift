@@ -1,6 +1,6 @@
 /// Use case: decides whether an order can be placed, and if not, why.
 struct OrderCheck: OrderCheckProtocol {
-  /// The smallest order: the price of the goods, before the coupon.
+  /// The price of the smallest order that the shop accepts.
   static let minimum: Won = 15_000
 
   func problem(with order: Order) -> OrderProblem? {

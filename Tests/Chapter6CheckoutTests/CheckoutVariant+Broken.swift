@@ -29,6 +29,9 @@ extension CheckoutVariant {
       asking("places an order without its coupon") { shop in
         Messenger(shop) { (Order(lines: $0.lines), $1) }
       },
+      asking("places an order without its shipping fee") { shop in
+        Messenger(shop) { ($0, $1 - ShopBilling().bill(for: $0).shipping) }
+      },
       CheckoutVariant(deed: "ignores every action after a coupon") { shop in
         BrokenCheckout(in: shop, hears: { _, before in !before.contains(.coupon) })
       },
@@ -45,6 +48,9 @@ extension CheckoutVariant {
         }
       },
       asking("places an order for a different total") { Messenger($0) { ($0, $1 - 1) } },
+      asking("places an order without its discount") { shop in
+        Messenger(shop) { ($0, $1 + ShopBilling().bill(for: $0).discount) }
+      },
       asking("places each order twice") { Messenger($0, repeats: [.order]) },
       asking("requests the cart twice") { Messenger($0, repeats: [.cart]) },
       asking("requests a coupon twice") { Messenger($0, repeats: [.coupon]) },

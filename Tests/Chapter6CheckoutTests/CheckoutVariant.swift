@@ -10,7 +10,7 @@ struct CheckoutVariant {
   /// Those on which a check may crash: the right ones, and those that log less than it expects.
   static var mute: [CheckoutVariant] { [right, failingInAnotherWay] + famous + withOtherWords }
 
-  static let right = CheckoutVariant(deed: "is yours, as it is now") {
+  static let right = CheckoutVariant(deed: "is your own") {
     CheckoutPresenter.make(in: $0)
   }
 

@@ -48,10 +48,14 @@ import Testing
       guard let complaint = try await complaints(about: piece).first else { continue }
       let place = complaint.sourceLocation.map { " (\($0.fileName):\($0.line))" } ?? ""
       let text = FailureText("\(complaint.kind)")
-      let values = [text.expected.map { "expected \($0)" }, text.found.map { "found \($0)" }]
+      // Of long lists, what was found tells the first difference, so the expectation is cut instead.
+      let found = text.found.map { "found \($0)".cut(to: 100) }
+      let space = max(128 - (found?.count ?? 0), 40)
+      let values = [text.expected.map { "expected \($0)".cut(to: space) }, found]
       let reason =
-        complaint.comments.first?.rawValue ?? values.compactMap(\.self).joined(separator: ", ")
-      let sentence = "\(deed(piece))\(place): \(reason.cut(to: 130))"
+        complaint.comments.first?.rawValue.cut(to: 130)
+        ?? values.compactMap(\.self).joined(separator: ", ")
+      let sentence = "\(deed(piece))\(place): \(reason)"
       if !rejected.contains(sentence) { rejected.append(sentence) }
     }
     return rejected

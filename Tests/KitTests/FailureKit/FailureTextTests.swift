@@ -14,7 +14,7 @@ struct FailureTextTests {
     ("(view → App.ListView).isOpen → false", "view.isOpen", "false"),
     ("(words → \"a → (b\") == \"c)\"", "words == \"c)\"", "\"a → (b\""),
     ("(errors → []) == ([.lost] → [Chapter1List.E.lost])", "errors == [.lost] ([E.lost])", "[]"),
-    ("(probe → Chapter1List.Probe).isOn || (all → []) == []", "probe.isOn || all == []", "false"),
+    ("(view → Chapter1List.ListView).isOpen → false", "view.isOpen", "false"),
     ("!(isLost → <not evaluated>)", "!isLost", "true"),
     ("(isKept → <not evaluated>)", "isKept", "false"),
     ("HelloPresenter().greeting() == \"Hello\"", "HelloPresenter().greeting() == \"Hello\"", nil),

@@ -49,8 +49,8 @@ import Testing
       let place = complaint.sourceLocation.map { " (\($0.fileName):\($0.line))" } ?? ""
       let text = FailureText("\(complaint.kind)")
       // Of long lists, what was found tells the first difference, so the expectation is cut instead.
-      let found = text.found.map { "found \($0)".cut(to: 100) }
-      let space = max(128 - (found?.count ?? 0), 40)
+      let found = text.found.map { "found \($0)".cut(to: 90) }
+      let space = 128 - (found?.count ?? 0)
       let values = [text.expected.map { "expected \($0)".cut(to: space) }, found]
       let reason =
         complaint.comments.first?.rawValue.cut(to: 130)

@@ -31,7 +31,8 @@ extension GivenCode {
         let above = kept.prefix(lost - index).last
         return Finding(
           "\(above == nil ? "At its top" : "Below this line"), the provided line `\(wanted[lost].text)`"
-            + " was changed or is missing. Put it back.", file: file, line: above)
+            + " was changed or is missing. If that was not on purpose, put it back.",
+          file: file, line: above)
       }
     let isBalanced = CodeLine.measure(of: text.lines) == .braces
     return losses.isEmpty && !isBalanced ? lostRegions(of: solution) : losses

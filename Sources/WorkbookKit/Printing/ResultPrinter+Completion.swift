@@ -21,11 +21,14 @@ extension ResultPrinter {
         ("Retried", numbers.isEmpty ? nil : numbers.map(\.description).joined(separator: ", ")),
         ("Compare", compared.map { "swift run workbook solution \($0)" }),
         ("Mistakes", chapter.mistakesPage),
-        ("Go on", nextChapter(after: result).map { "\($0), \($0.page)" } ?? "docs/after.md"),
+        ("Go on", nextChapter(after: result).map { "\($0), \($0.page)" } ?? lastPage),
       ])
   }
 
   func nextChapter(after result: ChapterResult) -> Chapter? {
     workbook.chapters.first { $0.number > result.chapter.number }
   }
+
+  /// The page that leads from the last chapter to the learner's own work, where the book has it.
+  private var lastPage: String? { workbook.pages.first { $0 == "docs/after.md" } }
 }

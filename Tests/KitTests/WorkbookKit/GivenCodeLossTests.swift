@@ -8,7 +8,8 @@ import Testing
 
 /// Which given lines the tool misses, and beside which exercise it says so.
 struct GivenCodeLossTests {
-  private let lost = "`func names() -> [String] {` was changed or is missing. Put it back."
+  private let lost =
+    "`func names() -> [String] {` was changed or is missing. If that was not on purpose, put it back."
 
   @Test func `A given line that is missing is told with the exercise that is red`() async throws {
     try await LearnerSample.with { workbook in

@@ -14,7 +14,8 @@ struct GivenCodeTests {
     /w/\(presenter):5:8: note: protocol requires function 'names()'
 
     """
-  private let lost = "`func names() -> [String] {` was changed or is missing. Put it back."
+  private let lost =
+    "`func names() -> [String] {` was changed or is missing. If that was not on purpose, put it back."
 
   /// What is printed about errors, after an edit of the course.
   private func told(

@@ -78,6 +78,7 @@ struct ResultPrinterTests {
   @Test func `A chapter that is complete ends with what can be done now`() async throws {
     try await LearnerSample.with { workbook in
       try workbook.write(Self.page, to: Sample.chapter.page)
+      try workbook.write("# At work", to: "docs/after.md")
       let source = try ChapterSource(Sample.chapter, in: workbook)
       let tests = [Stream.Test("1.1 It greets"), Stream.Test("1.2 It names")]
       let whole = ChapterResult(

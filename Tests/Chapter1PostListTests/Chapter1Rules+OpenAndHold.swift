@@ -39,7 +39,7 @@ extension Rule {
     docs/1-post-list.md, 1.9
     """
   static let detailShowsPost: Comment = """
-    Rule: A missing reference is a message that never arrives. Connect all objects of the module, and pass the post on.
+    Rule: A missing reference is a message that never arrives. In a module that is connected, the post reaches the screen.
     docs/1-post-list.md, 1.9
     """
   static let wiringIsAll: Comment = """

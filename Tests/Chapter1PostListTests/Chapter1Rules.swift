@@ -81,6 +81,10 @@ enum Rule {
     Rule: Don't swallow an error. The presenter has the view show the reason that the error gives, word for word.
     docs/1-post-list.md, 1.5
     """
+  static let errorIsNoResult: Comment = """
+    Rule: An error is no result. It says nothing about the posts, so the presenter must not show a list, not even an empty one.
+    docs/1-post-list.md, 1.5
+    """
   static let failureKeepsPosts: Comment = """
     Rule: An error takes nothing away. The posts that the user already sees stay on the screen.
     docs/1-post-list.md, 1.5
@@ -90,7 +94,7 @@ enum Rule {
     docs/1-post-list.md, 1.5
     """
   static let brokenMeansAsk: Comment = """
-    Rule: A store that cannot be read is a cache miss. The interactor asks the server instead, exactly once.
+    Rule: A store that cannot be read is a cache miss. The interactor treats it like one, and sends exactly one request.
     docs/1-post-list.md, 1.6
     """
   static let brokenIsNotEmpty: Comment = """

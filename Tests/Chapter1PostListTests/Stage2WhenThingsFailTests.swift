@@ -15,6 +15,7 @@ extension Chapter1 {
 
         try require(list.recorded.isLoading, equals: false, Rule.failureEndsTheWait)
         try require(list.recorded.message, equals: error.reason, Rule.failureIsShown)
+        try require(list.recorded.posts, equals: nil, Rule.errorIsNoResult)
         try require(list.recorded, equals: Recording(message: error.reason), Rule.reasonIsAll)
       }
       await list.stepWithoutEachCollaborator { list.presenter.onError(.serverTooSlow) }

@@ -50,6 +50,27 @@ extension Chapter1 {
       await list.stepWithoutEachCollaborator { list.presenter.didSelectPost(.harbour) }
     }
 
+    @Test func `1.9 Each detail shows its own post, and closes`() async throws {
+      let root = Screen()
+      navigator.push(root)
+      let posts = [Post.ferry, .harbour, .untitled]
+      let screens = posts.map {
+        PostDetailWireframe.makePostDetailModule(for: $0, navigator: navigator)
+      }
+      for (post, screen) in zip(posts, screens) {
+        navigator.push(screen)
+        await settle()
+        try require(screen.title, equals: post.title, Rule.detailShowsPost)
+      }
+      for screen in screens.reversed() {
+        try #require(navigator.top === screen, Rule.wiringIsAll)
+        screen.didSelectRow(at: 0)
+        await settle()
+        try #require(navigator.top !== screen, Rule.presenterReachesWireframe)
+      }
+      try require(screens.map(\.title), equals: posts.map(\.title), Rule.detailShowsPost)
+    }
+
     @Test func `1.9 The wireframe connects all objects of the detail`() async throws {
       let untouched = PostDetailView()
       let before = [Screen(), Screen()]
@@ -81,27 +102,6 @@ extension Chapter1 {
         let interactor = try #require(presenter.interactor, Rule.presenterReachesInteractor)
         try require(interactor.post, equals: post, Rule.routeCarriesPost)
       }
-    }
-
-    @Test func `1.9 Each detail shows its own post, and closes`() async throws {
-      let root = Screen()
-      navigator.push(root)
-      let posts = [Post.ferry, .harbour, .untitled]
-      let screens = posts.map {
-        PostDetailWireframe.makePostDetailModule(for: $0, navigator: navigator)
-      }
-      for (post, screen) in zip(posts, screens) {
-        navigator.push(screen)
-        await settle()
-        try require(screen.title, equals: post.title, Rule.detailShowsPost)
-      }
-      for screen in screens.reversed() {
-        try #require(navigator.top === screen, Rule.wiringIsAll)
-        screen.didSelectRow(at: 0)
-        await settle()
-        try #require(navigator.top !== screen, Rule.presenterReachesWireframe)
-      }
-      try require(screens.map(\.title), equals: posts.map(\.title), Rule.detailShowsPost)
     }
 
     @Test func `1.9 The detail shows its post, and is deallocated with its screen`() throws {

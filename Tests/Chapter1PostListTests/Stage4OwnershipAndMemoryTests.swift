@@ -9,6 +9,32 @@ import Testing
 extension Chapter1 {
   @Suite("Ownership and memory")
   struct OwnershipAndMemory {
+    @Test func `1.10 The list is deallocated with its screen, and not before`() async throws {
+      let server = OfflineServer()
+      server.answer("/photos", with: .body(try JSONEncoder().encode(Post.many), status: 200))
+      let navigator = Navigator()
+      let probes = Probes()
+      do {
+        let screen = PostListWireframe.makePostListModule(
+          navigator: navigator, session: server.makeSession(), server: server.url,
+          store: URL(filePath: "/dev/null/posts.json"))
+        let view = try #require(screen as? PostListView)
+        let presenter = try #require(view.presenter, Rule.strongForward)
+        let interactor = try #require(presenter.interactor, Rule.strongForward)
+        probes.watch(presenter)
+        probes.watch(interactor)
+        probes.watch(try #require(presenter.wireframe, Rule.strongForward))
+        probes.watch(try #require(interactor.localDataManager, Rule.strongForward))
+        probes.watch(try #require(interactor.remoteDataManager, Rule.strongForward))
+        screen.loadViewIfNeeded()
+        let isFilled = await eventually { screen.rows.count == Post.many.count }
+        try #require(isFilled, Rule.strongForward)
+      }
+      // The session may retain what it has called for a moment longer, on another thread.
+      _ = await eventually { probes.survivors == [] }
+      expect(probes.survivors, equals: [], Rule.listGoesWithScreen)
+    }
+
     @Test func `1.10 The presenter references its view weakly`() {
       let presenter = PostListPresenter()
       let survivors = Probes.survivors { probes in
@@ -60,32 +86,6 @@ extension Chapter1 {
         probes.watch(handler)
       }
       expect(survivors, equals: [], Rule.weakHandler)
-    }
-
-    @Test func `1.10 The list is deallocated with its screen, and not before`() async throws {
-      let server = OfflineServer()
-      server.answer("/photos", with: .body(try JSONEncoder().encode(Post.many), status: 200))
-      let navigator = Navigator()
-      let probes = Probes()
-      do {
-        let screen = PostListWireframe.makePostListModule(
-          navigator: navigator, session: server.makeSession(), server: server.url,
-          store: URL(filePath: "/dev/null/posts.json"))
-        let view = try #require(screen as? PostListView)
-        let presenter = try #require(view.presenter, Rule.strongForward)
-        let interactor = try #require(presenter.interactor, Rule.strongForward)
-        probes.watch(presenter)
-        probes.watch(interactor)
-        probes.watch(try #require(presenter.wireframe, Rule.strongForward))
-        probes.watch(try #require(interactor.localDataManager, Rule.strongForward))
-        probes.watch(try #require(interactor.remoteDataManager, Rule.strongForward))
-        screen.loadViewIfNeeded()
-        let isFilled = await eventually { screen.rows.count == Post.many.count }
-        try #require(isFilled, Rule.strongForward)
-      }
-      // The session may retain what it has called for a moment longer, on another thread.
-      _ = await eventually { probes.survivors == [] }
-      expect(probes.survivors, equals: [], Rule.listGoesWithScreen)
     }
   }
 }

@@ -21,7 +21,7 @@ final class PostDetailWireframe: PostDetailWireframeProtocol {
     view: PostDetailView, presenter: PostDetailPresenter, interactor: PostDetailInteractor,
     wireframe: PostDetailWireframe, post: Post
   ) {
-    // TODO: 1.9 The detail opens, but it does not show the post. Find the two connections that are missing.
+    // TODO: 1.9 The detail opens, but it does not show the post. Find what is missing, and add it.
     view.presenter = presenter
     presenter.interactor = interactor
     presenter.wireframe = wireframe

@@ -9,8 +9,8 @@ final class PostListInteractor: PostListInteractorInputProtocol {
     do {
       answer(with: try localDataManager?.retrievePostList() ?? [])
     } catch {
-      // TODO: 1.6 The stored posts cannot be read, and the app claims there are none. Use a source that knows.
-      presenter?.didRetrievePosts([])
+      // TODO: 1.6 The stored posts can't be read, and the user gets an error message. But they want the posts.
+      presenter?.onError(error)
     }
   }
 
@@ -24,7 +24,7 @@ extension PostListInteractor: PostListRemoteDataManagerOutputProtocol {
     // TODO: 1.4 If the server has no posts, the app loads forever. Show the user that there are none.
     answer(with: posts)
 
-    // TODO: 1.7 Keep the fetched posts for the next launch, and report it if they cannot be saved.
+    // TODO: 1.7 At the next launch, the fetched posts are gone. Keep them, and tell the user if that fails.
   }
 
   func onError(_ error: PostListError) {

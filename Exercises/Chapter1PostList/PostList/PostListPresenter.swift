@@ -6,20 +6,24 @@ final class PostListPresenter: PostListPresenterProtocol {
   var wireframe: (any PostListWireframeProtocol)?
 
   func viewDidLoad() {
-    // TODO: 1.1 The screen has loaded. Show the loading state, and request the posts.
+    // TODO: 1.1 The screen has loaded, but the user sees only a placeholder. Load the posts.
   }
 
   func didSelectPost(_ post: Post) {
     // TODO: 1.8 The user taps a post, but nothing happens. Open its detail screen.
+    guard view != nil else { return }
   }
 }
 
 extension PostListPresenter: PostListInteractorOutputProtocol {
   func didRetrievePosts(_ posts: [Post]) {
-    // TODO: 1.2 The posts have arrived. Hide the loading state, and show them.
+    // TODO: 1.2 The posts have arrived, but the user still sees "Loading…". Show the result.
+    guard !posts.isEmpty else { return }
   }
 
   func onError(_ error: PostListError) {
-    // TODO: 1.5 Loading has failed, but the screen still shows "Loading…". Tell the user what went wrong.
+    // TODO: 1.5 After an error, the user reads "serverTooSlow" instead of an explanation. Say what went wrong.
+    didRetrievePosts([])
+    view?.showError("\(error)")
   }
 }

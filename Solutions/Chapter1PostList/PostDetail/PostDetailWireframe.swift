@@ -21,7 +21,7 @@ final class PostDetailWireframe: PostDetailWireframeProtocol {
     view: PostDetailView, presenter: PostDetailPresenter, interactor: PostDetailInteractor,
     wireframe: PostDetailWireframe, post: Post
   ) {
-    // exercise 1.9: The detail opens, but it does not show the post. Find the two connections that are missing.
+    // exercise 1.9: The detail opens, but it does not show the post. Find what is missing, and add it.
     view.presenter = presenter
     presenter.view = view
     presenter.interactor = interactor

@@ -13,9 +13,9 @@ final class PostListInteractor: PostListInteractorInputProtocol {
     do {
       answer(with: try localDataManager?.retrievePostList() ?? [])
     } catch {
-      // exercise 1.6: The stored posts cannot be read, and the app claims there are none. Use a source that knows.
+      // exercise 1.6: The stored posts can't be read, and the user gets an error message. But they want the posts.
       remoteDataManager?.retrievePostList()
-      // starter: presenter?.didRetrievePosts([])
+      // starter: presenter?.onError(error)
       // end 1.6
     }
   }
@@ -38,7 +38,7 @@ extension PostListInteractor: PostListRemoteDataManagerOutputProtocol {
     // starter: answer(with: posts)
     // end 1.4
 
-    // exercise 1.7: Keep the fetched posts for the next launch, and report it if they cannot be saved.
+    // exercise 1.7: At the next launch, the fetched posts are gone. Keep them, and tell the user if that fails.
     do {
       try localDataManager?.savePosts(posts)
     } catch {

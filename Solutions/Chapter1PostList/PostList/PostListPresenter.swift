@@ -10,7 +10,7 @@ final class PostListPresenter: PostListPresenterProtocol {
   // end 1.10
 
   func viewDidLoad() {
-    // exercise 1.1: The screen has loaded. Show the loading state, and request the posts.
+    // exercise 1.1: The screen has loaded, but the user sees only a placeholder. Load the posts.
     view?.showLoading()
     interactor?.retrievePostList()
     // end 1.1
@@ -19,22 +19,26 @@ final class PostListPresenter: PostListPresenterProtocol {
   func didSelectPost(_ post: Post) {
     // exercise 1.8: The user taps a post, but nothing happens. Open its detail screen.
     wireframe?.showPostDetail(for: post)
+    // starter: guard view != nil else { return }
     // end 1.8
   }
 }
 
 extension PostListPresenter: PostListInteractorOutputProtocol {
   func didRetrievePosts(_ posts: [Post]) {
-    // exercise 1.2: The posts have arrived. Hide the loading state, and show them.
+    // exercise 1.2: The posts have arrived, but the user still sees "Loading…". Show the result.
     view?.hideLoading()
     view?.showPosts(with: posts)
+    // starter: guard !posts.isEmpty else { return }
     // end 1.2
   }
 
   func onError(_ error: PostListError) {
-    // exercise 1.5: Loading has failed, but the screen still shows "Loading…". Tell the user what went wrong.
+    // exercise 1.5: After an error, the user reads "serverTooSlow" instead of an explanation. Say what went wrong.
     view?.hideLoading()
     view?.showError(error.reason)
+    // starter: didRetrievePosts([])
+    // starter: view?.showError("\(error)")
     // end 1.5
   }
 }

@@ -3,7 +3,7 @@ import Testing
 /// The rules of the third stage: your own test.
 extension Rule {
   static let mockRemembers: Comment = """
-    Rule: A spy records every call. Keep the item of each one, in order, so that a test can count and compare.
+    Rule: A spy records every call. A test has to count the calls, and compare them in their order.
     docs/2-item-detail.md, 2.6
     """
   static let mocksAreNew: Comment = """
@@ -31,7 +31,7 @@ extension Rule {
   static func checkLetThrough(_ deeds: [String]) -> Comment {
     """
     Rule: A test is worth the bugs it catches. Make yours stricter until it fails for every broken presenter.
-    \(deeds.map { "Let through: a presenter that \($0)." }.joined(separator: "\n"))
+    Let through: a presenter that \(deeds.first ?? "").\(deeds.count > 1 ? "\nLet through as well: \(deeds.count - 1) more." : "")
     docs/2-item-detail.md, 2.7
     """
   }

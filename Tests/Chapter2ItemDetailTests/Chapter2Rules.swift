@@ -90,7 +90,7 @@ enum Rule {
 
   // Tap
   static let viewReports: Comment = """
-    Rule: A view reports what the user tapped by identity, not by position: the id of the row, exactly once.
+    Rule: A view reports what the user tapped by identity, exactly once. A position means another item as soon as the list changes.
     docs/2-item-detail.md, 2.4
     """
   static let viewDecidesNothing: Comment = """

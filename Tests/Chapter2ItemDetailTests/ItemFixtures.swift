@@ -46,7 +46,7 @@ nonisolated extension Item {
   var expectedDetail: ItemDetail {
     ItemDetail(
       title: ItemFormatter.title(of: self), price: expectedPrice,
-      favouriteAction: isFavourite ? "Take the star away" : "Mark as favourite")
+      favouriteAction: isFavourite ? "Remove the star" : "Mark as favourite")
   }
 }
 

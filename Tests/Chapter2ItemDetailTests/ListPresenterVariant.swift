@@ -9,16 +9,20 @@ final class ListPresenterVariant: ListPresenterProtocol, ListInteractorOutputPro
   var wireframe: (any ListWireframeProtocol)?
   fileprivate var items: [Item] = []
   fileprivate var lastTapped: Item?
+  fileprivate var tapCount = 0
   private let arrive: (ListPresenterVariant) -> Void
   private let select: (ListPresenterVariant, Item) -> Void
+  private let miss: (ListPresenterVariant) -> Void
 
   fileprivate init(
     _ deed: String, arrive: @escaping (ListPresenterVariant) -> Void = { _ in },
-    select: @escaping (ListPresenterVariant, Item) -> Void
+    select: @escaping (ListPresenterVariant, Item) -> Void,
+    miss: @escaping (ListPresenterVariant) -> Void = { _ in }
   ) {
     self.deed = deed
     self.arrive = arrive
     self.select = select
+    self.miss = miss
   }
 
   func viewDidLoad() { interactor?.retrieveItems() }
@@ -31,7 +35,8 @@ final class ListPresenterVariant: ListPresenterProtocol, ListInteractorOutputPro
   func didFail(with error: ItemError) {}
 
   func didSelectItem(id: ItemRow.ID) {
-    guard let item = items.first(where: { $0.id == id }) else { return }
+    guard let item = items.first(where: { $0.id == id }) else { return miss(self) }
+    tapCount += 1
     select(self, item)
     lastTapped = item
   }
@@ -71,6 +76,9 @@ extension ListPresenterVariant {
       .init("opens the first item, no matter which one was tapped") { presenter, _ in
         presenter.open(presenter.items.first)
       },
+      .init("opens the last item, no matter which one was tapped") { presenter, _ in
+        presenter.open(presenter.items.last)
+      },
       .init("opens another item, and the tapped one over it") { presenter, tapped in
         presenter.open(presenter.items.first { $0.id != tapped.id })
         presenter.open(tapped)
@@ -81,14 +89,29 @@ extension ListPresenterVariant {
       .init("has its view show a message, and opens nothing") {
         $0.view?.showMessage("You looked at \($1.name).")
       },
+      .init("ignores every tap but the first") {
+        if $0.tapCount == 1 { $0.open($1) }
+      },
+      .init("opens the first item if the tapped one no longer exists") {
+        $0.open($1)
+      } miss: {
+        $0.open($0.items.first)
+      },
+      .init("opens nothing at the first tap, and two details at the second one") {
+        if $0.tapCount > 1 {
+          $0.open($0.lastTapped)
+          $0.open($1)
+        }
+      },
       .init("opens the first item before the tap, and the tapped one after it") {
         $0.open($0.items.first)
       } select: {
         $0.open($1)
       },
-      .init("opens the last item before the tap, and nothing after it") {
+      .init("opens the last item before the first tap, and nothing at this tap") {
         $0.open($0.items.last)
-      } select: { _, _ in
+      } select: {
+        if $0.tapCount > 1 { $0.open($1) }
       },
       .init("opens an item only after a tap on another one") { presenter, _ in
         presenter.open(presenter.lastTapped)

@@ -43,7 +43,7 @@ extension Chapter2 {
         equals: Recording(
           detail: ItemDetail(
             title: "★ Desk lamp", price: ItemFormatter.price(of: .favouriteLamp),
-            favouriteAction: "Take the star away"),
+            favouriteAction: "Remove the star"),
           detailCommands: ["retrieve the item", "toggle the favourite"]))
     }
 

@@ -17,7 +17,7 @@ final class ListInteractor: ListInteractorInputProtocol {
   }
 
   private func offer(_ items: [Item]) {
-    // TODO: 2.2 The presenter leaves out sold items. Move this rule to the role that is responsible for it.
+    // TODO: 2.2 Only this screen leaves out sold items, and the next one would list them. Let none offer them.
     presenter?.didRetrieveItems(items)
   }
 }

@@ -2,8 +2,8 @@ import ScreenKit
 
 /// View: shows rows of display strings, and reports which row was tapped.
 final class ListView: Screen, ListViewProtocol {
+  // TODO: 2.11 The user closes the window, but its screens are never deallocated. Break the retain cycle.
   var presenter: (any ListPresenterProtocol)?
-  private var items: [ItemRow] = []
 
   override init() {
     super.init()
@@ -15,13 +15,13 @@ final class ListView: Screen, ListViewProtocol {
     presenter?.viewDidLoad()
   }
 
+  // TODO: 2.4 The user taps the first row, and the presenter looks for an item 0. Let it find the right item.
   override func didSelectRow(at index: Int) {
-    // TODO: 2.4 The view reports a tap, but the presenter can't find the item. Report what identifies the row.
     presenter?.didSelectItem(id: index)
   }
 
   func showItems(_ items: [ItemRow]) {
-    self.items = items
+    // TODO: 2.4 The user taps the first row, and the presenter looks for an item 0. Let it find the right item.
     rows = items.map { "\($0.title), \($0.price)" }
     lines = []
   }

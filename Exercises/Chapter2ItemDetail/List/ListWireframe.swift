@@ -34,7 +34,7 @@ public final class ListWireframe: ListWireframeProtocol {
   }
 
   func showDetail(for item: Item) {
-    // TODO: 2.9 A tap opens a placeholder. Open the item's detail, and let the list know of its changes.
+    // TODO: 2.9 A tap opens a placeholder. Open the detail of the item, and make sure that the list stays current.
     let screen = Screen()
     screen.title = item.name
     screen.lines = ["Exercise 2.9 opens the detail here: docs/2-item-detail.md"]

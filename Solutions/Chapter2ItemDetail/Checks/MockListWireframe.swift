@@ -2,7 +2,7 @@
 
 /// A wireframe that opens nothing, and records what it was asked to open.
 final class MockListWireframe: ListWireframeProtocol {
-  // exercise 2.6: Tests ask what was opened, how often and in which order, but this mock keeps only one item.
+  // exercise 2.6: Two details were opened, and a test that asks this mock sees only one. Let it see what happened.
   private(set) var shownItems: [Item] = []
 
   func showDetail(for item: Item) {

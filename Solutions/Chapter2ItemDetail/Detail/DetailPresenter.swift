@@ -39,7 +39,7 @@ extension DetailPresenter: DetailInteractorOutputProtocol {
     view?.showDetail(
       ItemDetail(
         title: ItemFormatter.title(of: item), price: ItemFormatter.price(of: item),
-        favouriteAction: item.isFavourite ? "Take the star away" : "Mark as favourite"))
+        favouriteAction: item.isFavourite ? "Remove the star" : "Mark as favourite"))
   }
 
   func didChangeItem(_ item: Item) {

@@ -17,7 +17,7 @@ final class ListInteractor: ListInteractorInputProtocol {
   }
 
   private func offer(_ items: [Item]) {
-    // exercise 2.2 · interactor: The presenter leaves out sold items. Move this rule to the role that is responsible for it.
+    // exercise 2.2 · interactor: Only this screen leaves out sold items, and the next one would list them. Let none offer them.
     presenter?.didRetrieveItems(items.filter { !$0.isSold })
     // starter: presenter?.didRetrieveItems(items)
     // end 2.2

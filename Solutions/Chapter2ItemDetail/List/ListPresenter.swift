@@ -2,7 +2,10 @@
 final class ListPresenter: ListPresenterProtocol {
   weak var view: (any ListViewProtocol)?
   var interactor: (any ListInteractorInputProtocol)?
+  // exercise 2.11 · presenter: The user closes the window, but its screens are never deallocated. Break the retain cycle.
   var wireframe: (any ListWireframeProtocol)?
+  // starter: var wireframe: (any ListWireframeProtocol)?
+  // end 2.11
   /// The items whose rows are on the screen.
   private var items: [Item] = []
 
@@ -11,7 +14,7 @@ final class ListPresenter: ListPresenterProtocol {
   }
 
   func didSelectItem(id: ItemRow.ID) {
-    // exercise 2.5: The user tapped a row. Open the detail of its item, unless the item no longer exists.
+    // exercise 2.5: The user taps a row, and no screen opens. Open the detail that belongs to it.
     guard let item = items.first(where: { $0.id == id }) else { return }
     wireframe?.showDetail(for: item)
     // end 2.5
@@ -20,7 +23,7 @@ final class ListPresenter: ListPresenterProtocol {
 
 extension ListPresenter: ListInteractorOutputProtocol {
   func didRetrieveItems(_ items: [Item]) {
-    // exercise 2.2 · presenter: The presenter leaves out sold items. Move this rule to the role that is responsible for it.
+    // exercise 2.2 · presenter: Only this screen leaves out sold items, and the next one would list them. Let none offer them.
     // starter: let items = items.filter { !$0.isSold }
     // end 2.2
     self.items = items
@@ -33,7 +36,7 @@ extension ListPresenter: ListInteractorOutputProtocol {
     view?.showItems(rows)
     // end 2.1
 
-    // exercise 2.3 · empty list: The list is empty, or loading failed, and the user can't tell which. Show a message for each.
+    // exercise 2.3 · empty list: The user sees no rows, and can't tell why, or when to come back. Explain it.
     if items.isEmpty {
       view?.showMessage("Nothing is for sale today. Come back tomorrow.")
     }
@@ -41,13 +44,14 @@ extension ListPresenter: ListInteractorOutputProtocol {
   }
 
   func didFail(with error: ItemError) {
-    // exercise 2.3 · error: The list is empty, or loading failed, and the user can't tell which. Show a message for each.
+    // exercise 2.3 · error: The user sees no rows, and can't tell why, or when to come back. Explain it.
     switch error {
     case .marketClosed(let hour):
       view?.showMessage("The market is closed. It opens at \(hour):00.")
     case .listUnreadable:
       view?.showMessage("The list of items cannot be read. Ask at the entrance.")
     }
+    // starter: didRetrieveItems([])
     // end 2.3
   }
 }

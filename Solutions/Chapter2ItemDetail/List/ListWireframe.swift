@@ -2,7 +2,7 @@ import ScreenKit
 
 /// Wireframe: builds the item list, and navigates from it to other modules.
 public final class ListWireframe: ListWireframeProtocol {
-  // exercise 2.11: The user closes the window, but its screens are never deallocated. Break the retain cycle.
+  // exercise 2.11 · wireframe: The user closes the window, but its screens are never deallocated. Break the retain cycle.
   private weak var navigator: Navigator?
   // starter: private var navigator: Navigator?
   // end 2.11
@@ -36,7 +36,7 @@ public final class ListWireframe: ListWireframeProtocol {
   }
 
   func showDetail(for item: Item) {
-    // exercise 2.9: A tap opens a placeholder. Open the item's detail, and let the list know of its changes.
+    // exercise 2.9: A tap opens a placeholder. Open the detail of the item, and make sure that the list stays current.
     navigator?.push(DetailWireframe.makeDetailModule(for: item, output: output))
     // starter: let screen = Screen()
     // starter: screen.title = item.name

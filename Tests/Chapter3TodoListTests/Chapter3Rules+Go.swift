@@ -19,7 +19,11 @@ extension Rule {
     docs/3-todo-list.md, 3.6
     """
   static let routeIsObservable: Comment = """
-    Rule: A route has no effect if no view notices it. The router's state is observable, like the presenter's.
+    Rule: A route has no effect if no view notices it. A view that has read the presenter's route is notified of each change.
+    docs/3-todo-list.md, 3.6
+    """
+  static let routeHasOneOwner: Comment = """
+    Rule: The route has one owner, the router. The presenter's route is the router's route at any time, whatever changed it.
     docs/3-todo-list.md, 3.6
     """
   static let movingIsAll: Comment = """

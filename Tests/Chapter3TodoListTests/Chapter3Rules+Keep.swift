@@ -70,6 +70,10 @@ extension Rule {
     Rule: Show the result, not the wish. The presenter shows the list that the interactor returned, not the one that it expects.
     docs/3-todo-list.md, 3.5
     """
+  static let resultIsReturned: Comment = """
+    Rule: A change returns its result. The presenter shows the returned list, and does not fetch it a second time.
+    docs/3-todo-list.md, 3.5
+    """
   static let nothingLeftToShow: Comment = """
     Rule: A detail without its todo has nothing to show. When the todo no longer exists, its presenter has the router close it.
     docs/3-todo-list.md, 3.5

@@ -38,6 +38,10 @@ enum Rule {
     Rule: A view has no separate copy of the state. On every update, it reads all of its presenter's state, and displays it.
     docs/3-todo-list.md, 3.2
     """
+  static let linesEnd: Comment = """
+    Rule: An update also removes. When the presenter has no error message, the view shows none, whatever it showed before.
+    docs/3-todo-list.md, 3.2
+    """
   static let rowIsItsTodo: Comment = """
     Rule: A tap on a row selects the todo in that row. The view shows its rows in the presenter's order.
     docs/3-todo-list.md, 3.2

@@ -4,7 +4,7 @@ import Testing
 @testable import Chapter3TodoList
 
 extension Chapter3 {
-  @Suite("Load on appearance")
+  @Suite("The list on screen")
   struct Appear {
     let list = TodoListHarness()
 

@@ -66,6 +66,9 @@ extension Chapter3.Appear {
       recorded.rows.withoutStatus.sorted, equals: all.rows.withoutStatus.sorted,
       Rule.viewReadsState,
       sourceLocation: sourceLocation)
+    if all.lines.isEmpty {
+      try require(recorded.lines, equals: [], Rule.linesEnd, sourceLocation: sourceLocation)
+    }
     try require(
       recorded.lines, equals: all.lines, Rule.viewReadsState, sourceLocation: sourceLocation)
     try require(

@@ -39,7 +39,7 @@ extension Chapter3.Keep {
   @Test func `3.5 The list's presenter adds a todo and shows the result`() async throws {
     let long = String(repeating: "Buy bread, ", count: 100)
     for list in [TodoListHarness(), TodoListHarness(route: .detail(id: Todo.letter.id))] {
-      if list.presenter.route != nil { await list.show([.bread.whenDone, .call]) }
+      if list.routerSpy.route != nil { await list.show([.bread.whenDone, .call]) }
       var after = list.recorded
       // The same title again, the titles of other todos, and titles that are none.
       for title in [
@@ -54,6 +54,7 @@ extension Chapter3.Keep {
         after.todos = Todos(list.interactorFake.todos)
         after.added = [title]
         try require(list.recorded.todos, equals: after.todos, Rule.resultIsShown)
+        try require(list.recorded.fetches, equals: 0, Rule.resultIsReturned)
         expect(list.recorded, equals: after, Rule.changingIsAll)
       }
     }
@@ -77,6 +78,7 @@ extension Chapter3.Keep {
 
         try require(list.recorded.toggled, equals: [todo.id], Rule.presenterAsksForChange)
         try require(list.recorded.todo, equals: shown, Rule.resultIsShown)
+        try require(list.recorded.fetches, equals: 0, Rule.resultIsReturned)
         let after = Recording(todos: .many, route: route, todo: shown, toggled: [todo.id])
         expect(list.recorded, equals: after, Rule.changingIsAll)
       }
@@ -94,6 +96,7 @@ extension Chapter3.Keep {
 
       try require(list.recorded.deleted, equals: [todo.id], Rule.presenterAsksForChange)
       try #require(list.recorded.todo == nil, Rule.resultIsShown)
+      try require(list.recorded.fetches, equals: 0, Rule.resultIsReturned)
       try require(list.recorded.closes, equals: [todo.id], Rule.nothingLeftToShow)
       let left = route == .detail(id: todo.id) ? nil : route
       let after = Recording(todos: .many, route: left, deleted: [todo.id], closes: [todo.id])

@@ -23,6 +23,8 @@ extension Chapter3 {
           try require(list.recorded.moves, equals: [id], rule)
           before.moves = [id]
           before.route = .detail(id: id)
+          try require(
+            list.presenter.route, equals: .detail(id: id), Rule.routeHasOneOwner)
           expect(list.recorded, equals: before, Rule.movingIsAll)
         }
       }
@@ -41,13 +43,14 @@ extension Chapter3 {
       }
     }
 
-    @Test func `3.6 The route is observable`() async {
+    @Test func `3.6 The view notices each change of the route`() async throws {
       let router = TodoListRouter()
       let presenter = TodoListPresenter(interactor: list.interactorFake, router: router)
       for id in ids {
         let probe = ChangeProbe { presenter.route }
         await list.step { router.moveToTodoDetail(id: id) }
 
+        try require(presenter.route, equals: .detail(id: id), Rule.routeHasOneOwner)
         #expect(probe.wasNotified, Rule.routeIsObservable)
       }
     }

@@ -21,7 +21,7 @@ final class TodoListHarness {
       var recorded = recorder.recorded
       recorded.todos = Todos(presenter.todos)
       recorded.reason = presenter.reason
-      recorded.route = presenter.route
+      recorded.route = routerSpy.route
       recorded.todo = detail.todo
       recorded.detailReason = detail.reason
       recorded.stored = store.todos.map(Todos.init)

@@ -11,9 +11,10 @@ final class TodoDetailPresenter: TodoDetailPresenterProtocol {
   private let interactor: any TodoListInteractorInputProtocol
   private let router: any TodoListRouterProtocol
 
+  /// Previews use the default, because they show one screen and never leave it.
   init(
     id: Todo.ID, interactor: any TodoListInteractorInputProtocol,
-    router: any TodoListRouterProtocol
+    router: any TodoListRouterProtocol = TodoListRouter()
   ) {
     self.id = id
     self.interactor = interactor

@@ -33,9 +33,8 @@ public struct TodoListBuilder: TodoListBuilderProtocol {
   }
 
   private func makeTodoDetailScreen(id: Todo.ID) -> Screen {
-    // TODO: 3.8 Closing the detail never reaches the list, so the same todo can't be opened again. Connect them.
-    let router = TodoListRouter()
-    let presenter = TodoDetailPresenter(id: id, interactor: interactor, router: router)
+    // TODO: 3.8 The user leaves a detail, and cannot open the same todo again. Let the list learn of it.
+    let presenter = TodoDetailPresenter(id: id, interactor: interactor)
     return TodoDetailView(presenter: presenter)
   }
 }

@@ -34,7 +34,7 @@ final class TodoListInteractor: TodoListInteractorInputProtocol {
   }
 
   private func save(_ todo: Todo) throws(TodoListError) -> [Todo] {
-    // TODO: 3.4 Save a todo: append it if it is new, or replace the old version in its place.
+    // TODO: 3.4 What the user adds or completes is lost. Keep every change, and the order of the list.
     return try fetchTodos()
   }
 }

@@ -5,20 +5,23 @@ import Observation
 final class TodoListPresenter: TodoListPresenterProtocol {
   private(set) var todos: [Todo] = []
   private(set) var reason: String?
-  var route: TodoListRoute? { router.route }
+  // TODO: 3.6 The user taps a todo and nothing happens. Navigate to its detail.
+  private(set) var route: TodoListRoute?
 
   private let interactor: any TodoListInteractorInputProtocol
   private let router: any TodoListRouterProtocol
 
   init(interactor: any TodoListInteractorInputProtocol, router: any TodoListRouterProtocol) {
-    // TODO: 3.1 Load the todos every time the screen appears, and do no work before that.
+    // TODO: 3.1 A preview already reads the file, and the list is stale after a detail. Load at the right time.
     self.interactor = interactor
     self.router = router
     show { try interactor.fetchTodos() }
   }
 
   func viewDidAppear() {
-    // TODO: 3.1 Load the todos every time the screen appears, and do no work before that.
+    // TODO: 3.1 A preview already reads the file, and the list is stale after a detail. Load at the right time.
+    guard todos.isEmpty else { return }  // A list with todos needs no second request.
+    show { try interactor.fetchTodos() }
   }
 
   func didEnterTodo(title: String) {

@@ -1,6 +1,8 @@
 import Observation
 
-/// Router: has the current route. It shows no screen, because the view follows the route.
+/// Router: has the current route.
+///
+/// It shows no screen, because the view follows the route.
 // TODO: 3.6 The user taps a todo and nothing happens. Navigate to its detail.
 final class TodoListRouter: TodoListRouterProtocol {
   private(set) var route: TodoListRoute?

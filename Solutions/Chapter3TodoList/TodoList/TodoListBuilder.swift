@@ -33,11 +33,10 @@ public struct TodoListBuilder: TodoListBuilderProtocol {
   }
 
   private func makeTodoDetailScreen(id: Todo.ID) -> Screen {
-    // exercise 3.8: Closing the detail never reaches the list, so the same todo can't be opened again. Connect them.
+    // exercise 3.8: The user leaves a detail, and cannot open the same todo again. Let the list learn of it.
     let presenter = TodoDetailPresenter(id: id, interactor: interactor, router: router)
     return TodoDetailView(presenter: presenter)
-    // starter: let router = TodoListRouter()
-    // starter: let presenter = TodoDetailPresenter(id: id, interactor: interactor, router: router)
+    // starter: let presenter = TodoDetailPresenter(id: id, interactor: interactor)
     // starter: return TodoDetailView(presenter: presenter)
     // end 3.8
   }

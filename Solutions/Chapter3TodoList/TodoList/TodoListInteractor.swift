@@ -34,7 +34,7 @@ final class TodoListInteractor: TodoListInteractorInputProtocol {
   }
 
   private func save(_ todo: Todo) throws(TodoListError) -> [Todo] {
-    // exercise 3.4: Save a todo: append it if it is new, or replace the old version in its place.
+    // exercise 3.4: What the user adds or completes is lost. Keep every change, and the order of the list.
     var todos = try fetchTodos()
     if let index = todos.firstIndex(where: { $0.id == todo.id }) {
       todos[index] = todo

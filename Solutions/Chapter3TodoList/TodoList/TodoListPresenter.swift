@@ -7,13 +7,16 @@ import Observation
 final class TodoListPresenter: TodoListPresenterProtocol {
   private(set) var todos: [Todo] = []
   private(set) var reason: String?
+  // exercise 3.6 · route: The user taps a todo and nothing happens. Navigate to its detail.
   var route: TodoListRoute? { router.route }
+  // starter: private(set) var route: TodoListRoute?
+  // end 3.6
 
   private let interactor: any TodoListInteractorInputProtocol
   private let router: any TodoListRouterProtocol
 
   init(interactor: any TodoListInteractorInputProtocol, router: any TodoListRouterProtocol) {
-    // exercise 3.1 · init: Load the todos every time the screen appears, and do no work before that.
+    // exercise 3.1 · init: A preview already reads the file, and the list is stale after a detail. Load at the right time.
     self.interactor = interactor
     self.router = router
     // starter: self.interactor = interactor
@@ -23,8 +26,10 @@ final class TodoListPresenter: TodoListPresenterProtocol {
   }
 
   func viewDidAppear() {
-    // exercise 3.1 · appear: Load the todos every time the screen appears, and do no work before that.
+    // exercise 3.1 · appear: A preview already reads the file, and the list is stale after a detail. Load at the right time.
     show { try interactor.fetchTodos() }
+    // starter: guard todos.isEmpty else { return }  // A list with todos needs no second request.
+    // starter: show { try interactor.fetchTodos() }
     // end 3.1
   }
 

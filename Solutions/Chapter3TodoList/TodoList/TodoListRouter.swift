@@ -1,6 +1,8 @@
 import Observation
 
-/// Router: has the current route. It shows no screen, because the view follows the route.
+/// Router: has the current route.
+///
+/// It shows no screen, because the view follows the route.
 // exercise 3.6 · router: The user taps a todo and nothing happens. Navigate to its detail.
 @Observable
 // end 3.6

@@ -6,6 +6,10 @@ extension Rule {
     Rule: A capture list changes how a closure stores an object, never how a property stores it. A reference back to an owner must be weak.
     docs/4-user-fetch.md, 4.7
     """
+  static let ownersStayStrong: Comment = """
+    Rule: Only a reference back to an owner is weak. An object that has no strong reference from its owner is deallocated immediately.
+    docs/4-user-fetch.md, 4.7
+    """
   static let ownPresenter: Comment = """
     Rule: Each interactor has its own presenter. Two lists may be open, and each result goes to the list that requested it.
     docs/4-user-fetch.md, 4.7

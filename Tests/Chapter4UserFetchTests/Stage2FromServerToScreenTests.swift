@@ -100,6 +100,15 @@ extension Chapter4 {
       try await InteractorBehaviour.callingBack.checkAnswers()
     }
 
+    @Test func `4.6 The interactor accepts a synchronous result`() async throws {
+      try await InteractorBehaviour.rehearseCallback()
+      // In a separate process first, because code that blocks the main queue crashes here.
+      try await #require(processExitsWith: .success, Rule.mayCallBackSynchronously) {
+        await InteractorBehaviour.callingBack.rehearsePromptAnswers()
+      }
+      try await InteractorBehaviour.callingBack.checkPromptAnswers()
+    }
+
     @Test func `4.6 A pending request retains no object`() async throws {
       try await InteractorBehaviour.rehearseCallback()
       try await InteractorBehaviour.rehearseLateCallback()
@@ -109,14 +118,6 @@ extension Chapter4 {
     @Test func `4.6 Each fetch calls the service again`() async throws {
       try await InteractorBehaviour.rehearseCallback()
       try await InteractorBehaviour.callingBack.checkRetry()
-    }
-
-    @Test func `4.6 The interactor accepts a synchronous result`() async throws {
-      // In a separate process first, because code that blocks the main queue crashes here.
-      try await #require(processExitsWith: .success, Rule.mayCallBackSynchronously) {
-        await InteractorBehaviour.callingBack.rehearsePromptAnswers()
-      }
-      try await InteractorBehaviour.callingBack.checkPromptAnswers()
     }
 
     @Test func `4.6 After an error, a retry shows the users`() async throws {

@@ -90,6 +90,8 @@ extension Chapter4 {
 
         try require(navigator.screens.count, equals: count, Rule.routerPushes)
         try #require(navigator.presented == nil, Rule.routerPushes)
+        let view = try #require(navigator.top as? UserDetailView, Rule.throughThePresenter)
+        try #require(view.presenter.view === view, Rule.throughThePresenter)
         #expect(navigator.screens.dropLast().elementsEqual(before, by: ===), Rule.routerPushes)
       }
       expect(ScreenLook(list), equals: ScreenLook(), Rule.tapChangesNothing)
@@ -134,6 +136,8 @@ extension Chapter4 {
         await settle()
         try require(navigator.screens.count, equals: 2, Rule.routerPushes)
         let screen = try #require(navigator.top)
+        let presenter = (screen as? UserDetailView)?.presenter
+        try #require(presenter?.view === screen, Rule.throughThePresenter)
         try require(ScreenLook(screen), equals: ScreenLook(UserDetail(user)), Rule.detailIsNew)
         probes.watch(screen)
         navigator.pop()

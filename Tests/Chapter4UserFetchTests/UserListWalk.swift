@@ -34,7 +34,9 @@ final class UserListWalk {
     try await FetchBehaviour.rehearseAwaiting(sourceLocation: place)
     try await InteractorBehaviour.rehearseCallback(sourceLocation: place)
     try await InteractorBehaviour.rehearseAwaiting(sourceLocation: place)
-    return UserListWalk()
+    let walk = UserListWalk()
+    try #require(walk.interactor != nil, Rule.ownersStayStrong, sourceLocation: place)
+    return walk
   }
 
   /// The paths that the list requested.
@@ -52,7 +54,9 @@ final class UserListWalk {
     else { return }
     probes.watch(view)
     probes.watch(presenter)
-    probes.watch(presenter.interactor)
+    // Optional, so that this compiles also if a learner makes the reference weak.
+    let interactor: (any UserListInteractorInputProtocol)? = presenter.interactor
+    if let interactor { probes.watch(interactor) }
     probes.watch(presenter.router)
   }
 

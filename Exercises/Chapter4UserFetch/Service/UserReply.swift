@@ -13,16 +13,17 @@ nonisolated struct UserReply {
 
   /// The users in the response.
   func users() throws(FetchError) -> [User] {
-    // TODO: 4.3 The server responds with status 500, and the app shows the data as if nothing were wrong.
+    // TODO: 4.3 A missing page becomes "no users", and a busy server "offline". Let each status say what it means.
+    guard status < 500 else { throw .offline }
 
-    // TODO: 4.4 Whatever fails, the user reads "no users" or "offline". Distinguish the errors.
+    // TODO: 4.4 A failure is shown as "no users" or as "offline". Let the user read what would really help.
     let users = try? JSONDecoder().decode([UserDTO].self, from: data).map(\.user)
     return users ?? []
   }
 
   /// Maps the error of a request without a response.
   static func failure(_ error: (any Error)?, at address: String) -> FetchError {
-    // TODO: 4.4 Whatever fails, the user reads "no users" or "offline". Distinguish the errors.
+    // TODO: 4.4 A failure is shown as "no users" or as "offline". Let the user read what would really help.
     .offline
   }
 }

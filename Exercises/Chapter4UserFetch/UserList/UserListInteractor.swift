@@ -13,7 +13,7 @@ final class UserListInteractor: UserListInteractorInputProtocol {
   }
 
   func fetchUsers() {
-    // TODO: 4.6 The list shows "Loading…" forever. Request the users, and deliver the result to the presenter.
+    // TODO: 4.6 The list shows "Loading…" forever. Let it get each result, however slow the server is.
   }
 
   /// Does nothing, because the service returns nothing that could be cancelled.

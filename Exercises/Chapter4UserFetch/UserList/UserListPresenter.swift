@@ -2,6 +2,7 @@ import Foundation
 
 /// Presenter: requests the users, and maps each result to a state of the list.
 final class UserListPresenter: UserListPresenterProtocol {
+  // TODO: 4.7 Closing the screen leaks memory: its objects are never deallocated. Break the retain cycle.
   weak var view: (any UserListViewProtocol)?
   let interactor: any UserListInteractorInputProtocol
   let router: any UserListRouterProtocol
@@ -31,7 +32,7 @@ final class UserListPresenter: UserListPresenterProtocol {
   }
 
   private func load() {
-    // TODO: 4.1 Show the loading state and request the users. Show the result, and keep the users.
+    // TODO: 4.1 The list only has a placeholder. Let the user see each state, from loading to the result.
   }
 
   private func text(of time: Date) -> String {
@@ -41,6 +42,6 @@ final class UserListPresenter: UserListPresenterProtocol {
 
 extension UserListPresenter: UserListInteractorOutputProtocol {
   func didFetchUsers(with result: Result<[User], FetchError>, at time: Date) {
-    // TODO: 4.1 Show the loading state and request the users. Show the result, and keep the users.
+    // TODO: 4.1 The list only has a placeholder. Let the user see each state, from loading to the result.
   }
 }

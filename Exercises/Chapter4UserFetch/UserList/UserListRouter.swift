@@ -10,5 +10,8 @@ final class UserListRouter: UserListRouterProtocol {
 
   func showUserDetail(for user: User) {
     // TODO: 4.8 Tapping a row does nothing. Open a screen with the email address and the city of that user.
+    let view = UserDetailView(presenter: UserDetailPresenter(user: user))
+    view.show(UserDetail(user))
+    navigator?.push(view)
   }
 }

@@ -13,11 +13,12 @@ nonisolated struct UserReply {
 
   /// The users in the response.
   func users() throws(FetchError) -> [User] {
-    // exercise 4.3: The server responds with status 500, and the app shows the data as if nothing were wrong.
+    // exercise 4.3: A missing page becomes "no users", and a busy server "offline". Let each status say what it means.
     guard (200...299).contains(status) else { throw .status(status) }
+    // starter: guard status < 500 else { throw .offline }
     // end 4.3
 
-    // exercise 4.4 · undecodable: Whatever fails, the user reads "no users" or "offline". Distinguish the errors.
+    // exercise 4.4 · undecodable: A failure is shown as "no users" or as "offline". Let the user read what would really help.
     do {
       return try JSONDecoder().decode([UserDTO].self, from: data).map(\.user)
     } catch {
@@ -30,7 +31,7 @@ nonisolated struct UserReply {
 
   /// Maps the error of a request without a response.
   static func failure(_ error: (any Error)?, at address: String) -> FetchError {
-    // exercise 4.4 · no response: Whatever fails, the user reads "no users" or "offline". Distinguish the errors.
+    // exercise 4.4 · no response: A failure is shown as "no users" or as "offline". Let the user read what would really help.
     switch (error as? URLError)?.code {
     case .timedOut: .tooSlow
     case .badURL, .unsupportedURL: .badAddress(address)

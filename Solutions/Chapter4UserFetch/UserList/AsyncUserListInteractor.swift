@@ -13,7 +13,7 @@ final class AsyncUserListInteractor: UserListInteractorInputProtocol {
   }
 
   func fetchUsers() {
-    // exercise 4.10: This interactor never delivers a result. Await the users, without retaining the interactor.
+    // exercise 4.10: This interactor never delivers a result. Deliver each one, unless the screen was closed meanwhile.
     task?.cancel()
     task = Task { [service, weak self] in
       do throws(FetchError) {

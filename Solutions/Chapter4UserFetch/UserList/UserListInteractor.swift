@@ -2,12 +2,14 @@ import Foundation
 
 /// Interactor: requests the users from a service, which calls back on another thread.
 final class UserListInteractor: UserListInteractorInputProtocol {
-  // exercise 4.7: Closing the screen leaks memory: its objects are never deallocated. Break the retain cycle.
+  // exercise 4.7 · interactor: Closing the screen leaks memory: its objects are never deallocated. Break the retain cycle.
   weak var presenter: (any UserListInteractorOutputProtocol)?
-  // starter: var presenter: (any UserListInteractorOutputProtocol)?
-  // end 4.7
   private let service: any UserServiceProtocol
   private let now: () -> Date
+  // starter: var presenter: (any UserListInteractorOutputProtocol)?
+  // starter: private let service: any UserServiceProtocol
+  // starter: private let now: () -> Date
+  // end 4.7
 
   init(service: any UserServiceProtocol, now: @escaping () -> Date) {
     self.service = service
@@ -15,7 +17,7 @@ final class UserListInteractor: UserListInteractorInputProtocol {
   }
 
   func fetchUsers() {
-    // exercise 4.6: The list shows "Loading…" forever. Request the users, and deliver the result to the presenter.
+    // exercise 4.6: The list shows "Loading…" forever. Let it get each result, however slow the server is.
     service.fetchUsers { [weak self] result in
       Task { @MainActor [weak self] in
         guard let self else { return }

@@ -2,9 +2,14 @@ import Foundation
 
 /// Presenter: requests the users, and maps each result to a state of the list.
 final class UserListPresenter: UserListPresenterProtocol {
+  // exercise 4.7 · presenter: Closing the screen leaks memory: its objects are never deallocated. Break the retain cycle.
   weak var view: (any UserListViewProtocol)?
   let interactor: any UserListInteractorInputProtocol
   let router: any UserListRouterProtocol
+  // starter: weak var view: (any UserListViewProtocol)?
+  // starter: let interactor: any UserListInteractorInputProtocol
+  // starter: let router: any UserListRouterProtocol
+  // end 4.7
   /// The users on the screen.
   private var users: [User] = []
 
@@ -36,7 +41,7 @@ final class UserListPresenter: UserListPresenterProtocol {
   }
 
   private func load() {
-    // exercise 4.1 · request: Show the loading state and request the users. Show the result, and keep the users.
+    // exercise 4.1 · request: The list only has a placeholder. Let the user see each state, from loading to the result.
     view?.show(.loading)
     interactor.fetchUsers()
     // end 4.1
@@ -49,7 +54,7 @@ final class UserListPresenter: UserListPresenterProtocol {
 
 extension UserListPresenter: UserListInteractorOutputProtocol {
   func didFetchUsers(with result: Result<[User], FetchError>, at time: Date) {
-    // exercise 4.1 · result: Show the loading state and request the users. Show the result, and keep the users.
+    // exercise 4.1 · result: The list only has a placeholder. Let the user see each state, from loading to the result.
     switch result {
     case .success(let fetched):
       users = fetched

@@ -11,6 +11,9 @@ final class UserListRouter: UserListRouterProtocol {
   func showUserDetail(for user: User) {
     // exercise 4.8 · router: Tapping a row does nothing. Open a screen with the email address and the city of that user.
     navigator?.push(UserDetailBuilder.makeUserDetailModule(for: user))
+    // starter: let view = UserDetailView(presenter: UserDetailPresenter(user: user))
+    // starter: view.show(UserDetail(user))
+    // starter: navigator?.push(view)
     // end 4.8
   }
 }

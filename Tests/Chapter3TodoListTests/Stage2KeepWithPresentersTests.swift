@@ -13,10 +13,12 @@ extension Chapter3.Keep {
 
       await list.step { list.presenter.didEnterTodo(title: "Sleep") }
       try require(list.recorded.added, equals: ["Sleep"], Rule.presenterAsksForChange)
+      try require(list.recorded.fetches, equals: 0, Rule.resultIsReturned)
       try require(list.recorded.reason, equals: error.reason, Rule.failureIsShown)
       try require(list.recorded.todos, equals: [.call, .bread], Rule.failureChangesNothing)
       await list.step { list.detail.didSelectToggle() }
       try require(list.recorded.toggled, equals: [Todo.bread.id], Rule.presenterAsksForChange)
+      try require(list.recorded.fetches, equals: 0, Rule.resultIsReturned)
       try require(list.recorded.detailReason, equals: error.reason, Rule.failureIsShown)
       try require(list.recorded.todo, equals: .bread, Rule.failureChangesNothing)
       let failed = Recording(

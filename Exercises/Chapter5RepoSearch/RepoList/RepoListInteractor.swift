@@ -40,7 +40,7 @@ final class RepoListInteractor: RepoListInteractorInputProtocol {
     // TODO: 5.11 The server says when the limit resets, but the app keeps sending requests. Wait until then.
     // TODO: 5.9 Two fast taps on "More" request the same page twice. Load one page at a time.
     Task { isFetching = true }
-    // TODO: 5.7 A late response for "vip" replaces the results for "viper". Ignore stale responses.
+    // TODO: 5.7 A late response for "vip" replaces the results for "viper". Show only those of the last search.
     Task { [service, weak self] in
       let result = await service.result(of: request)
       self?.receive(result)
@@ -49,7 +49,7 @@ final class RepoListInteractor: RepoListInteractorInputProtocol {
 
   private func receive(_ result: Result<SearchPage, SearchError>) {
     // TODO: 5.9 Two fast taps on "More" request the same page twice. Load one page at a time.
-    Task { isFetching = false }
+    defer { isFetching = false }
     switch result {
     case .success(let page):
       add(page)

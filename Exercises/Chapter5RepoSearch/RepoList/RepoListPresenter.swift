@@ -29,7 +29,7 @@ final class RepoListPresenter: RepoListPresenterProtocol {
     // One more space is still the same query.
     guard new != query else { return }
     query = new
-    // TODO: 5.6 A changed text makes the previous search obsolete. If it is empty, don't search at all.
+    // TODO: 5.6 The user has changed or deleted the text, but still sees results of the old one. Prevent that.
     view?.show(.searching)
     // TODO: 5.5 Typing "viper" sends five requests, half of the rate limit. Debounce the input.
     interactor.search(for: query)

@@ -16,7 +16,9 @@ nonisolated struct SearchHeaders {
 
   /// The address of the next page; nil on the last one.
   var nextPage: URL? {
-    // TODO: 5.4 The server found 40 repositories, but the list ends after 10. Find the link to the next page.
-    return nil
+    // TODO: 5.4 "More" shows page 2, and then page 1 again. Show each page once, up to the last one.
+    guard let links = value("link") else { return nil }
+    let address = links.drop { $0 != "<" }.dropFirst().prefix { $0 != ">" }
+    return URL(string: String(address))
   }
 }

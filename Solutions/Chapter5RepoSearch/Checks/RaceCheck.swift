@@ -13,7 +13,7 @@ import Testing
   let presenter = PresenterSpy()
   interactor.presenter = presenter
 
-  // exercise 5.8: This check never has two requests in flight, so it misses every race condition. Provoke one.
+  // exercise 5.8: This check finds only three of eleven broken interactors. Find all of them.
   for query in ["v", "vip", "viper"] { interactor.search(for: query) }
   await service.answer("v", with: "quay/vase")
   await service.answer("viper", with: "five/roles")

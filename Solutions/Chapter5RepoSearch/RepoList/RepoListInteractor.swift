@@ -47,7 +47,7 @@ final class RepoListInteractor: RepoListInteractorInputProtocol {
     isFetching = true
     // starter: Task { isFetching = true }
     // end 5.9
-    // exercise 5.7: A late response for "vip" replaces the results for "viper". Ignore stale responses.
+    // exercise 5.7: A late response for "vip" replaces the results for "viper". Show only those of the last search.
     Task { [service, number, weak self] in
       let result = await service.result(of: request)
       guard let self, number == self.number else { return }
@@ -63,7 +63,7 @@ final class RepoListInteractor: RepoListInteractorInputProtocol {
   private func receive(_ result: Result<SearchPage, SearchError>) {
     // exercise 5.9 · end: Two fast taps on "More" request the same page twice. Load one page at a time.
     isFetching = false
-    // starter: Task { isFetching = false }
+    // starter: defer { isFetching = false }
     // end 5.9
     switch result {
     case .success(let page):

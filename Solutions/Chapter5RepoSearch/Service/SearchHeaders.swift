@@ -16,10 +16,12 @@ nonisolated struct SearchHeaders {
 
   /// The address of the next page; nil on the last one.
   var nextPage: URL? {
-    // exercise 5.4: The server found 40 repositories, but the list ends after 10. Find the link to the next page.
+    // exercise 5.4: "More" shows page 2, and then page 1 again. Show each page once, up to the last one.
     let next = value("link")?.firstMatch(of: /<([^>]*)>; rel="next"/)
     return next.flatMap { URL(string: String($0.1)) }
-    // starter: return nil
+    // starter: guard let links = value("link") else { return nil }
+    // starter: let address = links.drop { $0 != "<" }.dropFirst().prefix { $0 != ">" }
+    // starter: return URL(string: String(address))
     // end 5.4
   }
 }

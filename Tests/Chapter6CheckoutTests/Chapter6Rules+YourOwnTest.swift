@@ -9,15 +9,21 @@ extension Rule {
     docs/6-checkout.md, 6.1
     """
   }
-  /// - Parameter transcripts: What the order sheet did in the sessions of the check.
-  static func checkRejected(_ deeds: [String], transcripts: [[String]]) -> Comment {
+  /// - Parameter sessions: What the order sheet did in each session, and the line where it began.
+  static func checkRejected(
+    _ deeds: [String], sessions: [(line: Int?, transcript: [String])]
+  ) -> Comment {
     """
     Rule: Record what the code does, not what it should do. Copy the transcript, and correct nothing in it.
     \(deeds.map { "Rejected: an order sheet that \($0)." }.joined(separator: "\n"))
     If a test of the provided code is red, too, the order sheet has changed, and your check is right.
-    \(transcripts.map { "Recorded:\n\($0.literals)" }.joined(separator: "\n"))
+    \(sessions.map(recorded).joined(separator: "\n"))
     docs/6-checkout.md, 6.1
     """
+  }
+  private static func recorded(of session: (line: Int?, transcript: [String])) -> String {
+    let line = session.line.map { " in the session of line \($0)" } ?? ""
+    return "Recorded\(line):\n\(session.transcript.literals)"
   }
   static func checkPinsTooMuch(_ deeds: [String]) -> Comment {
     """

@@ -23,6 +23,7 @@ struct CheckoutVariant {
 
   static var broken: [CheckoutVariant] {
     famous + withOtherWords + withOtherQuestions + withOtherSheets + withOtherConfirmations
+      + withoutRefusals
   }
 
   static func saying(

@@ -18,7 +18,7 @@ public enum CheckoutBuilder {
   ) -> Screen {
     let service = ShopServer(session: session, server: server)
     let money = WonFormatter()
-    // TODO: 6.9 Each seller now ships separately: charge the cheapest fee of each seller, and add them up.
+    // TODO: 6.9 Each seller now ships separately for its cheapest fee, but the app charges one fee for all.
     let shipping = CheapestFee()
     let presenter = CheckoutPresenter(
       service: service,

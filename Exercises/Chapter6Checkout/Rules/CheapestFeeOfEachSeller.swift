@@ -1,7 +1,7 @@
 /// Use case: each seller ships separately, so the fee is the sum of the sellers' cheapest fees.
 struct CheapestFeeOfEachSeller: ShippingRuleProtocol {
   func fee(for lines: [OrderLine]) -> Won {
-    // TODO: 6.9 Each seller now ships separately: charge the cheapest fee of each seller, and add them up.
+    // TODO: 6.9 Each seller now ships separately for its cheapest fee, but the app charges one fee for all.
     0
   }
 }

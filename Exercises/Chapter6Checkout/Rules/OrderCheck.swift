@@ -5,8 +5,8 @@ struct OrderCheck: OrderCheckProtocol {
 
   func problem(with order: Order) -> OrderProblem? {
     // TODO: 6.4 Only a screen can tell why an order is rejected. Return the reason from a rule.
-    if let line = order.lines.first(where: { $0.quantity > $0.stock }) {
-      return .outOfStock(product: line.name, left: line.stock)
+    if order.subtotal < Self.minimum {
+      return .belowMinimum(missing: Self.minimum - order.subtotal)
     }
     return nil
   }

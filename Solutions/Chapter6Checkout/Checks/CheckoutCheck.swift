@@ -25,7 +25,8 @@ import Testing
       "router: order 1042 for 48000",
     ])
   let reasons = await Shop(lines: [.tea, .cups]).transcript(
-    of: [.load, .addOne(3), .coupon("SPRING"), .addOne(3)], on: makePresenter)
+    of: [.load, .order, .addOne(3), .coupon("SPRING"), .order, .addOne(3), .order],
+    on: makePresenter)
   #expect(
     reasons == [
       "view: show loading", "server: cart", "view: hide loading",

@@ -4,6 +4,8 @@
 final class Shop {
   /// The logged calls, line by line; an indented line belongs to the sheet above it.
   private(set) var transcript: [String] = []
+  /// Each session so far, and the line of code in which it began.
+  private(set) var sessions: [(line: Int, transcript: [String])] = []
   /// The error with which the server answers every request; nil if it succeeds.
   var failure: CheckoutError?
   /// The only coupon that the server knows.
@@ -23,11 +25,12 @@ final class Shop {
 
   /// Performs one user action after the other on a new order sheet, and returns the transcript.
   func transcript(
-    of events: [CheckoutEvent], on makePresenter: MakeCheckout
+    of events: [CheckoutEvent], on makePresenter: MakeCheckout, line: Int = #line
   ) async -> [String] {
     transcript = []
     let presenter = makePresenter(self)
     for event in events { await perform(event, on: presenter) }
+    sessions.append((line, transcript))
     return transcript
   }
 

@@ -18,7 +18,7 @@ public enum CheckoutBuilder {
   ) -> Screen {
     let service = ShopServer(session: session, server: server)
     let money = WonFormatter()
-    // exercise 6.9 · builder: Each seller now ships separately: charge the cheapest fee of each seller, and add them up.
+    // exercise 6.9 · builder: Each seller now ships separately for its cheapest fee, but the app charges one fee for all.
     let shipping = CheapestFeeOfEachSeller()
     // starter: let shipping = CheapestFee()
     // end 6.9

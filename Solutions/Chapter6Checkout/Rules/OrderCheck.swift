@@ -15,8 +15,8 @@ struct OrderCheck: OrderCheckProtocol {
       return .couponNotValid(code: coupon.code, minimum: coupon.minimum)
     }
     return nil
-    // starter: if let line = order.lines.first(where: { $0.quantity > $0.stock }) {
-    // starter:   return .outOfStock(product: line.name, left: line.stock)
+    // starter: if order.subtotal < Self.minimum {
+    // starter:   return .belowMinimum(missing: Self.minimum - order.subtotal)
     // starter: }
     // starter: return nil
     // end 6.4

@@ -3,7 +3,7 @@ import Testing
 /// The rules of the stages after the first two.
 extension Rule {
   static let missingIsNotZero: Comment = """
-    Rule: A missing value is not zero. Without a price there is nothing to charge: throw an error that names the product.
+    Rule: A missing value is not zero. If no value would be true, throw an error that names the product, instead of inventing one.
     docs/6-checkout.md, 6.6
     """
   static let cartIsWhole: Comment = """

@@ -3,6 +3,14 @@ package struct SolutionFile: Equatable, Sendable {
   package enum Piece: Equatable, Sendable {
     case given([String])
     case region(Region)
+
+    /// Its lines in the finished file.
+    var solution: [String] {
+      switch self {
+      case .given(let lines): lines
+      case .region(let region): region.solution
+      }
+    }
   }
 
   /// The file, from the chapter's folder.

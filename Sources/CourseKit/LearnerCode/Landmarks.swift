@@ -42,12 +42,3 @@ struct Landmarks {
     return opening.text.contains(/\b(class|struct|enum|extension|protocol|actor)\b/)
   }
 }
-
-extension SolutionFile.Piece {
-  fileprivate var solution: [String] {
-    switch self {
-    case .given(let lines): lines
-    case .region(let region): region.solution
-    }
-  }
-}

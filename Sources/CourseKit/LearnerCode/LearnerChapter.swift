@@ -1,7 +1,7 @@
 /// A chapter's exercise files as the learner left them.
 package struct LearnerChapter {
   package let source: ChapterSource
-  private let files: [String: LearnerFile]
+  let files: [String: LearnerFile]
   /// Why a file cannot be read.
   private let complaints: [String: String]
 

@@ -39,22 +39,26 @@ extension Command {
   }
 
   private static func show(_ region: Region, of learner: LearnerChapter, on console: Console) {
+    let path = learner.path(of: region)
     let answer = SideBySide.Column("Solution:", region.solution)
+    func showBeside(_ title: String, _ lines: [String]) {
+      let isEmpty = CodeLine.code(of: lines).isEmpty
+      let yours = SideBySide.Column(title, isEmpty ? ["// nothing yet"] : lines.map(\.visible))
+      SideBySide(left: yours, right: answer).lines(width: console.width() ?? 100)
+        .forEach { console.print($0) }
+    }
     do throws(LostRegion) {
       let own = try learner.answer(to: region)
-      console.print("\n\(learner.path(of: region)):\(own.line)")
-      let isEmpty = CodeLine.code(of: own.lines).isEmpty
-      let yours = SideBySide.Column(
-        "Yours:", isEmpty ? ["// nothing yet"] : own.lines.map(\.visible))
-      if own.isSolution {
-        console.print("Your code is the same as the solution:")
-        answer.lines.forEach { console.print($0) }
-      } else {
-        SideBySide(left: yours, right: answer).lines(width: console.width() ?? 100)
-          .forEach { console.print($0) }
-      }
+      console.print("\n\(path):\(own.line)")
+      guard own.isSolution else { return showBeside("Yours:", own.lines) }
+      console.print("Your code is the same as the solution:")
+      answer.lines.forEach { console.print($0) }
     } catch {
-      console.print("\n\(learner.path(of: region))")
+      if let method = learner.method(of: region) {
+        console.print("\n\(path):\(method.startIndex + 1)")
+        return showBeside("Your whole method:", Array(method))
+      }
+      console.print("\n\(path)")
       console.printProse("Your code is not shown beside it. \(error.reason)")
       ([answer.title] + answer.lines).forEach { console.print($0) }
     }

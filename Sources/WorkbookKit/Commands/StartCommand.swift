@@ -7,11 +7,11 @@ extension Command {
     arguments: "<exercise>",
     summary: "Fill in the solutions of the exercises before this one.",
     discussion: """
-      Your own answers are kept, unless you add --replace. Your files are copied first, and the tool
+      Your own code is kept, unless you add --replace. Your files are copied first, and the tool
       prints the command that restores them.
       """,
     options: [
-      Option(name: "--replace", summary: "Also replace your own answers."),
+      Option(name: "--replace", summary: "Also replace your own code."),
       Option(name: "--yes", summary: "Skip the confirmation."),
     ]
   ) { invocation in
@@ -20,17 +20,20 @@ extension Command {
     let (source, exercise) = try invocation.exercise(of: workbook)
     let learner = LearnerChapter(source, in: workbook)
     let earlier = source.regions.filter { $0.exercise < exercise.number }
-    let open = try learner.answers(to: earlier).filter { !$0.isSolution }
-    let own = open.filter { !$0.isStarter }
-    let filled = invocation.has("--replace") ? open : open.filter(\.isStarter)
+    // Only what is replaced has to be told apart from its neighbours.
+    let replaces = invocation.has("--replace")
+    let answers =
+      replaces
+      ? try learner.answers(to: earlier) : earlier.compactMap { try? learner.answer(to: $0) }
+    let filled = answers.filter { replaces ? !$0.isSolution : $0.isStarter && !$0.isSolution }
+    let known = Set(answers.filter { $0.isSolution || $0.isStarter }.map(\.region))
 
     let printer = ResultPrinter(workbook: workbook, console: console)
-    let list = { (answers: [LearnerAnswer]) in
-      Set(answers.map(\.region.exercise)).sorted().map(\.description).joined(separator: ", ")
+    let list = { (regions: [Region]) in
+      Set(regions.map(\.exercise)).sorted().map(\.description).joined(separator: ", ")
     }
-    if !own.isEmpty, !invocation.has("--replace") {
-      console.print("Your own answers are kept: \(list(own)).")
-    }
+    let own = earlier.filter { !known.contains($0) }
+    if !own.isEmpty, !replaces { console.print("Your own code is kept: \(list(own)).") }
     guard !filled.isEmpty else {
       console.print("There is nothing to fill in before \(exercise.number).")
       printer.table([printer.losses(of: source)]).forEach(console.print)
@@ -45,7 +48,7 @@ extension Command {
     let changes = try learner.changes(replacing: filled.map { ($0.region, $0.region.solution) })
     try invocation.keepCopy(of: changes.paths, in: workbook)
     try changes.carryOut(in: workbook)
-    console.print("\(console.mark(true)) Filled in: \(list(filled)).")
+    console.print("\(console.mark(true)) Filled in: \(list(filled.map(\.region))).")
     printer.table([printer.losses(of: source)]).forEach(console.print)
     console.printNext()
     return .done

@@ -71,6 +71,43 @@ struct SolutionTests {
     }
   }
 
+  @Test func `Where neighbours run into each other, the whole method is shown`() async throws {
+    let fetched = """
+      struct Bye {
+        func fetched() {
+        }
+      }
+
+      final class Hello {
+        func fetched() {
+          // exercise 1.3: Show.
+          show()
+          // end 1.3
+          // exercise 1.4: Save.
+          save()
+          // end 1.4
+        }
+      }
+
+      """
+    let file = "Chapter1HelloWorld/Fetched.swift"
+    try await LearnerSample.with(adding: ["Solutions/\(file)": fetched]) { workbook in
+      let own = fetched.replacing(#/\s*// .*/#, with: "").replacing("save()", with: "keep()")
+      try workbook.write(own, to: "Exercises/\(file)")
+      #expect(
+        await spoil("1.4", in: workbook).contains(
+          """
+          Exercises/\(file):7
+          Your whole method: │ Solution:
+          func fetched() {   │ save()
+            show()           │
+            keep()           │
+          }                  │
+
+          """))
+    }
+  }
+
   @Test func `Where the learner's code cannot be told, the answer is shown alone`() async throws {
     try await LearnerSample.with { workbook in
       try workbook.write("struct Mine {}\n", to: presenter)

@@ -29,8 +29,38 @@ struct StartTests {
       try workbook.replace(starter, with: own, in: presenter)
       let mine = workbook.text(of: presenter)
       #expect(await console.run(["start", "1.2"], in: workbook) == .done)
-      #expect(console.output.contains("Your own answers are kept: 1.1."))
+      #expect(console.output.contains("Your own code is kept: 1.1."))
       #expect(workbook.text(of: presenter) == mine)
+    }
+  }
+
+  @Test func `Neighbours that were filled in do not stop a later start`() async throws {
+    let fetched = """
+      func fetched() {
+        // exercise 1.3: Show.
+        show()
+        // end 1.3
+        // exercise 1.4: Save.
+        save()
+        // end 1.4
+        // exercise 1.5: Tell.
+        tell()
+        // end 1.5
+      }
+
+      func later() {
+        // exercise 1.6: Go on.
+        goOn()
+        // end 1.6
+      }
+
+      """
+    let file = "Chapter1HelloWorld/Fetched.swift"
+    try await LearnerSample.with(adding: ["Solutions/\(file)": fetched]) { workbook in
+      #expect(await console.run(["start", "1.5"], in: workbook) == .done)
+      #expect(await console.run(["start", "1.6"], in: workbook) == .done)
+      #expect(console.output.contains("Your own code is kept: 1.3, 1.4."))
+      #expect(console.output.hasSuffix("✔ Filled in: 1.5.\nNext: swift run workbook\n"))
     }
   }
 

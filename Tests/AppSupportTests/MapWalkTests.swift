@@ -45,6 +45,26 @@ struct MapWalkTests {
     #expect(text.contains("still alive  ListScreen is retained by ListPiece.strongView"))
   }
 
+  @Test func `A window is closed with its screen open, which shows who retains it`() async {
+    var text = ""
+    let walk = MapWalk(words, typing: [], print: { text += $0 }, wait: { _ in })
+    await walk.run { navigator in
+      let list = ListScreen { nil }
+      list.piece.window = navigator
+      return list
+    }
+    #expect(text.contains("Temporary cycle, until the screen is closed:\n    Navigator ⇒ .screens"))
+    #expect(
+      text.contains(
+        "closing a window with the first screen open:\n  deallocated  nothing\n  still alive  Navigator"
+      ))
+    #expect(text.contains("Retain cycle, will never be deallocated:\n  Navigator ⇒ .screens"))
+    #expect(
+      await map { ListScreen { nil } }.contains(
+        "first screen open:\n  deallocated  Navigator, ListScreen, ListPiece\n  still alive  nothing"
+      ))
+  }
+
   @Test func `Who else holds a piece is named`() async {
     let text = await map {
       let list = ListScreen { nil }
@@ -128,6 +148,7 @@ private final class ListScreen: Screen {
 private final class ListPiece {
   weak var view: ListScreen?
   var strongView: ListScreen?
+  var window: Navigator?
   var helper: Helper?
 }
 

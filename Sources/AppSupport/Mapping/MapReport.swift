@@ -9,7 +9,8 @@ final class MapReport {
   static let legend = "⇒ strong reference   ⇢ weak reference"
 
   private let reader: MapReader
-  private let navigator: Navigator
+  /// What a cycle through is temporary; nil once its window is closed.
+  weak var navigator: Navigator?
   private var drawn: Set<MapArrow> = []
   private var reported: Set<ObjectIdentifier> = []
 
@@ -18,15 +19,17 @@ final class MapReport {
     self.navigator = navigator
   }
 
+  private var roots: [AnyObject] { navigator.map { [$0] } ?? [] }
+
   /// How many pieces are known.
   var count: Int { reader.pieces.count }
 
   /// Looks for pieces that have come since.
-  func look() { _ = reader.snapshot(from: [navigator]) }
+  func look() { _ = reader.snapshot(from: roots) }
 
   /// The object graph now; what was said before is left out.
   func picture() -> [String] {
-    let snapshot = reader.snapshot(from: [navigator])
+    let snapshot = reader.snapshot(from: roots)
     let lines = MapPicture(of: snapshot, without: drawn).lines
     guard !lines.isEmpty else { return [] }
     let cycles = cycles(in: snapshot)
@@ -46,7 +49,8 @@ final class MapReport {
 
   /// The pieces that came after the first ones, now that they should be gone.
   func remains(since start: Int) -> Remains {
-    let pieces = reader.pieces.dropFirst(start).filter { $0.object !== navigator }
+    let pieces = reader.pieces.dropFirst(start)
+      .filter { $0.object == nil || $0.object !== navigator }
     return (
       pieces.filter { $0.object == nil && !reported.contains(ObjectIdentifier($0)) },
       pieces.filter { $0.object != nil }
@@ -56,7 +60,7 @@ final class MapReport {
   /// Says what is left, and who holds it.
   func lines(about remains: Remains) -> [String] {
     reported.formUnion(remains.gone.map(ObjectIdentifier.init))
-    let snapshot = reader.snapshot(from: [navigator] + remains.alive.compactMap(\.object))
+    let snapshot = reader.snapshot(from: roots + remains.alive.compactMap(\.object))
     let gone = remains.gone.map(\.name).joined(separator: ", ")
     let alive = remains.alive.map { "\($0.name) \(holders(of: $0, in: snapshot))" }
     let isClear = remains.alive.allSatisfy { !snapshot.holds(on: $0).isEmpty }

@@ -41,7 +41,7 @@ final class MapWalk {
     (input, type) = AsyncStream.makeStream(of: String.self)
   }
 
-  /// Goes to the last screen and back, until no screen is left.
+  /// Goes to the last screen and back, until no screen is left, and closes another window with its screen open.
   func run(_ firstScreen: (Navigator) -> Screen) async {
     navigator.push(ground)
     navigator.push(firstScreen(navigator))
@@ -55,6 +55,27 @@ final class MapWalk {
         if !Task.isCancelled { self?.isPatienceOver = true }
       })
     await terminal.run()
+    await closeWindow(with: firstScreen)
+  }
+
+  /// Says what is left of a window that is closed while its first screen is open, which breaks no cycle.
+  private func closeWindow(with firstScreen: (Navigator) -> Screen) async {
+    let report = await reportOfWindow(with: firstScreen)
+    for _ in 0..<3 where !report.remains(since: 0).alive.isEmpty { await wait(.seconds(1)) }
+    say(
+      ["", "After closing a window with the first screen open:"]
+        + report.lines(about: report.remains(since: 0)))
+  }
+
+  private func reportOfWindow(with firstScreen: (Navigator) -> Screen) async -> MapReport {
+    let window = Navigator()
+    let screen = firstScreen(window)
+    window.push(screen)
+    await wait(.seconds(1))
+    let report = MapReport(MapReader(words, moduleOf: screen), of: window)
+    report.look()
+    report.navigator = nil
+    return report
   }
 
   /// Looks whether the walk can go on, after each drawing.

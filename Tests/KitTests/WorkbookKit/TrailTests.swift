@@ -40,6 +40,11 @@ struct TrailTests {
     #expect(TraceValue.text(of: value) == whole)
     let call = TraceValue.call("didSave", [("as", value)])
     #expect(call == #"didSave(as: Message(sender: "Shelf", receiver: "Store", …))"#)
+    var later = value
+    later.isLater = true
+    #expect(
+      TraceValue.call("didSave", [("as", later)])
+        == #"didSave(as: Message(sender: "Shelf", receiver: "Store", …, isLater: true))"#)
     let address = "http://offline-1/search/repositories?q=viper&per_page=10&page=2"
     #expect(
       TraceValue.call("page", [("at", URL(string: address) as Any)]) == "page(at: \(address))")

@@ -17,23 +17,23 @@ nonisolated enum Trace {
   ///   - state: What others can read of the receiver.
   ///   - body: The receiver's own code.
   static func call<Value, Failure: Error>(
-    _ message: TraceMessage, state: () -> [(String, Any)] = { [] },
+    _ message: TraceMessage, state: @escaping () -> [(String, Any)] = { [] },
     _ body: () throws(Failure) -> Value
   ) throws(Failure) -> Value {
-    guard let new = TraceTrail.begin(message, state: state()) else { return try body() }
+    guard let new = TraceTrail.begin(message, state: state) else { return try body() }
     let result = $cause.withValue(new) { Result(catching: body) }
-    TraceTrail.end(new, TraceReply(result), state: state())
+    TraceTrail.end(new, TraceReply(result))
     return try result.get()
   }
 
   /// Reports a message whose sender waits for the receiver.
   static func wait<Value, Failure: Error>(
-    _ message: TraceMessage, state: () -> [(String, Any)] = { [] },
+    _ message: TraceMessage, state: @escaping () -> [(String, Any)] = { [] },
     _ body: () async throws(Failure) -> Value
   ) async throws(Failure) -> Value {
-    guard let new = TraceTrail.begin(message, state: state()) else { return try await body() }
+    guard let new = TraceTrail.begin(message, state: state) else { return try await body() }
     let result = await $cause.withValue(new) { await Self.result(of: body) }
-    TraceTrail.end(new, TraceReply(result), state: state(), isAwaited: true)
+    TraceTrail.end(new, TraceReply(result), isAwaited: true)
     return try result.get()
   }
 

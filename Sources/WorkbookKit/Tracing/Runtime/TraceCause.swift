@@ -13,6 +13,8 @@ nonisolated final class TraceCause: @unchecked Sendable {
   var hiddenLine: String?
   /// What others could read of the receiver, when that was told last.
   var state: [String: String]
+  /// Reads that state, as long as the receiver does what it does.
+  var readState: (() -> [(String, Any)])?
   /// Whether it began with a screen that goes, or is drawn: that leads nowhere as a rule.
   let isAside: Bool
   /// The messages that its receiver has sent because of it.

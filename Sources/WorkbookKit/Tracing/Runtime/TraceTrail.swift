@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 
 /// The lines that tell of the messages, on the standard error.
@@ -13,18 +14,30 @@ nonisolated enum TraceTrail {
   /// Whether the end was told, while other threads may go on.
   nonisolated(unsafe) private static var isOver = false
 
+  /// Tells the main queue from others: on Linux it may be served by any thread.
+  private static let mainKey = {
+    let key = DispatchSpecificKey<Void>()
+    DispatchQueue.main.setSpecific(key: key, value: ())
+    return key
+  }()
+
   /// Tells of a message.
   ///
   /// - Returns: The cause of what follows; nil for what a piece says to itself, which is not told.
-  static func begin(_ message: TraceMessage, state: [(String, Any)]) -> TraceCause? {
+  static func begin(
+    _ message: TraceMessage, state: @escaping () -> [(String, Any)]
+  ) -> TraceCause? {
     let sender = Trace.cause
     if message.outsider == nil, sender?.hasReceiver(message.receiver, message.identity) == true {
       return nil
     }
-    let texts = TraceValue.texts(of: state)
+    // Elsewhere the sender's state must not be read.
+    if let sender, DispatchQueue.getSpecific(key: mainKey) != nil { tellChanges(because: sender) }
+    let texts = TraceValue.texts(of: state())
     return lock.withLock {
       let isResumed = sender != nil && sender === resumed && message.outsider == nil
       let cause = TraceCause(message, from: sender, depth: isResumed ? 1 : nil, state: texts)
+      cause.readState = state
       let line =
         "\(isResumed ? "" : later(sender))\(cause.sender) → \(message.receiver)  \(message.text)"
         + (sender?.mark(behind: message) ?? "")
@@ -39,9 +52,25 @@ nonisolated enum TraceTrail {
   }
 
   /// Tells what came of a message, and what it has changed.
-  static func end(
-    _ cause: TraceCause, _ reply: TraceReply, state: [(String, Any)], isAwaited: Bool = false
-  ) {
+  static func end(_ cause: TraceCause, _ reply: TraceReply, isAwaited: Bool = false) {
+    tellChanges(because: cause)
+    lock.withLock {
+      if isAwaited {
+        tell(reply.text ?? "done", from: cause.receiver, to: cause.sender, cause.cause)
+      } else if let text = reply.text {
+        show("⇠ \(text)", below: cause, at: cause.depth + 1)
+        hear("\(cause.sender).", because: cause)
+      }
+      cause.readState = nil
+      cause.isOver = true
+    }
+  }
+
+  /// Tells what a receiver has changed so far, before it sends the next message.
+  private static func tellChanges(because cause: TraceCause) {
+    // Reading may send messages, which change nothing.
+    guard let readState = cause.readState else { return }
+    let state = Trace.$cause.withValue(nil) { readState() }
     let texts = TraceValue.texts(of: state)
     lock.withLock {
       for (name, value) in state where texts[name] != cause.state[name] {
@@ -51,13 +80,6 @@ nonisolated enum TraceTrail {
           at: cause.depth + 1)
       }
       note(texts, ofReceiverOf: cause)
-      if isAwaited {
-        tell(reply.text ?? "done", from: cause.receiver, to: cause.sender, cause.cause)
-      } else if let text = reply.text {
-        show("⇠ \(text)", below: cause, at: cause.depth + 1)
-        hear("\(cause.sender).", because: cause)
-      }
-      cause.isOver = true
     }
   }
 

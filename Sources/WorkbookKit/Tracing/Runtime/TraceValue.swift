@@ -68,7 +68,7 @@ nonisolated enum TraceValue {
     }.joined(separator: ", ")
   }
 
-  /// As many of a value's properties as fit.
+  /// As many of a value's properties as fit, and the flags that are set.
   private static func beginning(
     of children: Mirror.Children, of value: Any, _ room: Int
   ) -> String {
@@ -77,7 +77,10 @@ nonisolated enum TraceValue {
     var text = parts.first ?? ""
     for (index, part) in parts.enumerated().dropFirst() {
       let isLast = index == parts.count - 1
-      guard text.count + part.count + 2 <= room + (isLast ? 3 : 0) else { return "\(text), …" }
+      guard text.count + part.count + 2 <= room + (isLast ? 3 : 0) else {
+        let flags = zip(parts, children).dropFirst(index).filter { $1.value as? Bool == true }
+        return ([text, "…"] + flags.map(\.0)).joined(separator: ", ")
+      }
       text += ", \(part)"
     }
     return text

@@ -48,9 +48,12 @@ package struct LearnerChapter {
 
   /// Whether the learner has written something for an exercise, in each of its places.
   package func hasBegun(_ number: ExerciseNumber) -> Bool {
-    source.exercises.filter { $0.number == number }.flatMap(\.regions).allSatisfy {
-      (try? answer(to: $0))?.isStarter == false
-    }
+    source.exercises.filter { $0.number == number }.flatMap(\.regions).allSatisfy { !isOpen($0) }
+  }
+
+  /// Whether a region is as it was; when that cannot be told, whether the comment that asks for it is there.
+  private func isOpen(_ region: Region) -> Bool {
+    (try? answer(to: region))?.isStarter ?? (files[region.file]?.commentLine(of: region) != nil)
   }
 
   /// Where an exercise is answered.
@@ -62,7 +65,7 @@ package struct LearnerChapter {
     let places = exercise.regions.map { region in
       (region, try? answer(to: region), files[region.file]?.commentLine(of: region))
     }
-    let open = places.filter { _, answer, comment in answer?.isStarter ?? (comment != nil) }
+    let open = places.filter { isOpen($0.0) }
     let locations = (open.isEmpty ? places : open).map { region, answer, comment in
       let comments = files[region.file]?.commentLines(of: exercise.number) ?? []
       let line = answer.map { answer in comments.last { $0 <= answer.line } ?? answer.line }

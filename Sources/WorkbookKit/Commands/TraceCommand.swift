@@ -92,7 +92,7 @@ extension Command {
     let predictions = guesses.map { guess in
       console.printProse("Predict: \(guess.question)")
       for (number, option) in zip(1..., guess.options) { console.print("  \(number)  \(option)") }
-      return TracePrediction(readAnswer() ?? "", to: guess, on: console)
+      return TracePrediction(asking: readAnswer, about: guess, on: console)
     }
     console.print("Now compare your prediction with the trace. In the app, q quits.")
     return predictions

@@ -1,6 +1,17 @@
 import CourseKit
 
 extension TracePrediction {
+  /// Reads an answer, and once more if it is not the number of an option.
+  init(asking readAnswer: () -> String?, about guess: Guess, on console: Console) {
+    var answer = readAnswer() ?? ""
+    if !(1...guess.options.count).contains(Int(answer.trimmed) ?? 0) {
+      console.printProse(
+        "Type a number from 1 to \(guess.options.count), or press Return to skip this prediction.")
+      answer = readAnswer() ?? ""
+    }
+    self.init(answer, to: guess, on: console)
+  }
+
   /// Judges what a learner has typed.
   ///
   /// - Parameter answer: The number of an option; anything else is no prediction.

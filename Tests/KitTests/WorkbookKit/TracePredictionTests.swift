@@ -1,3 +1,4 @@
+import Synchronization
 import Testing
 
 @testable import CourseKit
@@ -20,5 +21,24 @@ struct TracePredictionTests {
     let prediction = TracePrediction(answer, to: guess, on: console)
     #expect(prediction.verdict == verdict)
     #expect(prediction.signs == ["greet("])
+  }
+
+  @Test(arguments: [["2"], ["4", "2"], ["", "2", "1"]])
+  func `An answer that is no option's number is asked for once more`(typed: [String]) {
+    let printed = Mutex("")
+    let console = Console(
+      output: { text in printed.withLock { $0 += text } }, errors: { _ in })
+    var left = typed[...]
+    let prediction = TracePrediction(asking: { left.popFirst() }, about: guess, on: console)
+    #expect(prediction.verdict == "✔ Your prediction was right: the presenter.")
+    let sentence = "Type a number from 1 to 2, or press Return to skip this prediction.\n"
+    #expect(printed.withLock(\.self) == (typed.count == 1 ? "" : sentence))
+  }
+
+  @Test func `A second answer that is no option's number is no prediction`() {
+    var typed = ["first", ""][...]
+    let console = Console(output: { _ in }, errors: { _ in })
+    let prediction = TracePrediction(asking: { typed.popFirst() }, about: guess, on: console)
+    #expect(prediction.verdict == "Who speaks first? The answer: the presenter.")
   }
 }

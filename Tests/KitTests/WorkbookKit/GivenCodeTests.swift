@@ -8,8 +8,8 @@ import Testing
 
 /// What the tool says when the compiler complains about code that the learner did not write.
 struct GivenCodeTests {
-  private static let presenter = LearnerSample.presenter
-  private static let requirement = """
+  static let presenter = LearnerSample.presenter
+  static let requirement = """
     /w/Tests/Chapter1HelloWorldTests/Doubles.swift:9:1: error: type 'Spy' does not conform
     /w/\(presenter):5:8: note: protocol requires function 'names()'
 
@@ -18,7 +18,7 @@ struct GivenCodeTests {
     "`func names() -> [String] {` was changed or is missing. If that was not on purpose, put it back."
 
   /// What is printed about errors, after an edit of the course.
-  private func told(
+  func told(
     _ output: String, adding files: [String: String] = [:],
     after edit: (Workbook) throws -> Void = { _ in }
   ) async throws -> [String] {
@@ -152,97 +152,5 @@ struct GivenCodeTests {
           + " or when you move it out of Tests.",
         "  \(folder)/Mine.swift:1: error: no Mine", "  … and 1 more. Fix this one first.",
       ])
-  }
-
-  @Test func `A file that is missing is told before what the compiler says`() async throws {
-    let lines = try await told(Self.requirement) { try $0.remove(Self.presenter) }
-    #expect(
-      lines == [
-        "✘ \(Self.presenter) is missing.",
-        "  To reset it: swift run workbook reset \(Self.presenter)",
-      ])
-  }
-
-  @Test func `An exercise that is solved is not the one to look at`() async throws {
-    let solution = """
-      final class Bye {
-        func say() {
-          // exercise 1.3: Say it.
-          // starter: let word = ""
-          print("Bye")
-          // end 1.3
-        }
-      }
-
-      """
-    let path = "Chapter1HelloWorld/Bye.swift"
-    let files = ["Solutions/\(path)": solution]
-    let lines = try await told(Self.requirement, adding: files) {
-      try $0.replace("let word = \"\"", with: "print(\"Bye\")", in: "Exercises/\(path)")
-    }
-    #expect(lines.last == "  Look at   swift run workbook doctor")
-  }
-
-  @Test func `An error outside the chapter is told as it is, and nothing is to be reset`()
-    async throws
-  {
-    let error = "Tests/TestSupport/SwiftVersion.swift:5:4: error: The tests need another Swift"
-    #expect(
-      try await told("/w/\(error)\n") == [
-        "✘ The code does not compile.",
-        "  Tests/TestSupport/SwiftVersion.swift:5: error: The tests need another Swift",
-      ])
-  }
-
-  @Test func `An error without a file is the build's own`() async throws {
-    #expect(
-      try await told("<unknown>:0: error: cannot open file\n") == [
-        "✘ The build failed:", "  cannot open file",
-        "  To see what is wrong: swift run workbook doctor",
-      ])
-  }
-
-  @Test func `A brace that is missing is told as reset tells it`() async throws {
-    let lines = try await told("/w/\(Self.presenter):10:1: error: expected '}' in class\n") {
-      try $0.replace("    return []\n  }\n", with: "    return []\n", in: Self.presenter)
-    }
-    #expect(lines.last?.contains(": 1.2: The line below it, `}`, was changed, is missing") == true)
-  }
-
-  @Test func `An error beside a place that is still open leads there`() async throws {
-    let files = ["One", "Two"].map { name in
-      let text = """
-        final class \(name) {
-          func say() {
-            // exercise 1.3 · \(name.lowercased()): Say it.
-            print("\(name)")
-            // end 1.3
-            print("And on")
-          }
-        }
-
-        """
-      return ("Solutions/Chapter1HelloWorld/\(name).swift", text)
-    }
-    let folder = "Exercises/Chapter1HelloWorld"
-    let todo = "// TODO: 1.3 Say it."
-    let error = "/w/\(folder)/Two.swift:4:5: error: what it needs is gone\n"
-    let lines = try await told(error, adding: Dictionary(uniqueKeysWithValues: files)) {
-      try $0.replace(todo, with: "\(todo)\n    print(1)", in: "\(folder)/One.swift")
-    }
-    #expect(
-      lines == [
-        "✘ The code does not compile.",
-        "  \(folder)/Two.swift:4: error: what it needs is gone",
-        "  Go on     1.3 has another place: \(folder)/Two.swift:3",
-      ])
-  }
-
-  @Test func `Of several answers, the last is the one to look at`() async throws {
-    let lines = try await told(Self.requirement) {
-      try $0.replace("{ \"\" }", with: "{ \"Hi\" }", in: Self.presenter)
-      try $0.replace("return []", with: "return [\"You\"]", in: Self.presenter)
-    }
-    #expect(lines.last == "  Look at   1.2, \(Self.presenter):6")
   }
 }

@@ -1,0 +1,58 @@
+import Testing
+
+@testable import CourseKit
+@testable import WorkbookKit
+
+extension ResultPrinterTests {
+  @Test func `On a narrow terminal no prose is longer than a line`() async throws {
+    try await LearnerSample.with { workbook in
+      let found = "[all, of, these, people, and, many, more, of, them]"
+      let lines = page(width: 40, in: workbook).problem(of: try result(workbook, found))
+        .flatMap(\.lines)
+      #expect(
+        lines.prefix(4).joined(separator: "\n") == """
+          ✘ 1.2 Name whom to greet, the world
+            first.
+            Rule: name the world first.
+            Expected: names == [World]
+          """)
+      #expect(lines.filter { !$0.contains("/") }.allSatisfy { $0.count <= 40 })
+    }
+  }
+
+  @Test func `What was found cannot steer the terminal either`() async throws {
+    try await LearnerSample.with { workbook in
+      let found = #"a\u001b[2Jb\u202ec"#
+      let lines = page(width: 80, in: workbook).problem(of: try result(workbook, found))
+      #expect(lines.contains(#"  Found     a\u{1B}[2Jb\u{202E}c"#))
+    }
+  }
+
+  @Test func `A value that is too long to read is cut`() async throws {
+    try await LearnerSample.with { workbook in
+      let found = String(repeating: "x", count: 1_000)
+      let lines = page(width: nil, in: workbook).problem(of: try result(workbook, found))
+      let texts = lines.filter { $0.hasPrefix("  Found     x") && $0.hasSuffix("x …") }
+      #expect(texts.map(\.count).allSatisfy { $0 < 240 })
+      #expect(texts.count == 1)
+    }
+  }
+
+  @Test func `Types that were taken apart are shown before and now`() async throws {
+    try await LearnerSample.with { workbook in
+      let before = ["struct Shop {", "let till: Till", "}", "struct Till {}"]
+      let now = ["struct Shop {", "}", "struct Purse {}"]
+      let printer = page(width: nil, in: workbook)
+      let lines = printer.lines(
+        of: SizeComparison(
+          before: [before.joined(separator: "\n")], now: [now.joined(separator: "\n")]))
+      #expect(
+        lines.suffix(3) == [
+          "  Purse   – → 1 lines   – → 0 dependencies",
+          "  Shop    3 → 2 lines   1 → 0 dependencies",
+          "  Till    1 → – lines   0 → – dependencies",
+        ])
+      #expect(printer.lines(of: SizeComparison(before: before, now: before)).isEmpty)
+    }
+  }
+}

@@ -74,7 +74,7 @@ struct ExerciseLocationTests {
     }
   }
 
-  @Test func `Of several places, those that nobody has worked on are left`() async throws {
+  @Test func `Of several places, the unchanged ones are named, or the wrong ones`() async throws {
     let solution = """
       final class Bye {
         // exercise 1.3 · say: Say goodbye.
@@ -104,6 +104,11 @@ struct ExerciseLocationTests {
       try workbook.replace(
         #"say() -> String { "" }"#, with: #"say() -> String { "Bye" }"#, in: file)
       #expect(places() == ["\(file):5"])
+      try workbook.replace(
+        #"ask() -> String { "" }"#, with: #"ask() -> String { "Who?" }"#, in: file)
+      #expect(places() == ["\(file):5"])
+      try workbook.replace(#""Bye""#, with: #""Ciao""#, in: file)
+      #expect(places() == ["\(file):2", "\(file):5"])
     }
   }
 }

@@ -29,7 +29,7 @@ struct AnonymousReportTests {
     let chapter = GradedChapter(
       chapter: 1,
       exercises: [GradedExercise(exercise: "1.1", verdict: .notCompiled, detail: error)],
-      notes: ["Lena.pdf is not Swift code, and was left out.", "It does not compile: \(error)"],
+      notes: ["Lena.pdf is not Swift code, and was ignored.", "It does not compile: \(error)"],
       suspicions: ["Lena.swift:1 has `exit()`.", "PostList/Post.swift:1 has `exit()`."],
       ownFiles: ["Lena.pdf", "Lena.swift", "Lena/Post.swift"])
     let report = ClassReport(
@@ -40,7 +40,7 @@ struct AnonymousReportTests {
     let sentence = "a file of their own:3: cannot find 'a' in scope"
     #expect(
       hidden.notes == [
-        "A file of their own is not Swift code, and was left out.",
+        "A file of their own is not Swift code, and was ignored.",
         "It does not compile: \(sentence)",
       ])
     #expect(hidden.exercises[0].detail == "A\(sentence.dropFirst())")
@@ -55,7 +55,7 @@ struct AnonymousReportTests {
     let ada = try await Submission.reading(["Lena Meier/Abgabe.zip": "", "Lena.txt": ""])
     #expect(
       ada.notes == [
-        "There is no folder of exercises in it. It holds Lena.txt and Lena Meier/Abgabe.zip."
+        "There is no folder of exercises in it. It contains Lena.txt and Lena Meier/Abgabe.zip."
       ])
     let report = ClassReport(
       cage: "", toolchain: "", exercises: [],

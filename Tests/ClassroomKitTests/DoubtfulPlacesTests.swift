@@ -21,7 +21,7 @@ struct DoubtfulPlacesTests {
     #expect(
       ada.allNotes.contains(
         "new/Post.swift and old/Post.swift could each be Post.swift and have different code, so none of them"
-          + " was judged. Remove what does not count, and grade again."))
+          + " was judged. Remove the files that do not count, and grade again."))
   }
 
   @Test func `A copy that is the same, or in which nothing is written, leaves no doubt`()
@@ -84,13 +84,15 @@ struct DoubtfulPlacesTests {
     ])
     #expect(ada.texts(1) == ["Post.swift": post])
     #expect(
-      Set(ada.allNotes) == ["Helper.swift lies with files of several chapters, and was left out."])
+      Set(ada.allNotes) == [
+        "Helper.swift is in a folder with files of several chapters, and was ignored."
+      ])
 
     let bob = try await Submission.reading(["Post.swift": post, "Post (1).swift": "struct Post {}"])
     #expect(bob.texts(1) == ["Post.swift": post])
     #expect(
       bob.allNotes == [
-        "Post (1).swift declares a type that another of the files declares, and was left out."
+        "Post (1).swift declares a type that another file declares as well, and was ignored."
       ])
   }
 
@@ -117,8 +119,8 @@ struct DoubtfulPlacesTests {
       #expect(ada.texts(1) == ["Post.swift": post])
       #expect(
         ada.allNotes == [
-          "Chapter2ItemDetail is a link, and was left out.",
-          "PostListPresenter.swift is a link, and was left out.",
+          "Chapter2ItemDetail is a link, and was ignored.",
+          "PostListPresenter.swift is a link, and was ignored.",
         ])
     }
   }

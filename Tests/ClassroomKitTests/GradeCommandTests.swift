@@ -46,7 +46,7 @@ struct GradeCommandTests {
       (["grade", "a", "--chapter", "99"], "Unknown chapter '99'"),
       (["grade", "a", "--chapter", "one"], "There are 1, 2, 3, 4, 5, 6."),
       (["grade", "a", "--chapter", "1,,2"], "Unknown chapter ''"),
-      (["grade", "a", "--key", "b"], "'--key' goes with '--anonymous'"),
+      (["grade", "a", "--key", "b"], "'--key' needs '--anonymous'"),
       (["grade", "a", "--json", "--csv"], "Choose '--json' or '--csv'"),
       (["merge"], "takes reports"),
       (["grade", "a", "1"], "Did you mean '--chapter 1'?"),
@@ -67,7 +67,7 @@ struct GradeCommandTests {
     try await withTemporaryFolder { folder in
       let result = await run(["grade", folder.path])
       #expect(result.code == .workLeft)
-      #expect(result.errors.contains("Each folder in it is one submission."))
+      #expect(result.errors.contains("Each submission has to be a folder in it."))
     }
   }
 
@@ -109,7 +109,7 @@ struct GradeCommandTests {
       try "".write(to: folder.appending(path: "Exercises/Chapter1PostList/Post.swift"))
       let result = await run(["grade", folder.path])
       #expect(result.code == .workLeft)
-      #expect(result.errors.contains("looks like one submission, for it holds Exercises."))
+      #expect(result.errors.contains("looks like one submission, because it contains Exercises."))
     }
   }
 
@@ -135,7 +135,7 @@ struct GradeCommandTests {
         result.errors.hasPrefix("Not graded, because it is not a folder: grades\\u{1B}.csv\n"))
       #expect(
         try String(contentsOf: page, encoding: .utf8)
-          .contains("Left out, for it is no folder: grades\\u{1B}.csv."))
+          .contains("Ignored, because it is not a folder: grades\\u{1B}.csv."))
 
       let anonymous = await run(
         ["grade", folder.path, "--chapter", "1", "--anonymous", "--html", page.path], in: workbook)

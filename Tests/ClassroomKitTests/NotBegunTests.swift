@@ -51,7 +51,7 @@ struct NotBegunTests {
           ])
       ).html
     }
-    #expect(page(14).contains("2 more are left out: 1.13, 1.14."))
+    #expect(page(14).contains("2 more were omitted: 1.13, 1.14."))
     #expect(!page(12).contains("left out:"))
   }
 }

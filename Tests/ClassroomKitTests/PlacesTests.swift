@@ -45,7 +45,7 @@ struct PlacesTests {
     #expect(ada.texts(1) == ["Post.swift": post, "Own/Own.swift": ""])
     #expect(ada.texts(2) == ["Item.swift": "struct Item { let a = 1 }"])
     #expect(
-      ada.allNotes == ["Its files have backslashes in their names. They were taken for folders."])
+      ada.allNotes == ["The names of its files have backslashes, which count as folders."])
   }
 
   @Test(arguments: [

@@ -56,13 +56,13 @@ struct ReportTests {
       })
   }
 
-  @Test func `A right answer that another exercise breaks is nothing to talk about`() {
+  @Test func `A right answer that another exercise breaks is no topic`() {
     let broken = GradedExercise(exercise: "1.2", verdict: .failed, rule: Self.rule)
     #expect(Self.report([broken]).topics.isEmpty)
   }
 
   @Test(arguments: [Verdict.crashed, .stopped, .left, .notCompiled])
-  func `What has no rule is something to talk about when several share it`(verdict: Verdict) {
+  func `What has no rule is a topic when several share it`(verdict: Verdict) {
     let graded = GradedExercise(exercise: "1.2", verdict: verdict, answer: "a()")
     #expect(Self.report([graded]).topics.isEmpty)
     #expect(Self.report([graded, graded]).topics.count == 1)
@@ -104,7 +104,7 @@ struct ReportTests {
         "</span> failed. Rule: hold your &lt;owner&gt; weakly. Looks like <i>Holds the view</i>."
           + " <code>A.swift:7</code>"))
     #expect(html.contains("<i>Holds the view</i>: It stays, with <code>self</code>.</li>"))
-    #expect(html.contains("<p>Nothing to tell of: <bdi>&lt;script&gt;</bdi>.</p>"))
+    #expect(html.contains("<p>Without notes: <bdi>&lt;script&gt;</bdi>.</p>"))
     #expect(!html.contains("http://") && !html.contains("https://") && !html.contains("src="))
   }
 

@@ -40,9 +40,9 @@ struct ReviewTests {
       #expect(
         output.withLock { $0 } == """
           "name","passed","review","of","1.1","1.2","notes"
-          "ada","1","0","2","passed","failed","Looked at: \(note)"
-          "bob","0","1","2","review","failed","Have a look: \(note)"
-          "eve","1","0","2","passed","failed","Looked at: \(note)"
+          "ada","1","0","2","passed","failed","Reviewed: \(note)"
+          "bob","0","1","2","review","failed","Please review: \(note)"
+          "eve","1","0","2","passed","failed","Reviewed: \(note)"
 
           """)
     }
@@ -50,12 +50,12 @@ struct ReviewTests {
 
   @Test func `What waits for a look is counted in the head and in each row`() {
     let page = ReportPage(report: report.reviewed(["ada", "eve"])).html
-    #expect(page.contains("<b>1</b> to look at (?)"))
+    #expect(page.contains("<b>1</b> to review (?)"))
     #expect(
       page.contains("<bdi>bob</bdi></a></th><td class=\"sum\">0</td><td class=\"sum\">1</td>"))
     #expect(page.contains("<code>let a = Date()</code>"))
     let settled = ReportPage(report: report.reviewed(["ada", "bob", "eve"])).html
-    #expect(!settled.contains("to look at"))
+    #expect(!settled.contains("to review"))
     #expect(settled.contains("<bdi>bob</bdi></a></th><td class=\"sum\">1</td><td class=\"passed"))
   }
 }

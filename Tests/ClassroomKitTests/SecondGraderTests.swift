@@ -32,7 +32,7 @@ struct SecondGraderTests {
           heard.append(sentence)
           second.cancel()
         }
-        #expect(heard == ["Another grading runs in this workbook. This one waits for it.\n"])
+        #expect(heard == ["Another grading runs in this workbook. Waiting for its end.\n"])
         await #expect(throws: CancellationError.self) { try await second.value }
       }
     }

@@ -17,7 +17,7 @@ struct SubmittedChapterTests {
       }
       let submitted = try SubmittedChapter(in: #require(StrangeFile(folder)))
       #expect(submitted.ownFiles(beside: source) == ["Ada.pdf", "Ada.swift", "Ada/Post.swift"])
-      #expect(submitted.notes == ["Ada.pdf is not Swift code, and was left out."])
+      #expect(submitted.notes == ["Ada.pdf is not Swift code, and was ignored."])
     }
   }
 
@@ -35,7 +35,7 @@ struct SubmittedChapterTests {
       #expect(
         submitted.leftOut == [
           ".B.swift": "is hidden, and the compiler passes over it",
-          "C.playground": "is a playground", "a/b/c/d/e/F.swift": "lies too deep",
+          "C.playground": "is a playground", "a/b/c/d/e/F.swift": "is nested too deeply",
           "G\".swift": "has a name that the compiler cannot read",
         ])
     }
@@ -44,7 +44,7 @@ struct SubmittedChapterTests {
   @Test func `Two files of one name are told before the build fails on them`() {
     #expect(
       SubmittedChapter.twins(in: ["a/A.swift": "", "A.swift": "", "B.swift": ""])
-        == "Two files have one name: A.swift and a/A.swift.")
+        == "Two files have the same name: A.swift and a/A.swift.")
     #expect(SubmittedChapter.twins(in: ["a/A.swift": "", "B.swift": ""]) == nil)
   }
 

@@ -22,7 +22,8 @@ extension Cage {
         return try await probe.run()
       }
       if outcome.isSuccess { return nil }
-      let sentence = outcome.errors.lines.last { !$0.trimmed.isEmpty } ?? "it ended without a word"
+      let sentence =
+        outcome.errors.lines.last { !$0.trimmed.isEmpty } ?? "it ended without a message"
       return sentence.shortened(to: 200)
     } catch {
       return "\(error)"

@@ -41,27 +41,27 @@ package struct Cage: Hashable, Sendable {
     }
     throw WorkbookError(
       isRoot && kind?.hasWalls != true
-        ? "As root, nothing here would hold back the code of strangers."
-          + " Type the command as another user, or install bubblewrap."
+        ? "Learners' code must not run as root without a sandbox."
+          + " Run the command as another user, or install bubblewrap."
         : "The cage '\(kind?.rawValue ?? "")' does not work here: \(troubles.last ?? "")."
-          + " Leave out --cage for one that does."
+          + " Omit --cage to use one that works."
     )
   }
 
   /// What it holds back, for the report.
   package var sentence: String {
-    let user = changesUser ? ", as a user who owns nothing" : ""
+    let user = changesUser ? ", as an unprivileged user" : ""
     switch kind {
     case .bubblewrap, .namespaces:
-      return "\(kind.rawValue)\(user): no network, no files but the toolchain's, limits on time,"
+      return "\(kind.rawValue)\(user): no network, only the files of the toolchain, limits on time,"
         + " memory, processes and files"
     case .seatbelt:
       return
         "\(kind.rawValue)\(user): no network, no other processes, writing only to temporary folders,"
-        + " limits on time and files. It does not hold back the reading of files"
+        + " limits on time and files, but your files can be read"
     case .watchdog:
-      return "\(kind.rawValue)\(user): limits on time and files."
-        + " It does not hold back the network, nor the reading of files"
+      return "\(kind.rawValue)\(user): limits on time and files,"
+        + " but the network and your files are accessible"
     }
   }
 }

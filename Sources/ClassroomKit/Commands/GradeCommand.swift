@@ -7,15 +7,15 @@ extension Command {
   static let grade = Command(
     name: "grade",
     arguments: "<folder>",
-    summary: "Judge a folder of submissions, and say what to talk about.",
+    summary: "Grade a folder of submissions, and list the topics to discuss.",
     discussion: """
       Each folder in it is one submission: a learner's copy of the workbook, or the folder Exercises alone.
-      Nothing of it is built but the chapters' Swift files; manifest, tests and support are this workbook's.
-      The code runs in the strictest cage that works here, which the report names. What was judged before
-      is not judged again, so an interrupted run goes on where it was.
+      Only the Swift files of the chapters are built. The manifest, the tests and the support code are those
+      of this workbook. The code runs in the strictest sandbox (cage) that works on this machine, and the
+      report names it. Because stored verdicts are reused, an interrupted run continues where it stopped.
 
-      It exits with 0 when everything was judged, whatever the verdicts are, and with 1 when something
-      was not, or when no submission has any of the chapters.
+      The exit code is 0 if everything was judged, whatever the verdicts are. It is 1 if something could not
+      be judged, or if no submission has any of the chapters.
       """,
     options: [chapter] + Invocation.reportOptions + [cage, fresh]
   ) { invocation in
@@ -62,18 +62,18 @@ extension Command {
   }
 
   private static let chapter = Option(
-    name: "--chapter", value: "N", summary: "Judge one chapter, or some with commas between them.")
+    name: "--chapter", value: "N", summary: "Grade one chapter, or several, separated by commas.")
   private static let cage = Option(
     name: "--cage", value: "KIND",
     summary: "Use this cage: \(Cage.Kind.allCases.map(\.rawValue).joined(separator: ", ")).")
   private static let fresh = Option(
-    name: "--fresh", summary: "Judge everything again, also what has not changed.")
+    name: "--fresh", summary: "Grade everything again, including what has not changed.")
 
   private static func chosenChapter(_ word: String, of workbook: Workbook) throws -> Chapter {
     if let chapter = try? workbook.chapter(named: word) { return chapter }
     let known = workbook.chapters.map { "\($0.number)" }.joined(separator: ", ")
     throw UsageError(
-      "Unknown chapter '\(word)'. There are \(known). Type one, as in '--chapter 1', or some, as in"
+      "Unknown chapter '\(word)'. There are \(known). Name one, as in '--chapter 1', or several, as in"
         + " '--chapter 1,2'.", command: "grade")
   }
 

@@ -10,15 +10,15 @@ extension Invocation {
   private static let html = Option(
     name: "--html", value: "FILE", summary: "Write the report as a page for a browser.")
   private static let anonymous = Option(
-    name: "--anonymous", summary: "Leave out the names, also in notes to print or to show.")
+    name: "--anonymous", summary: "Omit the names, so that the report can be shown to the class.")
 
   private static let key = Option(
-    name: "--key", value: "FILE", summary: "Write who is who in an anonymous report.")
+    name: "--key", value: "FILE", summary: "Write the names that belong to an anonymous report.")
 
   private static let reviewed = Option(
     name: "--reviewed", value: "NAME",
     summary:
-      "Count a learner's ? as passed, after you have looked at the code. Repeat it for several.")
+      "Count a learner's ? as passed after you have reviewed the code. Repeat it for several.")
 
   /// What to choose the form of a report with.
   static let reportOptions = [html, csv, json, anonymous, key, reviewed]
@@ -41,10 +41,11 @@ extension Invocation {
   /// Says what is wrong with the choice of forms, before anything takes long.
   func checkReportOptions() throws {
     if options[Self.json.name] != nil, options[Self.csv.name] != nil {
-      throw UsageError("Choose '--json' or '--csv', for both are printed.", command: command.name)
+      throw UsageError(
+        "Choose '--json' or '--csv', because each one is printed.", command: command.name)
     }
     if options[Self.key.name] != nil, !isAnonymous {
-      throw UsageError("'--key' goes with '--anonymous'.", command: command.name)
+      throw UsageError("'--key' needs '--anonymous'.", command: command.name)
     }
     for option in [Self.html, Self.key] {
       guard let path = options[option.name] else { continue }
@@ -57,7 +58,7 @@ extension Invocation {
       let folder = file(path).deletingLastPathComponent().path
       guard FileManager.default.isWritableFile(atPath: folder) else {
         throw WorkbookError(
-          "\(path) cannot be written: there is no such folder, or it is not yours.")
+          "\(path) cannot be written: there is no such folder, or you may not write to it.")
       }
     }
   }
@@ -78,7 +79,7 @@ extension Invocation {
     let (report, key) = isAnonymous ? named.withoutNames() : (named, "")
     if let path = options[Self.key.name] {
       try Data(key.utf8).write(to: file(path), options: .atomic)
-      console.errors("Who is who is in \(path).\n")
+      console.errors("The names are in \(path).\n")
     }
     if let path = options[Self.html.name] {
       try Data(ReportPage(report: report).html.utf8).write(to: file(path), options: .atomic)

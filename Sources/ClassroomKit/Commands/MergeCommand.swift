@@ -5,9 +5,9 @@ extension Command {
   static let merge = Command(
     name: "merge",
     arguments: "<report.json …>",
-    summary: "Join the reports of parts of a class.",
+    summary: "Merge the reports of parts of a class.",
     discussion: """
-      The reports are what 'grade --json' printed, for instance on several machines. All of them must be
+      'grade --json' prints such a report, for example on each of several machines. All reports must be
       about the same chapters.
       """,
     options: Invocation.reportOptions

@@ -4,7 +4,7 @@ extension Tool {
   /// The instructors' tool.
   package static let classroom = Tool(
     name: "classroom",
-    summary: "Judges the submissions of a class, and shows what to talk about.",
+    summary: "Grades the submissions of a class, and lists the topics to discuss.",
     commands: [.grade, .merge],
     standard: .grade)
 }

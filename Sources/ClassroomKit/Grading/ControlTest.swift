@@ -16,7 +16,7 @@ struct ControlTest: Sendable {
   /// Why the tests cannot be believed; nil when every run that came to its end has noticed the wrong values.
   var doubt: String? {
     hasFailed.isRaised
-      ? "In a run, wrong values passed as right, such as two different entities, or their test did not report. So nothing that passed in this chapter proves anything: look at whatever is not in the place of an exercise."
+      ? "In a run, the control test accepted wrong values, such as two different entities, or it did not report. Therefore no passed exercise of this chapter is proved. Review the code that is outside of the places of exercises."
       : nil
   }
 

@@ -1,7 +1,7 @@
 extension GradedChapter {
   /// What was left out, what somebody should know, and what to look at or was looked at.
   var remarks: [String] {
-    notes + suspicions.map { (isReviewed == true ? "Looked at: " : "Have a look: ") + $0 }
+    notes + suspicions.map { (isReviewed == true ? "Reviewed: " : "Please review: ") + $0 }
   }
 
   /// Counts as passed what was to be looked at, for somebody has done so.

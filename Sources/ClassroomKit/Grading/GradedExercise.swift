@@ -37,7 +37,7 @@ extension GradedExercise {
     switch result.state {
     case .done where !isBegun:
       verdict = .review
-      detail = "Nothing is written in its place, and its tests pass."
+      detail = "No code is in its place, but its tests pass."
     case .done: verdict = .passed
     case .red where !isBegun: verdict = .notBegun
     case .red(let failure?):
@@ -45,7 +45,7 @@ extension GradedExercise {
       rule = failure.rule?.shortened(to: 500)
       detail = failure.rule == nil ? failure.found?.shortened(to: 500) : nil
       if failure.kind == .failed, known.count == answers.count, known.allSatisfy(\.isSolution) {
-        detail = "Its answer is the workbook's: another exercise makes its tests fail."
+        detail = "Its answer equals the solution, so another exercise makes its tests fail."
       }
     case .red(nil): verdict = .notBegun
     case .unknown(let sentence):

@@ -48,7 +48,7 @@ extension Grader {
 
   /// What to say when the grading is interrupted.
   private func lastWords(_ count: Int, of all: Int, _ chapter: Chapter) -> String {
-    "Judged and kept: \(count) of \(all) in \(chapter)."
+    "Judged and stored: \(count) of \(all) in \(chapter)."
       + (isFresh
         ? " The same command starts again; without --fresh it reuses these results."
         : " The same command continues from there.")

@@ -32,7 +32,7 @@ package struct Grader: Sendable {
     try FileManager.default.createDirectory(at: desks, withIntermediateDirectories: true)
     try await withLock(
       on: desks.appending(path: Self.lock),
-      onWait: { console.errors("Another grading runs in this workbook. This one waits for it.\n") }
+      onWait: { console.errors("Another grading runs in this workbook. Waiting for its end.\n") }
     ) {
       let journal = try Journal(in: workbook, grader: fingerprint(toolchain: toolchain))
       for chapter in chapters {

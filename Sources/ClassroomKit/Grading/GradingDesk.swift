@@ -54,15 +54,15 @@ struct GradingDesk: Sendable {
     var graded = GradedChapter(chapter: source.chapter.number, exercises: [])
     graded.notes = submitted.notes
     if !missing.isEmpty {
-      graded.notes.append("Not handed in, so judged as the workbook's starters: \(missing.list).")
+      graded.notes.append("Not handed in, so the starters were graded instead: \(missing.list).")
     }
     graded.suspicions = suspicion.sentences(about: submitted.texts)
     let ownFiles = submitted.ownFiles(beside: source)
     graded.ownFiles = ownFiles.isEmpty ? nil : ownFiles
     if let file = submitted.unreadable.first {
-      graded.notes.append("\(file) cannot be read: it is no plain text in UTF-8.")
+      graded.notes.append("\(file) cannot be read: it is not text in UTF-8.")
       graded.exercises = source.exercises.map {
-        GradedExercise($0, .notCompiled, "\(file) is no plain text in UTF-8.")
+        GradedExercise($0, .notCompiled, "\(file) is not text in UTF-8.")
       }
     } else if let twins = SubmittedChapter.twins(in: texts) {
       graded.exercises = notCompiled(twins, &graded.notes)

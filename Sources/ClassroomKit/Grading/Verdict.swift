@@ -38,7 +38,7 @@ package enum Verdict: String, Codable, CaseIterable, Sendable {
   var meaning: String {
     switch self {
     case .passed: "passed"
-    case .review: "passed, but have a look at the code"
+    case .review: "passed, but the code needs a review"
     case .failed: "failed"
     case .crashed: "crashed"
     case .stopped: "did not end in time"

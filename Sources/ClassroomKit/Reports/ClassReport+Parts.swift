@@ -9,7 +9,8 @@ extension ClassReport {
   package init(merging reports: [ClassReport]) throws {
     guard let first = reports.first else { throw WorkbookError("There is nothing to merge.") }
     guard reports.allSatisfy({ $0.exercises == first.exercises }) else {
-      throw WorkbookError("The reports are about other exercises. Judge the same chapters in all.")
+      throw WorkbookError(
+        "The reports are about different exercises. Grade the same chapters in all.")
     }
     self = first
     submissions = reports.flatMap(\.submissions).sorted { $0.name < $1.name }
@@ -22,8 +23,8 @@ extension ClassReport {
       throw WorkbookError(
         one.name.wholeMatch(of: /Learner \d+/) == nil
           ? "'\(one.name.visible)' is in two of the reports."
-          : "Reports without names cannot be joined, for each has a 'Learner 1'. Grade the parts with"
-            + " their names, and type --anonymous when you merge.")
+          : "Anonymous reports cannot be merged, because each has a 'Learner 1'. Grade the parts with"
+            + " their names, and add --anonymous when you merge.")
     }
   }
 
@@ -37,7 +38,8 @@ extension ClassReport {
     do {
       self = try JSONDecoder().decode(Self.self, from: Data(contentsOf: file))
     } catch let error as DecodingError {
-      throw WorkbookError("\(file.path) is no report of 'classroom grade --json': \(error.place).")
+      throw WorkbookError(
+        "\(file.path) is not a report of 'classroom grade --json': \(error.place).")
     }
   }
 

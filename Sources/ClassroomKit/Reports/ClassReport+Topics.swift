@@ -1,7 +1,7 @@
 extension ClassReport {
   private typealias Case = (name: String, graded: GradedExercise)
 
-  /// What to talk about: a chapter that does not compile, then the exercises that most have tried in vain.
+  /// Topics to discuss: a chapter that does not compile, then the exercises that most have tried in vain.
   var topics: [Topic] { broken + unsolved }
 
   /// The chapters that do not compile for several.

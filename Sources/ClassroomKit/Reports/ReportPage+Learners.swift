@@ -15,11 +15,11 @@ extension ReportPage {
         "<div id=\"learner-\(index + 1)\"><dt><bdi>\(submission.name.escaped)</bdi></dt><dd><ul>\(list)</ul></dd></div>"
     }
     guard !items.isEmpty else { return "" }
-    let others = quiet.isEmpty ? "" : "<p>Nothing to tell of: \(names(quiet)).</p>"
+    let others = quiet.isEmpty ? "" : "<p>Without notes: \(names(quiet)).</p>"
     return """
       <section>
       <h2>Learner by learner</h2>
-      <p>“Have a look” names code that could deceive the tests from inside. It may be harmless. Once you have
+      <p>“Please review” names code that could deceive the tests from inside. It may be harmless. Once you have
       looked, add <code>--reviewed NAME</code> to the command.</p>
       <dl>
       \(items.joined(separator: "\n"))

@@ -7,7 +7,7 @@ extension ReportPage {
       .sorted { $0.key < $1.key }.map(\.value)
     let whole = table(of: chapters)
     // A table that is too wide is scrolled by its keys, so it has a name that is read out with it.
-    let region = "role=\"region\" aria-label=\"Who is where\" tabindex=\"0\""
+    let region = "role=\"region\" aria-label=\"Verdicts\" tabindex=\"0\""
     guard chapters.count > 1 else { return "<div class=\"matrix\" \(region)>\(whole)</div>" }
     let parts = chapters.map { "<div class=\"matrix paper\">\(table(of: [$0]))</div>" }
     return "<div class=\"matrix screen\" \(region)>\(whole)</div>\n"

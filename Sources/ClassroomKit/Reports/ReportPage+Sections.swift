@@ -10,7 +10,7 @@ extension ReportPage {
     let notBegun = report.notBegunSentence.map { "<p>\($0)</p>" } ?? ""
     guard !topics.isEmpty else {
       return notBegun.isEmpty
-        ? "" : "<section>\n<h2>What to talk about</h2>\n\(notBegun)\n</section>"
+        ? "" : "<section>\n<h2>Topics to discuss</h2>\n\(notBegun)\n</section>"
     }
     let items = topics.prefix(Self.topicLimit).map { topic in
       let items =
@@ -33,11 +33,11 @@ extension ReportPage {
     let others =
       rest.isEmpty
       ? ""
-      : "<p>These are the first \(Self.topicLimit). \(rest.count) more are left out:"
+      : "<p>These are the first \(Self.topicLimit). \(rest.count) more were omitted:"
         + " \(rest.joined(separator: ", ")).</p>"
     return """
       <section>
-      <h2>What to talk about</h2>
+      <h2>Topics to discuss</h2>
       <p>What is wrong in the answers of the \(report.submissions.count), and the most frequent comes first. In
       italics stands the common mistake that the answers look like. A mistake can turn other exercises red, too; those whose answer is the
       workbook's are not counted.</p>

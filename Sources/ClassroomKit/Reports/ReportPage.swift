@@ -26,7 +26,7 @@ struct ReportPage {
     </header>
     <main>
     <section>
-    <h2>Who is where</h2>
+    <h2>Verdicts</h2>
     \(matrix)
     \(legend)
     \(exercises)
@@ -47,7 +47,7 @@ struct ReportPage {
 
   private var leftOut: String {
     report.leftOut.map {
-      "<p>Left out, for \($0.count == 1 ? "it is no folder" : "they are no folders"): \($0.list.escaped).</p>"
+      "<p>Ignored, because \($0.count == 1 ? "it is not a folder" : "they are not folders"): \($0.list.escaped).</p>"
     } ?? ""
   }
 
@@ -68,6 +68,6 @@ struct ReportPage {
     return "<b>\(count)</b> \(count == 1 ? "submission" : "submissions") with"
       + " <b>\(exercises)</b> exercises each: <b>\(passed)</b> of all \(all) passed"
       + " (\(all == 0 ? 0 : passed * 100 / all) %)"
-      + (report.toLookAt > 0 ? ", <b>\(report.toLookAt)</b> to look at (?)" : "")
+      + (report.toLookAt > 0 ? ", <b>\(report.toLookAt)</b> to review (?)" : "")
   }
 }

@@ -16,7 +16,7 @@ struct ReportText {
     let legend = Verdict.allCases.filter(used.contains).map { "\($0.sign) \($0.meaning)" }
     var lines = rows + ["", legend.joined(separator: ", ")]
     if let sentence = report.notBegunSentence { lines.append(sentence) }
-    if !report.topics.isEmpty { lines += ["", "What to talk about:"] + topics.dropFirst() }
+    if !report.topics.isEmpty { lines += ["", "Topics to discuss:"] + topics.dropFirst() }
     return lines + ["", rest, "The code ran in this cage: \(report.cage)."]
   }
 
@@ -26,7 +26,7 @@ struct ReportText {
     let signs = submission.chapters.map { $0.exercises.map(\.verdict.sign).joined() }
     let count = "\(submission.passed)/\(report.exercises.count)"
     let toReview = submission.count(.review)
-    let review = toReview > 0 ? ", \(toReview) to look at" : ""
+    let review = toReview > 0 ? ", \(toReview) to review" : ""
     let errors = submission.chapters.compactMap(\.exercises.first)
       .filter { $0.verdict == .notCompiled }.compactMap(\.detail)
     return ["\(name)  \(signs.joined(separator: " "))  \(count)\(review)"]
@@ -45,7 +45,7 @@ struct ReportText {
   private var rest: String {
     let more = report.topics.count - Self.topicLimit
     return more > 0
-      ? "\(more) more to talk about, the reasons and notes: --html FILE"
+      ? "\(more) more topics, the reasons and notes: --html FILE"
       : "The reasons and notes: --html FILE"
   }
 }

@@ -20,14 +20,14 @@ package struct ClassFolder {
     }
     guard place.isFolder else {
       throw WorkbookError(
-        "\(folder.path) is a file. Name the folder that holds a folder for each learner."
+        "\(folder.path) is a file. Name the folder that contains a folder for each learner."
           + " An archive has to be unpacked first.")
     }
     let names = workbook.chapters.map(\.target) + [Tree.exercises.folder]
     if let name = names.first(where: { StrangeFile(folder.appending(path: $0)) != nil }) {
       throw WorkbookError(
-        "\(folder.path) looks like one submission, for it holds \(name)."
-          + " Name the folder that holds a folder for each learner.")
+        "\(folder.path) looks like one submission, because it contains \(name)."
+          + " Name the folder that contains a folder for each learner.")
     }
     path = folder.path
     self.chapters = chapters
@@ -40,8 +40,9 @@ package struct ClassFolder {
       !submissions.contains { file.hasPrefix("\($0.name).") }
     }
     guard !submissions.isEmpty else {
-      let list = others.isEmpty ? "" : " It holds only files: \(others.list)."
-      throw WorkbookError("\(path) holds no folders. Each folder in it is one submission.\(list)")
+      let list = others.isEmpty ? "" : " It contains only files: \(others.list)."
+      throw WorkbookError(
+        "\(path) contains no folders. Each submission has to be a folder in it.\(list)")
     }
   }
 

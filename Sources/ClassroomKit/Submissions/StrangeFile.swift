@@ -27,11 +27,11 @@ struct StrangeFile {
   var refusal: String? {
     switch information.st_mode & S_IFMT {
     case S_IFLNK: "is a link"
-    case S_IFREG where information.st_nlink > 1: "has a second name (a hard link)"
+    case S_IFREG where information.st_nlink > 1: "is a hard link"
     case S_IFREG where information.st_size > FileContent.sizeLimit:
       "is larger than \(FileContent.sizeLimit / 1_000) kB"
     case S_IFREG: nil
-    default: "is no plain file"
+    default: "is not a regular file"
     }
   }
 

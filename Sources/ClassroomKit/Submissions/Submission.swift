@@ -47,12 +47,12 @@ struct Submission {
   private init(in folder: StrangeFile, of chapters: [Chapter], given: GivenFiles) {
     name = folder.url.lastPathComponent
     guard !folder.isLink else {
-      notes = ["The folder is a link, and was not followed."]
+      notes = ["The folder is a link, which is not followed."]
       return
     }
     let files = SubmittedFile.all(in: folder)
     if files.contains(where: \.hasBackslash) {
-      notes.append("Its files have backslashes in their names. They were taken for folders.")
+      notes.append("The names of its files have backslashes, which count as folders.")
     }
     let loose = files.filter { file in
       !given.sources.contains { ChapterFolder.path(around: file, of: $0.chapter) != nil }
@@ -83,7 +83,7 @@ struct Submission {
     guard let file = files.first(where: { $0.name.lowercased() == name }) else { return }
     ownFiles.append(file.description)
     notes.append(
-      "\(file.description) is \(file.file.isLink ? "a link" : "no folder"), and was left out.")
+      "\(file.description) is \(file.file.isLink ? "a link" : "not a folder"), and was ignored.")
   }
 
   private mutating func tellAbsence(of chapters: [Chapter], _ files: [SubmittedFile]) {
@@ -91,7 +91,7 @@ struct Submission {
     ownFiles = Array(names.prefix(5))
     notes += [
       "There is no \(chapters.count == 1 ? chapters[0].target : "folder of exercises") in it."
-        + (files.isEmpty ? " It is empty." : " It holds \(names.list).")
+        + (files.isEmpty ? " It is empty." : " It contains \(names.list).")
     ]
   }
 }

@@ -5,7 +5,7 @@ extension SubmittedChapter {
   /// What was left out, what was judged in another place, and what was not judged because of a doubt.
   var notes: [String] {
     folderNote
-      + leftOut.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value), and was left out." }
+      + leftOut.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value), and was ignored." }
       + moves + doubts
   }
 
@@ -28,7 +28,7 @@ extension SubmittedChapter {
     let others = rivals.count == 1 ? "" : " The same is true of \(rivals.count - 1) more files."
     return [
       "\(files.list) could each be \(path) and have different code, so none of them was judged."
-        + "\(others) Remove what does not count, and grade again."
+        + "\(others) Remove the files that do not count, and grade again."
     ]
   }
 }

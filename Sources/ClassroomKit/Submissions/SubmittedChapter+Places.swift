@@ -83,9 +83,9 @@ extension SubmittedChapter {
       .reduce(into: Set<String>()) { $0.formUnion($1.declaredTypes) }
     for file in own {
       if isShared {
-        leaveOut(file.description, because: "lies with files of several chapters")
+        leaveOut(file.description, because: "is in a folder with files of several chapters")
       } else if file.file.text()?.declaredTypes.isDisjoint(with: types) == false {
-        leaveOut(file.description, because: "declares a type that another of the files declares")
+        leaveOut(file.description, because: "declares a type that another file declares as well")
       } else {
         add(file, at: file.path(from: home), from: file.path(from: home))
       }
@@ -108,6 +108,6 @@ extension SubmittedChapter {
     guard let paths = names.values.filter({ $0.count > 1 }).min(by: { $0[0] < $1[0] }) else {
       return nil
     }
-    return "Two files have one name: \(paths.joined(separator: " and "))."
+    return "Two files have the same name: \(paths.joined(separator: " and "))."
   }
 }

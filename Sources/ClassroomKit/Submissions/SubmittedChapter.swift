@@ -64,14 +64,14 @@ struct SubmittedChapter: Codable, Equatable {
   private func refusal(of file: SubmittedFile, at path: String) -> String? {
     let name = path.fileName
     if file.file.isFolder { return "is a playground" }
-    if path.split(separator: "/").count > Self.depthLimit + 1 { return "lies too deep" }
+    if path.split(separator: "/").count > Self.depthLimit + 1 { return "is nested too deeply" }
     if let refusal = file.file.refusal { return refusal }
     guard name.hasSuffix(".swift") else { return "is not Swift code" }
-    if name == "main.swift" { return "would make a program of the chapter" }
+    if name == "main.swift" { return "would turn the chapter into a program" }
     if name.hasPrefix(".") { return "is hidden, and the compiler passes over it" }
     if path.contains(where: { "\"\n\r".contains($0) }) {
       return "has a name that the compiler cannot read"
     }
-    return texts.count < Self.fileLimit ? nil : "is one file too many"
+    return texts.count < Self.fileLimit ? nil : "exceeds the limit on files"
   }
 }

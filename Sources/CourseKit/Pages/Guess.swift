@@ -3,6 +3,8 @@ package struct Guess: Equatable, Sendable {
   package let question: String
   /// The exercise after which the app does what the question asks about.
   package let exercise: ExerciseNumber
+  /// What the app has to be started with, so that it does that.
+  package let arguments: [String]
   /// What can be chosen.
   package let options: [String]
   /// The options that are right; as a rule there is one.
@@ -15,11 +17,18 @@ package struct Guess: Equatable, Sendable {
 }
 
 extension Guess {
-  /// Reads what follows "guess after 1.4: " in a comment: the question, the options, and the signs.
-  fileprivate init(_ text: some StringProtocol, after exercise: ExerciseNumber) {
-    let parts = text.split(separator: "|").map(\.trimmed)
+  /// The file of all questions, apart from the pages, which would give the answers away.
+  package static let path = "docs/predictions.txt"
+
+  /// Reads a line; nil if it is no question.
+  fileprivate init?(_ line: String) {
+    guard let match = line.wholeMatch(of: /(\d+\.\d+)(?: -- (.+?))?: (.+)/),
+      let exercise = ExerciseNumber(match.1)
+    else { return nil }
+    let parts = match.3.split(separator: "|").map(\.trimmed)
     let answers = parts.dropFirst().filter { $0.after("see ") == nil }
     self.exercise = exercise
+    arguments = (match.2 ?? "").split(separator: " ").map(String.init)
     question = parts.first ?? ""
     options = answers.map { $0.replacing(/\s✔$/, with: "") }
     right = answers.filter { $0.hasSuffix(" ✔") }.map { $0.replacing(/\s✔$/, with: "") }
@@ -28,11 +37,10 @@ extension Guess {
 }
 
 extension Workbook {
-  /// The questions about a chapter's messages, as its page has them in comments:
-  /// `<!-- guess after 1.4: Which role is called first? | the presenter | the view ✔ | see viewDidLoad( -->`.
+  /// The questions about a chapter's messages, such as
+  /// `1.4: Which role is called first? | the presenter | the view ✔ | see viewDidLoad(`.
   package func guesses(about chapter: Chapter) -> [Guess] {
-    (text(of: chapter.page) ?? "").matches(of: /<!-- guess after (\S+): (.+?) -->/).compactMap {
-      match in ExerciseNumber(match.1).map { Guess(match.2, after: $0) }
-    }
+    (text(of: Guess.path) ?? "").lines.compactMap { Guess($0) }
+      .filter { $0.exercise.chapter == chapter.number }
   }
 }

@@ -30,7 +30,7 @@ extension Check {
         + unlike.map { Finding($0, file: chapter.folder(in: .solutions)) }
         + drawn.map { Finding($0, file: chapter.page) }
         + workbook.guesses(about: chapter).flatMap { $0.complaints(about: lines) }
-        .map { Finding($0, file: chapter.page) }
+        .map { Finding($0, file: Guess.path) }
     })
 
   /// What the page's drawing has otherwise than what was seen.

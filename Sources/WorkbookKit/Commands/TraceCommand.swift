@@ -38,11 +38,12 @@ extension Command {
       let chosen = try await app(invocation.has(ofSolution.name) ? .solutions : .exercises)
       let wantsDiagram = invocation.has(mermaid.name)
       guard wantsDiagram || invocation.has(compare.name) else {
-        // What follows `--` may lead elsewhere, as to a server that does not answer.
-        if !invocation.has(noQuestions.name), words.isEmpty {
+        if !invocation.has(noQuestions.name) {
           let learner = LearnerChapter(try ChapterSource(chapter, in: workbook), in: workbook)
           let guesses = workbook.guesses(about: chapter).filter { guess in
-            guess.isWhole && (invocation.has(ofSolution.name) || learner.hasBegun(guess.exercise))
+            // What follows `--` may lead elsewhere, as to a server that does not answer.
+            guess.isWhole && guess.arguments == words
+              && (invocation.has(ofSolution.name) || learner.hasBegun(guess.exercise))
           }
           let predictions = try JSONEncoder().encode(predictions(guesses, on: invocation.console))
           setenv(TracePrediction.variable, String(decoding: predictions, as: UTF8.self), 1)

@@ -8,7 +8,8 @@ struct GuessComplaintsTests {
 
   private func guess(options: [String] = ["the view", "the shelf"], sign: String) -> Guess {
     Guess(
-      question: "Who is called?", exercise: ExerciseNumber(chapter: 1, index: 2), options: options,
+      question: "Who is called?", exercise: ExerciseNumber(chapter: 1, index: 2), arguments: [],
+      options: options,
       right: ["the view"], signs: [sign])
   }
 

@@ -40,7 +40,7 @@ struct PageProseTests {
     let page = """
       # Title
 
-      <!-- guess after 1.1:
+      <!-- sketch:
       Who? -->
       | a | table |
       ```swift

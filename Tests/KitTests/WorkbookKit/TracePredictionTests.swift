@@ -6,7 +6,7 @@ import Testing
 
 struct TracePredictionTests {
   private let guess = Guess(
-    question: "Who speaks first?", exercise: ExerciseNumber(chapter: 1, index: 1),
+    question: "Who speaks first?", exercise: ExerciseNumber(chapter: 1, index: 1), arguments: [],
     options: ["the view", "the presenter"], right: ["the presenter"], signs: ["greet("])
 
   @Test(arguments: [

@@ -130,6 +130,10 @@ let maintenance: [Target] = [
     dependencies: ["ArgumentKit", "CourseKit", "JudgeKit", "WorkbookKit", "ClassroomKit"],
     exclude: ["Submissions"]),
   .testTarget(name: "ScreenKitTests", dependencies: ["ScreenKit", "TestSupport"]),
+  // The code that pages show and no chapter has: it is compiled and tried, so that it can be copied.
+  .testTarget(
+    name: "PageCodeTests",
+    dependencies: ["ScreenKit", "TestSupport", "Chapter1PostList", "Chapter4UserFetch"]),
   .testTarget(name: "OfflineServerTests", dependencies: ["OfflineServer", "TestSupport"]),
   .testTarget(
     name: "AppSupportTests",

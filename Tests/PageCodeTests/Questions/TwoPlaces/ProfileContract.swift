@@ -1,0 +1,10 @@
+/// Presenter → View.
+protocol ProfileViewProtocol: AnyObject {
+  func showHomeAddress(_ address: String)
+}
+
+/// Presenter → Wireframe.
+protocol ProfileWireframeProtocol: AnyObject {
+  func showAddressPicker(output: any AddressPickerOutput)
+  func closeAddressPicker()
+}

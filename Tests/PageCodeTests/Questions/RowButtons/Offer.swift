@@ -1,0 +1,6 @@
+/// Entity: something for sale.
+struct Offer: Equatable, Identifiable {
+  let id: Int
+  let title: String
+  let isMine: Bool
+}

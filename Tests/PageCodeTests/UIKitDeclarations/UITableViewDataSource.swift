@@ -1,0 +1,25 @@
+#if !canImport(UIKit)
+  import Foundation
+
+  /// Declares what of UIKit's `UITableViewDataSource` the page uses.
+  @MainActor public protocol UITableViewDataSource: AnyObject {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
+    func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell
+    func numberOfSections(in tableView: UITableView) -> Int
+    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
+    func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
+  }
+
+  /// In UIKit these methods are optional.
+  extension UITableViewDataSource {
+    public func numberOfSections(in tableView: UITableView) -> Int { 1 }
+    public func tableView(
+      _ tableView: UITableView, titleForHeaderInSection section: Int
+    ) -> String? { nil }
+    public func tableView(
+      _ tableView: UITableView, titleForFooterInSection section: Int
+    ) -> String? { nil }
+  }
+#endif

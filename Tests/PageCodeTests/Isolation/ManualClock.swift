@@ -2,7 +2,7 @@ import Synchronization
 
 /// A clock that stands still until the test advances it.
 nonisolated final class ManualClock: Clock {
-  struct Instant: InstantProtocol {
+  nonisolated struct Instant: InstantProtocol {
     var offset = Duration.zero
 
     func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
@@ -10,12 +10,12 @@ nonisolated final class ManualClock: Clock {
     static func < (left: Instant, right: Instant) -> Bool { left.offset < right.offset }
   }
 
-  private struct Sleeper {
+  nonisolated private struct Sleeper {
     let deadline: Instant
     let continuation: CheckedContinuation<Void, any Error>
   }
 
-  private struct State {
+  nonisolated private struct State {
     var now = Instant()
     var lastID = 0
     var sleepers: [Int: Sleeper] = [:]

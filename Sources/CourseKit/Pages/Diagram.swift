@@ -59,9 +59,9 @@ package struct Diagram: Equatable, Sendable {
   private mutating func add(
     _ from: Substring, _ to: Substring, _ label: Substring?, isDashed: Bool
   ) {
+    let label = label.map { String($0).replacing("<br>", with: " ") }
     elements.append(
-      .arrow(
-        Arrow(from: name(from), to: name(to), label: label.map(String.init), isDashed: isDashed)))
+      .arrow(Arrow(from: name(from), to: name(to), label: label, isDashed: isDashed)))
   }
 
   /// The name of a node, which may stand in brackets behind it: `N["Navigator"]`.

@@ -27,7 +27,7 @@ package struct PageText: Equatable, Sendable {
       return "\n\n\(Self.foldMark)\(summary)\n\(unfolds ? "\n\(match.2)\n" : "")\n"
     }
     let markdown = unfolded.replacing(/<pre>\s*?\n?/, with: "\n```\n")
-      .replacing(/<\/pre>/, with: "\n```\n").replacing(/<p>|<br ?\/?>/, with: "\n\n")
+      .replacing(/<\/pre>/, with: "\n```\n").replacing("<p>", with: "\n\n")
       .replacing(/<!--.*?-->/.dotMatchesNewlines(), with: "")
     var reader = Reader()
     for element in MarkdownOutline(markdown).elements { reader.read(element.part) }

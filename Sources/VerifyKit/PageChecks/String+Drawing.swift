@@ -12,7 +12,9 @@ extension String {
 
   /// A page that draws, and does not say where its drawing of a subject is.
   func lacksDrawing(of subject: String) -> String? {
-    guard contains("```mermaid\nflowchart"), drawing(of: subject) == nil else { return nil }
+    guard contains(/```mermaid\n(%%.*\n)?flowchart/), drawing(of: subject) == nil else {
+      return nil
+    }
     return "No drawing says that it shows the \(subject): `<!-- \(subject): … -->` above it."
   }
 }

@@ -24,7 +24,7 @@ struct HintsTests {
   }
 
   @Test func `A fenced block is code, and an empty line parts paragraphs`() {
-    let text = PageText("One.\n\n```swift\n  let a = 1\n```\nTwo<br>three &#39;or&#39; &unknown;")
+    let text = PageText("One.\n\n```swift\n  let a = 1\n```\nTwo<p>three &#39;or&#39; &unknown;")
     #expect(
       text.parts == [
         .prose("One."), .code(["  let a = 1"]), .prose("Two"), .prose("three 'or' &unknown;"),

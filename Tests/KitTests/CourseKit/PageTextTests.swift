@@ -43,14 +43,17 @@ struct PageTextTests {
   @Test func `A drawing is a list of its arrows`() {
     let flow = """
       ```mermaid
+      %%{init: {"flowchart": {"padding": 8}}}%%
       flowchart LR
         N["Navigator"] ==> V[View]
-        V -->|"tap"| P
+        V -->|"tap,<br>hold"| P
         P -.-> V ==>|own| Q
       ```
       """
     #expect(
-      lines(flow) == ["  Navigator → View", "  View → P: tap", "  P ⇢ View", "  View → Q: own"])
+      lines(flow) == [
+        "  Navigator → View", "  View → P: tap, hold", "  P ⇢ View", "  View → Q: own",
+      ])
     let sequence = """
       ```mermaid
       sequenceDiagram

@@ -65,7 +65,7 @@ struct DrawnMessagesTests {
   }
 
   @Test func `A page that draws has to say what its drawing shows`() {
-    let page = "```mermaid\nflowchart LR\n  A --> B\n```"
+    let page = "```mermaid\n%%{init: {}}%%\nflowchart LR\n  A --> B\n```"
     #expect(DrawnMessages(page, of: TracedChapter([:])) == nil)
     #expect(
       page.lacksDrawing(of: "messages")

@@ -48,7 +48,7 @@ struct ControlTestTests {
     [Self.runEnded], [Self.listed, Self.runEnded],
   ])
   func `A run that noticed fewer, or has no control, is doubted`(lines: [String]) {
-    #expect(doubt(lines)?.hasPrefix("In a run, wrong values passed") == true)
+    #expect(doubt(lines)?.hasPrefix("In a run, the control test accepted wrong values") == true)
   }
 
   @Test func `A run that did not come to its end claims nothing that could be doubted`() {

@@ -26,6 +26,9 @@ package struct LearnerChapter {
     "\(source.chapter.folder(in: .exercises))/\(region.file)"
   }
 
+  /// Whether the file of a region is there, and is text.
+  package func canRead(_ region: Region) -> Bool { files[region.file] != nil }
+
   /// What the learner wrote for a region.
   ///
   /// - Throws: `LostRegion` when it cannot be told apart for sure.

@@ -20,11 +20,12 @@ extension Command {
     let (source, exercise) = try invocation.exercise(of: workbook)
     let learner = LearnerChapter(source, in: workbook)
     let earlier = source.regions.filter { $0.exercise < exercise.number }
-    // Only what is replaced has to be told apart from its neighbours.
     let replaces = invocation.has("--replace")
-    let answers =
-      replaces
-      ? try learner.answers(to: earlier) : earlier.compactMap { try? learner.answer(to: $0) }
+    // What stays need not be told apart from its neighbours, but its file has to be text.
+    let answers = try learner.answers(
+      to: earlier.filter {
+        replaces || !learner.canRead($0) || (try? learner.answer(to: $0)) != nil
+      })
     let filled = answers.filter { replaces ? !$0.isSolution : $0.isStarter && !$0.isSolution }
     let known = Set(answers.filter { $0.isSolution || $0.isStarter }.map(\.region))
 

@@ -73,10 +73,10 @@ extension Rule {
     """
   }
   /// It names one of them, because a list of all is an answer to copy.
-  static func checkLetThrough(_ deeds: [String]) -> Comment {
+  static func checkLetThrough(_ deeds: [String], of count: Int) -> Comment {
     """
     Rule: A test of a race condition controls the order of the responses. Choose schedules in which broken interactors go wrong.
-    \(deeds.prefix(1).map { "Let through: an interactor that \($0)." }.joined())
+    Let through: \(deeds.count) of \(count). \(deeds.count == 1 ? "It" : "The first") is an interactor that \(deeds.first ?? "").
     docs/5-repo-search.md, 5.8
     """
   }

@@ -12,7 +12,9 @@ final class InteractorVariant: RepoListInteractorInputProtocol {
   /// The query of the last search; nil if that was stopped.
   fileprivate var query: String?
   fileprivate var memory = Memory()
+  /// A different number for each search, and after each `stop()`.
   private var number = 0
+  private var searchCount = 0
   private var task: Task<Void, Never>?
   private let receive: (InteractorVariant, Response) -> Void
 
@@ -29,8 +31,10 @@ final class InteractorVariant: RepoListInteractorInputProtocol {
   struct Response {
     let outcome: Outcome
     let query: String
-    /// Whether there is no newer search.
+    /// Whether there is no newer search, and this one was not stopped.
     let isForLast: Bool
+    /// Whether there is no newer search.
+    let isForNewest: Bool
     /// Whether its task was cancelled.
     let isCancelled: Bool
 
@@ -46,14 +50,15 @@ final class InteractorVariant: RepoListInteractorInputProtocol {
     stop()
     self.query = query
     memory = Memory()
-    task = Task { [number] in
+    searchCount += 1
+    task = Task { [number, searchCount] in
       let outcome = await service.result(of: .firstPage(of: query))
       memory.responseCount += 1
       receive(
         self,
         Response(
           outcome: outcome, query: query, isForLast: number == self.number,
-          isCancelled: Task.isCancelled))
+          isForNewest: searchCount == self.searchCount, isCancelled: Task.isCancelled))
     }
   }
 
@@ -84,9 +89,8 @@ extension InteractorVariant {
       .init("ignores every result that is not for the last search") {
         if $1.isForLast { $0.deliver($1) }
       },
-      .init("ignores the results of cancelled tasks") { if !$1.isCancelled { $0.deliver($1) } },
-      .init("compares the text of the queries") {
-        if $1.query == $0.query { $0.deliver($1) }
+      .init("ignores a result if `Task.isCancelled` is true") {
+        if !$1.isCancelled { $0.deliver($1) }
       },
     ]
   }
@@ -131,6 +135,12 @@ extension InteractorVariant {
         if $1.isForLast { $0.memory.repos = page.repos } else { $0.memory.staleRepos += page.repos }
         guard !$0.memory.repos.isEmpty else { return }
         $0.presenter?.didFind(SearchResult(repos: $0.memory.repos + $0.memory.staleRepos))
+      },
+      .init("takes a result for that of the last search if the texts of their queries are equal") {
+        if $1.query == $0.query { $0.deliver($1) }
+      },
+      .init("delivers the result of the last search even after `stop()`") {
+        if $1.isForNewest { $0.deliver($1) }
       },
     ]
   }

@@ -28,7 +28,9 @@ import Testing
     return result
   }
 
-  /// Answers the request for a query with a page, and waits until the interactor has received it.
+  /// Answers the request for a query, the oldest one of several, with a page.
+  ///
+  /// It waits until the interactor has received the page.
   ///
   /// - Parameter names: The names of the repositories on the page.
   func answer(
@@ -41,7 +43,9 @@ import Testing
     await end(query, with: .success(page), at: place)
   }
 
-  /// Answers the request for a query with an error, and waits until the interactor has received it.
+  /// Answers the request for a query, the oldest one of several, with an error.
+  ///
+  /// It waits until the interactor has received the error.
   func fail(
     _ query: String, with error: SearchError, at place: SourceLocation = #_sourceLocation
   ) async {

@@ -7,7 +7,7 @@ struct Keys {
   /// One short line for the foot of a screen.
   var footer: String {
     let parts = [
-      openRows ? "a number and Return open a row" : nil,
+      openRows ? "a number and Return choose a row" : nil,
       enterText ? (openRows ? "other text fills the field" : "text fills the field") : nil,
       goBack ? "b back" : nil,
       "q quit",
@@ -22,7 +22,7 @@ struct Keys {
   var help: [String] {
     [
       "Press Return after each input.",
-      openRows ? "A number opens the row with that number." : nil,
+      openRows ? "A number chooses the row with that number." : nil,
       enterText
         ? "Other text fills the field [ ], if there is one. Type a space first to enter 'b' or '2' as text."
         : nil,

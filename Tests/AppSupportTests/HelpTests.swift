@@ -23,7 +23,7 @@ struct HelpTests {
 
         In the app:
           Press Return after each input.
-          A number opens the row with that number.
+          A number chooses the row with that number.
           Other text fills the field [ ], if there is one. Type a space first to enter 'b' or '2' as text.
           b goes back to the previous screen.
           q quits.

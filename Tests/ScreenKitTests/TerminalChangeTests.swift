@@ -16,7 +16,7 @@ struct TerminalChangeTests {
     list.rows.append("Two")
     #expect(
       await driver.news()
-        == "\nList\n\n1  One\n2  Two\n\nA number and Return open a row · q quit · ? help\n")
+        == "\nList\n\n1  One\n2  Two\n\nA number and Return choose a row · q quit · ? help\n")
   }
 
   @Test func `A change that shows nothing new is not drawn, and the next one is`() async {
@@ -27,7 +27,7 @@ struct TerminalChangeTests {
     list.rows = ["Three"]
     #expect(
       await driver.news()
-        == "\nList\n\n1  Three\n\nA number and Return open a row · q quit · ? help\n")
+        == "\nList\n\n1  Three\n\nA number and Return choose a row · q quit · ? help\n")
   }
 
   @Test func `Changes that come together are drawn once`() async {
@@ -35,7 +35,8 @@ struct TerminalChangeTests {
     list.title = "New"
     list.rows = ["Two"]
     #expect(
-      await driver.news() == "\nNew\n\n1  Two\n\nA number and Return open a row · q quit · ? help\n"
+      await driver.news()
+        == "\nNew\n\n1  Two\n\nA number and Return choose a row · q quit · ? help\n"
     )
   }
 

@@ -18,7 +18,7 @@ struct TerminalDrawingTests {
 
         [ A new todo ]
 
-        A number and Return open a row · other text fills the field · q quit · ? help
+        A number and Return choose a row · other text fills the field · q quit · ? help
 
         """)
   }
@@ -52,7 +52,7 @@ struct TerminalDrawingTests {
       footers == [
         "b back · q quit · ? help",
         "Text fills the field · b back · q quit · ? help",
-        "A number and Return open a row · q quit · ? help",
+        "A number and Return choose a row · q quit · ? help",
       ])
   }
 
@@ -88,7 +88,7 @@ struct TerminalDrawingTests {
 
         [ p q ]
 
-        A number and Return open a row · other text fills the field · q quit · ? help
+        A number and Return choose a row · other text fills the field · q quit · ? help
 
         """)
   }

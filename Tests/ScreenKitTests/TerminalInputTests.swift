@@ -4,7 +4,7 @@ import Testing
 
 struct TerminalInputTests {
   let list = ProbeScreen("List", rows: ["One", "Two"])
-  let drawing = "List\n\n1  One\n2  Two\n\nA number and Return open a row · q quit · ? help\n"
+  let drawing = "List\n\n1  One\n2  Two\n\nA number and Return choose a row · q quit · ? help\n"
 
   @Test func `A row's number opens the row`() async {
     list.onRow = { $0.navigator?.push(ProbeScreen("Row \($1)")) }
@@ -90,7 +90,7 @@ struct TerminalInputTests {
     #expect(
       await TerminalDriver.transcript(of: list, typing: "?") == drawing + """
         Press Return after each input.
-        A number opens the row with that number.
+        A number chooses the row with that number.
         q quits.
         ? prints this help.
         An empty line shows the screen again.
@@ -104,7 +104,7 @@ struct TerminalInputTests {
 
   @Test func `Text on a screen that takes none is answered by what can be typed`() async {
     let transcript = await TerminalDriver.transcript(of: list, typing: "hello")
-    let answer = "Unknown input. A number and Return open a row · q quit · ? help\n"
+    let answer = "Unknown input. A number and Return choose a row · q quit · ? help\n"
     #expect(transcript == drawing + answer)
     #expect(list.events == ["load", "appear"])
   }

@@ -5,7 +5,7 @@ import Testing
 struct TerminalLoadingTests {
   let list = ProbeScreen("Posts", isLoading: true)
   let driver: TerminalDriver
-  let footer = "A number and Return open a row · q quit · ? help\n"
+  let footer = "A number and Return choose a row · q quit · ? help\n"
   let rowIsOpened = ["load", "appear", "row 0"]
 
   init() {

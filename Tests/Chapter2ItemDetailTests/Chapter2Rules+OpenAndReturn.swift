@@ -58,6 +58,14 @@ extension Rule {
     Rule: The module that opens a detail decides where its result goes. Give the detail the wireframe's output.
     docs/2-item-detail.md, 2.9
     """
+  static let outputIsConnected: Comment = """
+    Rule: An output that was never connected receives nothing. In the list's module, a detail reports its changes to the list's presenter.
+    docs/2-item-detail.md, 2.9
+    """
+  static let listStartsNothing: Comment = """
+    Rule: A wireframe builds a module and starts nothing. The list is loaded when its screen is shown.
+    docs/2-item-detail.md, 2.9
+    """
   static let openingIsAll: Comment = """
     Rule: No side effects. The list below stays as it was, no other screen opens, and nothing is reported yet.
     docs/2-item-detail.md, 2.9
@@ -103,7 +111,7 @@ extension Rule {
     docs/2-item-detail.md, 2.10
     """
   static let navigatorIsBorrowed: Comment = """
-    Rule: A wireframe has a weak reference to its navigator, which owns the screen and, through it, the wireframe. A strong one closes a retain cycle.
+    Rule: Every object needs a strong reference from its owner, but a reference back to an owner is weak. Otherwise they form a retain cycle.
     docs/2-item-detail.md, 2.11
     """
 

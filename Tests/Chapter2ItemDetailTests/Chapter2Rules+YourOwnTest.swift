@@ -3,7 +3,11 @@ import Testing
 /// The rules of the third stage: your own test.
 extension Rule {
   static let mockRemembers: Comment = """
-    Rule: A spy records every call. A test has to count the calls, and compare them in their order.
+    Rule: A test sees only what its spy has recorded. Different calls must leave different recordings.
+    docs/2-item-detail.md, 2.6
+    """
+  static let mockKeepsOrder: Comment = """
+    Rule: A test compares calls in the order in which they were made. A spy reports the first call first.
     docs/2-item-detail.md, 2.6
     """
   static let mocksAreNew: Comment = """
@@ -21,17 +25,18 @@ extension Rule {
     docs/2-item-detail.md, 2.7
     """
   }
-  static func checkRejected(_ deeds: [String]) -> Comment {
+  static func checkRejected(_ rejection: String) -> Comment {
     """
     Rule: A test that fails for correct code is soon switched off. Expect what the presenter must do, and no more.
-    \(deeds.map { "Rejected: a presenter that \($0)." }.joined(separator: "\n"))
+    Rejected: a presenter that \(rejection)
     docs/2-item-detail.md, 2.7
     """
   }
-  static func checkLetThrough(_ deeds: [String]) -> Comment {
+  /// It names one of the last three, because a list of all is an answer to copy.
+  static func checkLetThrough(_ deeds: [String], of total: Int) -> Comment {
     """
     Rule: A test is worth the bugs it catches. Make yours stricter until it fails for every broken presenter.
-    Let through: a presenter that \(deeds.first ?? "").\(deeds.count > 1 ? "\nLet through as well: \(deeds.count - 1) more." : "")
+    Let through: \(deeds.count) of \(total).\(deeds.count <= 3 ? " One is a presenter that \(deeds.first ?? "")." : "")
     docs/2-item-detail.md, 2.7
     """
   }

@@ -28,7 +28,7 @@ enum Rule {
     docs/2-item-detail.md, 2.1
     """
   static let soldDoNotCount: Comment = """
-    Rule: Which items are offered is a business rule, so the interactor applies it. Sold items never reach the presenter.
+    Rule: Which items are offered is a business rule. It holds on every screen, and for every source of the items.
     docs/2-item-detail.md, 2.2
     """
   static let presenterFiltersNothing: Comment = """
@@ -52,7 +52,7 @@ enum Rule {
     docs/2-item-detail.md, 2.2
     """
   static let emptyHasWords: Comment = """
-    Rule: An empty screen explains nothing. When there are no items, and only then, the presenter has the view show a message.
+    Rule: An empty screen explains nothing. After an empty list, the presenter has the view show a message, and after any other list it shows none.
     docs/2-item-detail.md, 2.3
     """
   static let rowsThenWords: Comment = """

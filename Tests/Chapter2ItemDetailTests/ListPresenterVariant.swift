@@ -10,6 +10,7 @@ final class ListPresenterVariant: ListPresenterProtocol, ListInteractorOutputPro
   fileprivate var items: [Item] = []
   fileprivate var lastTapped: Item?
   fileprivate var tapCount = 0
+  private let merge: ([Item], [Item]) -> [Item]
   private let arrive: (ListPresenterVariant) -> Void
   private let select: (ListPresenterVariant, Item) -> Void
   private let miss: (ListPresenterVariant) -> Void
@@ -17,9 +18,11 @@ final class ListPresenterVariant: ListPresenterProtocol, ListInteractorOutputPro
   fileprivate init(
     _ deed: String, arrive: @escaping (ListPresenterVariant) -> Void = { _ in },
     select: @escaping (ListPresenterVariant, Item) -> Void,
-    miss: @escaping (ListPresenterVariant) -> Void = { _ in }
+    miss: @escaping (ListPresenterVariant) -> Void = { _ in },
+    merge: @escaping (_ old: [Item], _ new: [Item]) -> [Item] = { $1 }
   ) {
     self.deed = deed
+    self.merge = merge
     self.arrive = arrive
     self.select = select
     self.miss = miss
@@ -28,7 +31,7 @@ final class ListPresenterVariant: ListPresenterProtocol, ListInteractorOutputPro
   func viewDidLoad() { interactor?.retrieveItems() }
 
   func didRetrieveItems(_ items: [Item]) {
-    self.items = items
+    self.items = merge(self.items, items)
     arrive(self)
   }
 
@@ -98,10 +101,8 @@ extension ListPresenterVariant {
         $0.open($0.items.first)
       },
       .init("opens nothing at the first tap, and two details at the second one") {
-        if $0.tapCount > 1 {
-          $0.open($0.lastTapped)
-          $0.open($1)
-        }
+        if $0.tapCount == 2 { $0.open($0.lastTapped) }
+        if $0.tapCount > 1 { $0.open($1) }
       },
       .init("opens the first item before the tap, and the tapped one after it") {
         $0.open($0.items.first)
@@ -109,14 +110,35 @@ extension ListPresenterVariant {
         $0.open($1)
       },
       .init("opens the last item before the first tap, and nothing at this tap") {
-        $0.open($0.items.last)
+        if $0.tapCount == 0 { $0.open($0.items.last) }
       } select: {
         if $0.tapCount > 1 { $0.open($1) }
       },
       .init("opens an item only after a tap on another one") { presenter, _ in
         presenter.open(presenter.lastTapped)
       },
-    ] + copying
+    ] + copying + forgetting
+  }
+
+  /// Presenters that go wrong when a second list arrives.
+  private static var forgetting: [ListPresenterVariant] {
+    [
+      .init("keeps the items of the first list") {
+        $0.open($1)
+      } merge: { old, new in
+        old.isEmpty ? new : old
+      },
+      .init("opens an item as it was in the first list") {
+        $0.open($1)
+      } merge: { old, new in
+        new.map { item in old.first { $0.id == item.id } ?? item }
+      },
+      .init("opens an item that has left the list") {
+        $0.open($1)
+      } merge: { old, new in
+        new + old.filter { item in !new.contains { $0.id == item.id } }
+      },
+    ]
   }
 
   /// Presenters that open a copy of the tapped item, with one changed property.

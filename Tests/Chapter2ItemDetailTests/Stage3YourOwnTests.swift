@@ -9,14 +9,18 @@ extension Chapter2 {
   struct YourOwnTest {
     let mock = MockListWireframe()
 
-    @Test func `2.6 Your spy records every call, in order`() throws {
+    @Test func `2.6 A test can tell from your spy what has happened`() throws {
       var calls: [Item] = []
       for item in [.clock, .lamp, .lamp, .favouriteLamp, .bicycle, .lamp] + Item.many {
         mock.showDetail(for: item)
         calls.append(item)
         // Reading it does not change it.
         for _ in 1...2 {
-          try require(Listing(mock.shownItems), equals: Listing(calls), Rule.mockRemembers)
+          let shownItems = mock.shownItems
+          let hasAllCalls = shownItems.map(\.id).sorted() == calls.map(\.id).sorted()
+          try require(
+            Listing(shownItems), equals: Listing(calls),
+            hasAllCalls ? Rule.mockKeepsOrder : Rule.mockRemembers)
         }
       }
     }
@@ -25,8 +29,8 @@ extension Chapter2 {
       for item in [Item.clock, .lamp] {
         let other = MockListWireframe()
         try require(other.shownItems, equals: [], Rule.mocksAreNew)
-        for _ in 1...2 { other.showDetail(for: item) }
-        try require(other.shownItems, equals: [item, item], Rule.mockRemembers)
+        for item in [item, .bicycle] { other.showDetail(for: item) }
+        try require(other.shownItems, equals: [item, .bicycle], Rule.mockRemembers)
         expect(mock.shownItems, equals: [], Rule.mocksAreNew)
       }
     }
@@ -39,11 +43,12 @@ extension Chapter2 {
       try #require(crash == nil, Rule.checkCrashed(on: crash))
 
       let judge = ListPresenterVariant.judge
-      let rejected = try await judge.rejected(among: ListPresenterVariant.right)
-      expect(rejected.count, equals: 0, Rule.checkRejected(rejected))
+      let rejected = try await judge.rejections(among: ListPresenterVariant.right)
+      expect(rejected.count, equals: 0, Rule.checkRejected(rejected.first ?? ""))
 
-      let letThrough = try await judge.letThrough(among: ListPresenterVariant.broken)
-      expect(letThrough.count, equals: 0, Rule.checkLetThrough(letThrough))
+      let broken = ListPresenterVariant.broken
+      let letThrough = try await judge.letThrough(among: broken)
+      expect(letThrough.count, equals: 0, Rule.checkLetThrough(letThrough, of: broken.count))
     }
   }
 }

@@ -66,6 +66,28 @@ extension Chapter2.OpenAndReturn {
     }
   }
 
+  @Test func `2.9 The list's presenter receives the changes of a detail`() async throws {
+    for _ in 1...2 {
+      let navigator = Navigator()
+      let screen = ListWireframe.makeListModule(
+        navigator: navigator, market: FleaMarket(day: .busy))
+      try require(Look(screen), equals: Look(ListView()), Rule.listStartsNothing)
+      try require(navigator.looks, equals: [], Rule.listStartsNothing)
+
+      let presenter = try #require((screen as? ListView)?.presenter, Rule.strongForward)
+      navigator.push(screen)
+      await settle()
+      for _ in 1...2 {
+        presenter.wireframe?.showDetail(for: .clock)
+        await settle()
+
+        let detail = try #require(navigator.top as? DetailView, Rule.wireframePushes)
+        try #require(detail.presenter.output === presenter, Rule.outputIsConnected)
+        navigator.pop()
+      }
+    }
+  }
+
   func pushList(
     on navigator: Navigator, sourceLocation: SourceLocation = #_sourceLocation
   ) throws -> ListView {

@@ -63,11 +63,10 @@ extension Chapter2 {
       let view = try #require(screen as? ListView)
       let presenter = try #require(view.presenter)
       let interactor = try #require(presenter.interactor)
-      let wireframe = try #require(presenter.wireframe as? ListWireframe)
+      #expect(presenter.wireframe is ListWireframe)
       #expect(presenter.view === view)
       #expect(interactor.presenter === presenter)
       #expect(interactor.source != nil)
-      #expect(wireframe.output === presenter)
     }
   }
 }

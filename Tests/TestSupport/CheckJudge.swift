@@ -61,6 +61,22 @@ import Testing
     return rejected
   }
 
+  /// The same with what was expected and found in lines of their own, which are easier to compare.
+  public func rejections(among pieces: [Piece]) async throws -> [String] {
+    var rejections: [String] = []
+    for piece in pieces {
+      guard let complaint = try await complaints(about: piece).first else { continue }
+      let place = complaint.sourceLocation.map { " (\($0.fileName):\($0.line))" } ?? ""
+      let text = FailureText("\(complaint.kind)")
+      let lines = [
+        "\(deed(piece))\(place).", complaint.comments.first?.rawValue.cut(to: 130),
+        text.expected.map { "It expected: \($0)" }, text.found.map { "It found:    \($0)" },
+      ]
+      rejections.append(lines.compactMap(\.self).joined(separator: "\n"))
+    }
+    return rejections
+  }
+
   /// What the pieces do that the check has nothing to say against.
   public func letThrough(among pieces: [Piece]) async throws -> [String] {
     var letThrough: [String] = []

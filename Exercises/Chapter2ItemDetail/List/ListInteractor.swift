@@ -1,4 +1,4 @@
-/// Interactor: applies the business rules about items, such as which of them are for sale.
+/// Interactor: takes the items from their source, and delivers them to the presenter.
 final class ListInteractor: ListInteractorInputProtocol {
   weak var presenter: (any ListInteractorOutputProtocol)?
   var source: (any ItemSourceProtocol)?

@@ -28,7 +28,7 @@ public final class ListWireframe: ListWireframeProtocol {
     presenter.wireframe = wireframe
     interactor.presenter = presenter
     interactor.source = market
-    wireframe.output = presenter
+    // TODO: 2.9 A tap opens a placeholder. Open the detail of the item, and make sure that the list stays current.
 
     return view
   }

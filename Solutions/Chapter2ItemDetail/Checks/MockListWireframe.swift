@@ -2,18 +2,20 @@
 
 /// A wireframe that opens nothing, and records what it was asked to open.
 final class MockListWireframe: ListWireframeProtocol {
-  // exercise 2.6: Two details were opened, and a test that asks this mock sees only one. Let it see what happened.
+  // exercise 2.6: The clock and the lamp were opened, but this mock tells a test that it was the lamp twice. Correct it.
   private(set) var shownItems: [Item] = []
 
   func showDetail(for item: Item) {
     shownItems.append(item)
   }
-  // starter: private(set) var wasShown = false
+  // starter: private(set) var callCount = 0
   // starter: private(set) var lastItem: Item?
-  // starter: var shownItems: [Item] { lastItem.map { [$0] } ?? [] }
+  // starter: var shownItems: [Item] {
+  // starter:   lastItem.map { Array(repeating: $0, count: callCount) } ?? []
+  // starter: }
   // starter:
   // starter: func showDetail(for item: Item) {
-  // starter:   wasShown = true
+  // starter:   callCount += 1
   // starter:   lastItem = item
   // starter: }
   // end 2.6

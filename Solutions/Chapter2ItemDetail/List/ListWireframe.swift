@@ -30,13 +30,15 @@ public final class ListWireframe: ListWireframeProtocol {
     presenter.wireframe = wireframe
     interactor.presenter = presenter
     interactor.source = market
+    // exercise 2.9 · module: A tap opens a placeholder. Open the detail of the item, and make sure that the list stays current.
     wireframe.output = presenter
+    // end 2.9
 
     return view
   }
 
   func showDetail(for item: Item) {
-    // exercise 2.9: A tap opens a placeholder. Open the detail of the item, and make sure that the list stays current.
+    // exercise 2.9 · open: A tap opens a placeholder. Open the detail of the item, and make sure that the list stays current.
     navigator?.push(DetailWireframe.makeDetailModule(for: item, output: output))
     // starter: let screen = Screen()
     // starter: screen.title = item.name

@@ -11,8 +11,8 @@ nonisolated extension Todo {
   /// A todo of the list that the app starts with.
   ///
   /// - Parameters:
-  ///   - number: Its number in that list, which is unique there and never changes.
-  ///   - title: What has to be done. Two todos can have the same title.
+  ///   - number: Its number in that list.
+  ///   - title: What has to be done.
   init(number: Int, title: String) {
     // exercise 3.3: After the next fetch, the app cannot find the todo that the user tapped. Make its identity stable.
     id = "\(number)"

@@ -63,7 +63,7 @@ extension Rule {
     docs/3-todo-list.md, 3.8
     """
   static let collaboratorsAreShared: Comment = """
-    Rule: A builder injects the same collaborators everywhere. The detail shares the interactor and the router of the list.
+    Rule: A builder decides which objects are shared. One presenter can notice the change of another one only in an object that both have.
     docs/3-todo-list.md, 3.8
     """
   static let detailIsDeallocated: Comment = """

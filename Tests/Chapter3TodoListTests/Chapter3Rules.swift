@@ -3,7 +3,7 @@ import Testing
 /// The rules of chapter 3, which its tests print.
 enum Rule {
   static let idleWhenMade: Comment = """
-    Rule: Creating a module has no side effects. A presenter that was just created has requested nothing from its interactor.
+    Rule: Creating a module has no side effects. A test or a preview needs no stored todos to create one.
     docs/3-todo-list.md, 3.1
     """
   static let makingIsAll: Comment = """
@@ -39,7 +39,7 @@ enum Rule {
     docs/3-todo-list.md, 3.2
     """
   static let linesEnd: Comment = """
-    Rule: An update also removes. When the presenter has no error message, the view shows none, whatever it showed before.
+    Rule: An update also removes. Without an error message, the view shows no line, neither an old message nor its first placeholder.
     docs/3-todo-list.md, 3.2
     """
   static let rowIsItsTodo: Comment = """

@@ -12,8 +12,9 @@ extension Chapter3 {
     @Test func `3.3 The next fetch contains the tapped todo`() throws {
       let fetched = try list.interactor.fetchTodos()
       let fetchedAgain = try list.interactor.fetchTodos()
-      let found = fetched.flatMap { tapped in fetchedAgain.filter { $0.id == tapped.id } }
-      expect(found.map(\.title), equals: Todo.firstTodos.map(\.title), Rule.identityFromData)
+      let foundAgain = fetched.flatMap { tapped in fetchedAgain.filter { $0.id == tapped.id } }
+      try require(foundAgain.count, equals: 10, Rule.identityFromData)
+      expect(Todos(foundAgain), equals: Todos(fetched), Rule.identityFromData)
     }
 
     @Test func `3.3 The number decides which todo it is, and the title does not`() throws {
@@ -21,7 +22,8 @@ extension Chapter3 {
       let todos = numbers.map { Todo(number: $0, title: "Call the doctor") }
       let again = numbers.map { Todo(number: $0, title: "Call the doctor") }
       try require(Todos(todos), equals: Todos(again), Rule.identityFromData)
-      try require(Set(todos.map(\.id)).count, equals: numbers.count, Rule.titleIsNoIdentity)
+      let repeatedIDs = Dictionary(grouping: todos, by: \.id).filter { $1.count > 1 }.keys.sorted()
+      try require(Array(repeatedIDs.prefix(3)), equals: [], Rule.titleIsNoIdentity)
 
       let renamed = numbers.map { Todo(number: $0, title: "Call the dentist \($0)") }
       expect(renamed.map(\.id), equals: todos.map(\.id), Rule.titleMayChange)

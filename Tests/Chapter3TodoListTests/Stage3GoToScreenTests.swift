@@ -31,7 +31,7 @@ extension Chapter3.Go {
     }
   }
 
-  @Test func `3.8 The detail shares the interactor and the router of the list`() async throws {
+  @Test func `3.8 The list learns what happens in its detail`() async throws {
     list.routerSpy.route = .detail(id: Todo.bread.id)
     let detail = try await makeDetail(of: .bread)
     Navigator().push(detail)

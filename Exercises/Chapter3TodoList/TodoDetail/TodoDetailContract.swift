@@ -1,4 +1,4 @@
-// The contract of the todo detail, which shares the interactor and the router of the list.
+// The contract of the todo detail. Its presenter uses two protocols of the list's contract.
 
 /// View → Presenter: the state that the view reads, and the events that it reports.
 protocol TodoDetailPresenterProtocol: AnyObject {

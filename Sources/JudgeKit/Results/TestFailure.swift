@@ -76,7 +76,7 @@ extension TestFailure {
       // A Mac calls the end of the stack a bus error.
       let guess =
         [SIGSEGV, SIGBUS].contains(number)
-        ? " Look for infinite recursion or unbounded memory growth." : ""
+        ? " Look for infinite recursion (a method that calls itself), or memory growth." : ""
       sentence = TrapMessage.first(in: output) ?? "The code crashed (signal \(number)).\(guess)"
     case .timedOut:
       kind = .stopped

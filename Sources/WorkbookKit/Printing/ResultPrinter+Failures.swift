@@ -16,7 +16,7 @@ extension ResultPrinter {
           code: [
             likeness(of: result), code, warnings(of: result),
             losses(of: source, around: result.exercise),
-          ])
+          ], section: "\(source.chapter.page), \(result.number)")
       }
     return [line(of: result)] + table(reason) + places(of: result, of: source)
   }
@@ -76,12 +76,14 @@ extension ResultPrinter {
     return ("Provided", losses.isEmpty ? nil : lines.joined(separator: "\n"))
   }
 
+  /// - Parameter section: The page's section for a test that broke down, since no rule leads to one.
   private func rows(
-    of failure: TestFailure?, code: [(String, String?)] = []
+    of failure: TestFailure?, code: [(String, String?)] = [], section: String? = nil
   ) -> [(String, String?)] {
-    [
+    let fallback = failure?.kind == .failed ? nil : section
+    return [
       ("Rule", failure?.rule), ("Expected", failure?.expected), ("Found", failure?.shortFound),
-    ] + code + [("Test", failure?.testPlace), ("Page", failure?.page)]
+    ] + code + [("Test", failure?.testPlace), ("Page", failure?.page ?? fallback)]
   }
 }
 

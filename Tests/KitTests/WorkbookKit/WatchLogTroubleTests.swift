@@ -119,6 +119,7 @@ struct WatchLogTroubleTests {
       #expect(told.contains("Chapter 1 · Hello world   0/2"))
       #expect(told.contains("✘ 1.1 Give the greeting."))
       #expect(told.contains { $0.hasPrefix("  Found     \(words)") })
+      #expect(told.contains { $0.hasPrefix("  Page      docs/1-") && $0.hasSuffix(".md, 1.1") })
     }
   }
 

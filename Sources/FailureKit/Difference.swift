@@ -2,6 +2,8 @@
 struct Difference {
   /// The most characters of a value that is printed in full.
   private static let length = 120
+  /// The most names that a list is printed with in full, such as those of the types in memory.
+  private static let names = 6
 
   let found: String
   let wanted: String
@@ -18,7 +20,8 @@ struct Difference {
     let texts =
       isSame
       ? (found.cut(to: Self.length), wanted.cut(to: Self.length))
-      : Self.shortened(found, wanted, at: 0)
+      : [found, wanted].allSatisfy { ValueText($0).isList(ofNames: Self.names) }
+        ? (found, wanted) : Self.shortened(found, wanted, at: 0)
     self.found = texts.0 + remark
     self.wanted = texts.1
   }
@@ -55,6 +58,12 @@ extension ValueText {
   /// An element by its place; nil after the last one.
   fileprivate subscript(place: Int) -> String? {
     elements.indices.contains(place) ? String(elements[place]) : nil
+  }
+
+  /// Whether it is a list of a few quoted words, each short and without a space.
+  fileprivate func isList(ofNames count: Int) -> Bool {
+    isBracketed && head.isEmpty && elements.count <= count
+      && elements.allSatisfy { $0.first == "\"" && $0.count <= 32 && !$0.contains(" ") }
   }
 
   /// The list, told by one of its elements.

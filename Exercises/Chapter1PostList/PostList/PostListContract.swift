@@ -1,5 +1,5 @@
 // The contract of the post list: which role may call which method of which other role. Ownership runs
-// one way, from the view to the data managers, so every reference back to an owner has to be weak.
+// one way, from the view to the data managers.
 
 /// Presenter → View: a view receives commands.
 protocol PostListViewProtocol: AnyObject {

@@ -15,14 +15,18 @@ final class PostListInteractor: PostListInteractorInputProtocol {
   }
 
   private func answer(with storedPosts: [Post]) {
-    // TODO: 1.3 Show the stored posts, so that the app works offline. On the first launch there are none.
+    // TODO: 1.3 On the first launch, the user reads that there are no posts. Load some, and stay usable offline.
+    presenter?.didRetrievePosts(storedPosts)
   }
 }
 
 extension PostListInteractor: PostListRemoteDataManagerOutputProtocol {
   func onPostsRetrieved(_ posts: [Post]) {
-    // TODO: 1.4 If the server has no posts, the app loads forever. Show the user that there are none.
+    // TODO: 1.7 At the next launch, the fetched posts are gone. Keep them, and tell the user if that fails.
+
+    // TODO: 1.4 The list is built twice for each response. Build it once, even if the server has no posts.
     answer(with: posts)
+    presenter?.didRetrievePosts(posts)
 
     // TODO: 1.7 At the next launch, the fetched posts are gone. Keep them, and tell the user if that fails.
   }

@@ -21,24 +21,29 @@ final class PostListInteractor: PostListInteractorInputProtocol {
   }
 
   private func answer(with storedPosts: [Post]) {
-    // exercise 1.3: Show the stored posts, so that the app works offline. On the first launch there are none.
+    // exercise 1.3: On the first launch, the user reads that there are no posts. Load some, and stay usable offline.
     if storedPosts.isEmpty {
       remoteDataManager?.retrievePostList()
     } else {
       presenter?.didRetrievePosts(storedPosts)
     }
+    // starter: presenter?.didRetrievePosts(storedPosts)
     // end 1.3
   }
 }
 
 extension PostListInteractor: PostListRemoteDataManagerOutputProtocol {
   func onPostsRetrieved(_ posts: [Post]) {
-    // exercise 1.4: If the server has no posts, the app loads forever. Show the user that there are none.
+    // exercise 1.7 · above: At the next launch, the fetched posts are gone. Keep them, and tell the user if that fails.
+    // end 1.7
+
+    // exercise 1.4: The list is built twice for each response. Build it once, even if the server has no posts.
     presenter?.didRetrievePosts(posts)
     // starter: answer(with: posts)
+    // starter: presenter?.didRetrievePosts(posts)
     // end 1.4
 
-    // exercise 1.7: At the next launch, the fetched posts are gone. Keep them, and tell the user if that fails.
+    // exercise 1.7 · below: At the next launch, the fetched posts are gone. Keep them, and tell the user if that fails.
     do {
       try localDataManager?.savePosts(posts)
     } catch {

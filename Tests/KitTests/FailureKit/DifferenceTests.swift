@@ -39,6 +39,16 @@ struct DifferenceTests {
     #expect(failed.wanted.hasPrefix(".loaded([[Row 40"))
   }
 
+  @Test func `A list of a few names is told in full, although it is long`() {
+    let names = ["Presenter", "Interactor", "Wireframe", "LocalDataManager", "RemoteDataManager"]
+      .map { "\"PostList\($0)\"" }
+    #expect(list(names).count > 120)
+    let difference = Difference(found: list(names), wanted: "[]")
+    #expect(difference.found == list(names))
+    #expect(difference.wanted == "[]")
+    #expect(Difference(found: list(names + names), wanted: "[]").found.hasSuffix(", 9 follow"))
+  }
+
   @Test func `An empty list is told in full beside a long one`() {
     let difference = Difference(found: "[]", wanted: list(rows))
     #expect(difference.found == "[]")

@@ -3,7 +3,7 @@ import Testing
 extension Rule {
   // Ownership and navigation
   static let weakPresenter: Comment = """
-    Rule: A capture list changes how a closure stores an object, never how a property stores it. A reference back to an owner must be weak.
+    Rule: A capture list changes how a closure stores an object, never how a property stores it. Objects that retain each other are never deallocated.
     docs/4-user-fetch.md, 4.7
     """
   static let ownersStayStrong: Comment = """
@@ -27,7 +27,7 @@ extension Rule {
     docs/4-user-fetch.md, 4.7
     """
   static let presenterRoutes: Comment = """
-    Rule: A view only reports the id of the tapped row. The presenter finds the user with this id, and passes it to the router, exactly once.
+    Rule: A view only reports which row was tapped. Its module decides what that means, and one tap opens one detail, of this user.
     docs/4-user-fetch.md, 4.8
     """
   static let missingUserOpensNothing: Comment = """

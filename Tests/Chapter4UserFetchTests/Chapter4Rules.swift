@@ -54,11 +54,11 @@ enum Rule {
 
   // From the server to the screen
   static let statusFirst: Comment = """
-    Rule: A status outside 200 to 299 is an error, whatever the data contains. Check the status before you decode the data.
+    Rule: A response brings users only if its status is a success. Check the status before you decode the data, whatever the data contains.
     docs/4-user-fetch.md, 4.3
     """
   static let successIsARange: Comment = """
-    Rule: Success is a range. Every status from 200 to 299 lets the data through.
+    Rule: Success has more than one status. Each of them lets the data through.
     docs/4-user-fetch.md, 4.3
     """
   static let statusIsThrown: Comment = """

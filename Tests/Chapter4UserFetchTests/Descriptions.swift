@@ -26,7 +26,7 @@ nonisolated extension User {
       ("city", city, wanted.city), ("employer", employer, wanted.employer),
     ]
     return parts.filter { $0.found != $0.wanted }.map {
-      Finding("the \($0.name) is \($0.found.debugDescription), not \($0.wanted.debugDescription)")
+      Finding("the \($0.name) is \($0.found.debugDescription)")
     }
   }
 }

@@ -35,6 +35,17 @@ extension Chapter4 {
       expect(other.recorded, equals: Recording(), Rule.connectingIsAll)
     }
 
+    @Test func `4.7 The other interactor releases its presenter, too`() async throws {
+      let harness = InteractorHarness(InteractorBehaviour.awaiting.make)
+      let probes = Probes()
+      do {
+        let presenter = UserListOutputSpy()
+        harness.interactor.presenter = presenter
+        probes.watch(presenter)
+      }
+      expect(probes.survivors, equals: [], Rule.weakPresenter)
+    }
+
     @Test func `4.7 The whole list is deallocated with its screen`() async throws {
       for reply in [.json(usersJSON), .failure(.timedOut)] as [Reply] {
         let probes = try await UserListWalk.begin().useAndLeave(reply)

@@ -70,7 +70,7 @@ extension Chapter4.Async {
   }
 
   @Test func `4.11 A cancelled fetch delivers nothing`() async throws {
-    for (call, result) in zip(1..., FetchResult.sequence) {
+    for (call, result) in zip(1..., FetchResult.sequenceAfterStop) {
       await harness.fetch()
       try require(harness.recorded.serviceCalls, equals: 1, Rule.comesBackAndAsks)
       await harness.stop()
@@ -82,7 +82,7 @@ extension Chapter4.Async {
 
   @Test(arguments: [[1, 2], [2, 1]])
   func `4.11 A late result is not delivered as the next one`(order: [Int]) async throws {
-    for (earlier, result) in zip(0..., FetchResult.sequence) {
+    for (earlier, result) in zip(0..., FetchResult.sequenceAfterStop) {
       let (old, new) = (2 * earlier + 1, 2 * earlier + 2)
       await harness.fetch()
       harness.recorded = Recording()

@@ -69,6 +69,9 @@ nonisolated extension FetchResult {
     [.success(User.many), .failure(.offline), .success([]), .success([.amara]), .success([.amara])]
     + FetchError.all.map(FetchResult.failure)
     + [.success([.minjun]), .success(User.many.reversed())]
+
+  /// The same, but the first one is short enough to be printed whole.
+  static let sequenceAfterStop = [FetchResult.success([.amara, .minjun])] + sequence
 }
 
 nonisolated extension AsyncUserService {

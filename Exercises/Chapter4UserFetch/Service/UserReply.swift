@@ -13,7 +13,7 @@ nonisolated struct UserReply {
 
   /// The users in the response.
   func users() throws(FetchError) -> [User] {
-    // TODO: 4.3 A missing page becomes "no users", and a busy server "offline". Let each status say what it means.
+    // TODO: 4.3 A missing page becomes "no users", and a busy server "offline". Let the user read the real reason.
     guard status < 500 else { throw .offline }
 
     // TODO: 4.4 A failure is shown as "no users" or as "offline". Let the user read what would really help.

@@ -2,7 +2,8 @@ import Foundation
 
 /// Interactor: awaits a service, and can cancel the request.
 final class AsyncUserListInteractor: UserListInteractorInputProtocol {
-  weak var presenter: (any UserListInteractorOutputProtocol)?
+  // TODO: 4.7 Closing the screen leaks memory: its objects are never deallocated. Break each retain cycle.
+  var presenter: (any UserListInteractorOutputProtocol)?
   private let service: any AsyncUserServiceProtocol
   private let now: () -> Date
   private var task: Task<Void, Never>?

@@ -1,6 +1,6 @@
 import Foundation
 
-// The protocols of the user list. A reference back to an owner has to be weak.
+// The protocols of the user list.
 
 /// Presenter → View: a single command, with the whole state.
 protocol UserListViewProtocol: AnyObject {

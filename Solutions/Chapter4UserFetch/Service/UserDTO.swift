@@ -19,9 +19,11 @@ nonisolated struct UserDTO: Decodable {
 
   /// The entity, mapped from the fields of the server.
   var user: User {
-    // exercise 4.2: Two values of each user come from the wrong field. Find both, and map the right ones.
+    // exercise 4.2: Everything compiles, but users have wrong values. Give each user what the server means.
     User(id: id, name: name, email: email, city: address.city, employer: company.name)
-    // starter: User(id: id, name: username, email: email, city: address.street, employer: company.name)
+    // starter: User(
+    // starter:   id: id, name: username, email: email.lowercased(), city: address.street,
+    // starter:   employer: company.name)
     // end 4.2
   }
 }

@@ -13,7 +13,7 @@ nonisolated struct UserReply {
 
   /// The users in the response.
   func users() throws(FetchError) -> [User] {
-    // exercise 4.3: A missing page becomes "no users", and a busy server "offline". Let each status say what it means.
+    // exercise 4.3: A missing page becomes "no users", and a busy server "offline". Let the user read the real reason.
     guard (200...299).contains(status) else { throw .status(status) }
     // starter: guard status < 500 else { throw .offline }
     // end 4.3

@@ -2,9 +2,14 @@ import Foundation
 
 /// Interactor: awaits a service, and can cancel the request.
 final class AsyncUserListInteractor: UserListInteractorInputProtocol {
+  // exercise 4.7 · async interactor: Closing the screen leaks memory: its objects are never deallocated. Break each retain cycle.
   weak var presenter: (any UserListInteractorOutputProtocol)?
   private let service: any AsyncUserServiceProtocol
   private let now: () -> Date
+  // starter: var presenter: (any UserListInteractorOutputProtocol)?
+  // starter: private let service: any AsyncUserServiceProtocol
+  // starter: private let now: () -> Date
+  // end 4.7
   private var task: Task<Void, Never>?
 
   init(service: any AsyncUserServiceProtocol, now: @escaping () -> Date) {

@@ -2,7 +2,7 @@ import Foundation
 
 /// Interactor: requests the users from a service, which calls back on another thread.
 final class UserListInteractor: UserListInteractorInputProtocol {
-  // exercise 4.7 · interactor: Closing the screen leaks memory: its objects are never deallocated. Break the retain cycle.
+  // exercise 4.7 · interactor: Closing the screen leaks memory: its objects are never deallocated. Break each retain cycle.
   weak var presenter: (any UserListInteractorOutputProtocol)?
   private let service: any UserServiceProtocol
   private let now: () -> Date

@@ -2,7 +2,7 @@ import Foundation
 
 /// Presenter: requests the users, and maps each result to a state of the list.
 final class UserListPresenter: UserListPresenterProtocol {
-  // exercise 4.7 · presenter: Closing the screen leaks memory: its objects are never deallocated. Break the retain cycle.
+  // exercise 4.7 · presenter: Closing the screen leaks memory: its objects are never deallocated. Break each retain cycle.
   weak var view: (any UserListViewProtocol)?
   let interactor: any UserListInteractorInputProtocol
   let router: any UserListRouterProtocol

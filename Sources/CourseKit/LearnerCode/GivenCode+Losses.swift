@@ -26,7 +26,9 @@ extension GivenCode {
     let difference = own.map(\.text).difference(from: wanted.map(\.text))
     let added = Set(difference.insertions.map(\.offset))
     let kept = own.indices.filter { !added.contains($0) }.map { own[$0].line }
-    let losses = difference.removals.map(\.offset).enumerated().filter { wanted[$1].isGiven }
+    let moved = Set(added.map { own[$0].text.withoutReceivers })
+    let losses = difference.removals.map(\.offset).enumerated()
+      .filter { wanted[$1].isGiven && !moved.contains(wanted[$1].text.withoutReceivers) }
       .map { index, lost in
         let above = kept.prefix(lost - index).last
         return Finding(
@@ -49,6 +51,27 @@ extension GivenCode {
       }
     }
   }
+}
+
+extension SolutionFile {
+  /// Whether a given piece ends with the declaration of a private helper whose body is nothing but an answer.
+  ///
+  /// A learner may do without it, since no other file can call it.
+  func hasHelper(atEndOfPiece index: Int) -> Bool {
+    guard pieces.indices.contains(index + 2), case .given(let lines) = pieces[index],
+      case .region = pieces[index + 1], case .given(let following) = pieces[index + 2],
+      let end = following.first(where: { $0.contains { !$0.isWhitespace } })
+    else { return false }
+    return lines.last?.firstMatch(of: /^\s*private func .*\{$/) != nil
+      && end.allSatisfy { $0.isWhitespace || $0 == "}" }
+  }
+}
+
+extension String {
+  /// The code without what stands before a called method and its dot.
+  ///
+  /// An answer may have another object do what a provided line calls.
+  fileprivate var withoutReceivers: String { replacing(/\b\w+\.(?=\w+\()/, with: "") }
 }
 
 extension CollectionDifference.Change {

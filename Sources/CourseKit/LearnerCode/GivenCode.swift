@@ -99,7 +99,9 @@ package struct GivenCode {
       switch piece {
       case .given(let lines):
         let near = exercise.map { solution.linesAround($0, inPiece: index) }
-        return Self.words(in: lines).map { ($0.text, near?.contains($0.line - 1) ?? true) }
+        let words = Self.words(in: lines)
+        let helper = solution.hasHelper(atEndOfPiece: index) ? words.last?.line : nil
+        return words.map { ($0.text, $0.line != helper && near?.contains($0.line - 1) ?? true) }
       case .region(let region):
         return Self.words(in: (try? learner.answer(to: region))?.lines ?? region.starter)
           .map { ($0.text, false) }

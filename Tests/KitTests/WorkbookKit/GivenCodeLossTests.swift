@@ -45,4 +45,36 @@ struct GivenCodeLossTests {
       }
     }
   }
+
+  /// In 6.7, the order sheet may call the formatter directly, so its own method is superfluous.
+  @Test func `A private helper that contains only an answer may go, and its calls may change`()
+    async throws
+  {
+    let course = try Workbook.around(URL(filePath: #filePath))
+    let chapter = try #require(course.chapters.first { $0.number == 6 })
+    let source = try ChapterSource(chapter, in: course)
+    let folder = chapter.folder(in: .exercises)
+    let name = "OrderSheet/CheckoutPresenter.swift"
+    let files = source.files.map { ("\(folder)/\($0.path)", $0.solutionText) }
+    try await Sample.with(adding: Dictionary(uniqueKeysWithValues: files)) { workbook in
+      let path = "\(folder)/\(name)"
+      let helper = """
+          private func string(for amount: Won) -> String {
+            money.string(for: amount)
+          }
+
+        """
+      let text = try #require(workbook.text(of: path))
+      try #require(text.contains(helper))
+      try workbook.replace(helper, with: "", in: path)
+      try workbook.replace("\\(string(for:", with: "\\(money.string(for:", in: path)
+      try workbook.replace(" string(for:", with: " money.string(for:", in: path)
+      let given = GivenCode(source, in: workbook)
+      #expect(given.losses() == [])
+      for exercise in source.exercises { #expect(given.losses(around: exercise) == []) }
+
+      try workbook.replace("  func viewDidLoad() {\n", with: "", in: path)
+      #expect(given.losses().count == 1)
+    }
+  }
 }

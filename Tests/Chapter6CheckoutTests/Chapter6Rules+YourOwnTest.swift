@@ -9,6 +9,10 @@ extension Rule {
     docs/6-checkout.md, 6.1
     """
   }
+  static let sheetHasChanged: Comment = """
+    Rule: Refactoring doesn't change behavior. Your check is right: the order sheet has changed, so a test of the provided code is red, too.
+    docs/6-checkout.md, 6.1
+    """
   /// - Parameter sessions: What the order sheet did in each session, and the line where it began.
   static func checkRejected(
     _ deeds: [String], sessions: [(line: Int?, transcript: [String])]
@@ -16,7 +20,6 @@ extension Rule {
     """
     Rule: Record what the code does, not what it should do. Copy the transcript, and correct nothing in it.
     \(deeds.map { "Rejected: an order sheet that \($0)." }.joined(separator: "\n"))
-    If a test of the provided code is red, too, the order sheet has changed, and your check is right.
     \(sessions.map(recorded).joined(separator: "\n"))
     docs/6-checkout.md, 6.1
     """
@@ -33,7 +36,9 @@ extension Rule {
     """
   }
   static func checkLetThrough(_ deeds: [String]) -> Comment {
-    let named = deeds.prefix(8).map { "Let through: an order sheet that \($0)." }
+    // What else such a sheet gets wrong is for the learner to find.
+    let named = deeds.prefix(min((deeds.count + 1) / 2, 4))
+      .map { "Let through: an order sheet that \($0)." }
     let others = deeds.count - named.count
     return """
       Rule: Only what is pinned down is protected. Do more, and expect each transcript as a whole.

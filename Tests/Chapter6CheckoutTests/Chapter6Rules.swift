@@ -34,7 +34,7 @@ enum Rule {
     docs/6-checkout.md, 6.2
     """
   static let stubIsAbsurd: Comment = """
-    Rule: A stub shows who calculates if its amounts are absurd: no calculation leads to them, and its total is not the sum of the others.
+    Rule: A stub proves who calculates only if no calculation could lead to its amounts, not even a calculation with its other amounts.
     docs/6-checkout.md, 6.3
     """
   static let sheetBelieves: Comment = """

@@ -138,6 +138,16 @@ extension CheckoutVariant {
         showing("\(deed) \(occasion.time)") { $1 == occasion ? change($0) : $0 }
       }
     } + [
+      showing("rejects an order of goods for exactly 15,000 won") { sheet, _ in
+        guard sheet.goods == 15_000, sheet.notice == nil else { return sheet }
+        return sheet.with(notice: "Add goods for 0 won to order.")
+      },
+      showing("rejects a coupon at exactly the price that it needs") { sheet, _ in
+        guard sheet.goods == 20_000, sheet.discount != nil, sheet.notice == nil else {
+          return sheet
+        }
+        return sheet.with(notice: "The coupon SPRING needs goods for 20,000 won.")
+      },
       CheckoutVariant(deed: "leaves the goods on the sheet after an order") { shop in
         var last: OrderSheet?
         return BrokenCheckout(
@@ -147,7 +157,7 @@ extension CheckoutVariant {
             defer { last = sheet }
             return [.sheet(occasion == .order ? last ?? sheet : sheet)]
           })
-      }
+      },
     ]
   }
 

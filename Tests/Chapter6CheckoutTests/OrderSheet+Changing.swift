@@ -1,6 +1,12 @@
 @testable import Chapter6Checkout
 
 nonisolated extension OrderSheet {
+  /// The price of all the goods, which each row ends with.
+  var goods: Won {
+    rows.map { Won($0.text.split(separator: ": ").last?.filter(\.isNumber) ?? "") ?? 0 }
+      .reduce(0, +)
+  }
+
   /// Returns the sheet with some values replaced; `.some(nil)` removes one.
   func with(
     rows: [Row]? = nil, discount: String?? = nil, shipping: String? = nil, total: String? = nil,

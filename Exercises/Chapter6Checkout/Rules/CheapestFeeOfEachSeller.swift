@@ -2,6 +2,7 @@
 struct CheapestFeeOfEachSeller: ShippingRuleProtocol {
   func fee(for lines: [OrderLine]) -> Won {
     // TODO: 6.9 Each seller now ships separately for its cheapest fee, but the app charges one fee for all.
-    0
+    let sellers = Set(lines.compactMap(\.seller))
+    return sellers.count * CheapestFee().fee(for: lines)
   }
 }

@@ -41,6 +41,20 @@ import Testing
       "view: sheet", "  Tea × 3: 19,500 won", "  Cups × 1: 4,995 won", "  coupon −2,449 won",
       "  shipping 2,500 won", "  total 24,546 won", "  Only 2 of Tea are left.",
     ])
+  let limits = await Shop(lines: [.spoons]).transcript(
+    of: [.load, .addOne(4), .addOne(4), .coupon("SPRING"), .addOne(4)], on: makePresenter)
+  #expect(
+    limits.filter { $0.hasPrefix("  ") } == [
+      "  Spoons × 1: 5,000 won", "  shipping 2,700 won", "  total 7,700 won",
+      "  Add goods for 10,000 won to order.",
+      "  Spoons × 2: 10,000 won", "  shipping 2,700 won", "  total 12,700 won",
+      "  Add goods for 5,000 won to order.",
+      "  Spoons × 3: 15,000 won", "  shipping 2,700 won", "  total 17,700 won",
+      "  Spoons × 3: 15,000 won", "  coupon −1,500 won", "  shipping 2,700 won",
+      "  total 16,200 won", "  The coupon SPRING needs goods for 20,000 won.",
+      "  Spoons × 4: 20,000 won", "  coupon −2,000 won", "  shipping 2,700 won",
+      "  total 20,700 won",
+    ])
   // starter: let shop = Shop(lines: [.kettle])
   // starter: let transcript = await shop.transcript(of: [.load, .order], on: makePresenter)
   // starter: #expect(transcript.contains("server: place 1 Kettle for 28000"))

@@ -10,6 +10,8 @@ nonisolated extension OrderLine {
   /// It costs less than the smallest order, and the shop itself sells it.
   static let tea = OrderLine(
     id: 3, name: "Tea", seller: nil, price: 6_500, shippingFee: 2_800, stock: 2, quantity: 1)
+  static let spoons = OrderLine(
+    id: 4, name: "Spoons", seller: "Quay", price: 5_000, shippingFee: 2_700, stock: 9, quantity: 1)
 }
 
 nonisolated extension Coupon {

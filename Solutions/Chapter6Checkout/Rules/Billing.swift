@@ -1,6 +1,6 @@
 /// Use case: calculates what an order costs.
 struct Billing: BillingProtocol {
-  /// Shipping is free from this price of the goods, after the coupon.
+  /// The limit for free shipping.
   static let freeShipping: Won = 50_000
 
   let shipping: any ShippingRuleProtocol
@@ -10,7 +10,7 @@ struct Billing: BillingProtocol {
     let goods = order.subtotal - discount
     // exercise 6.2 · bill: Only a screen can calculate what an order costs. Implement the rules without one.
     let fee = goods >= Self.freeShipping ? 0 : shipping.fee(for: order.lines)
-    // starter: let fee: Won = 0
+    // starter: let fee = order.subtotal > Self.freeShipping ? 0 : order.lines.first?.shippingFee ?? 0
     // end 6.2
     return Bill(subtotal: order.subtotal, discount: discount, shipping: fee, total: goods + fee)
   }

@@ -19,8 +19,6 @@ nonisolated struct CartLineDTO: Decodable {
   }
 
   /// The entity that it maps to.
-  ///
-  /// Without a fee, shipping is free, and without a stock, the product is sold out.
   var orderLine: OrderLine {
     get throws(CheckoutError) {
       // exercise 6.6 · mapping: The server sends a product without a price, and the app sells it for 0 won. Report it instead.

@@ -15,7 +15,7 @@ actor ThumbnailCache {
     do {
       return try await download.value
     } catch {
-      downloads[url] = nil
+      if downloads[url] == download { downloads[url] = nil }
       throw error
     }
   }

@@ -30,4 +30,22 @@ struct ThumbnailCacheTests {
     let data = try await cache.data(at: url)
     expect(data, equals: Data("image".utf8))
   }
+
+  /// The actor is the caller, so a retry starts before the next waiter learns of the failure.
+  @Test func `Several requests that wait for a failing load share the next one`()
+    async throws
+  {
+    let loads = LockedCount()
+    let cache = ThumbnailCache { _ in
+      await settle()  // So that all have asked before the load ends.
+      if loads.add() == 1 { throw URLError(.timedOut) }
+      return Data("image".utf8)
+    }
+    async let first = cache.dataOrRetry(at: url)
+    async let second = cache.dataOrRetry(at: url)
+    async let third = cache.dataOrRetry(at: url)
+    let images = try await [first, second, third]
+    expect(images, equals: Array(repeating: Data("image".utf8), count: 3))
+    expect(loads.value, equals: 2)
+  }
 }

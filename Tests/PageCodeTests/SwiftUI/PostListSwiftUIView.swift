@@ -6,7 +6,7 @@
 
 /// View: the SwiftUI version of `PostListView`, which draws what its display has.
 struct PostListSwiftUIView: View {
-  @State var display: PostListDisplay
+  let display: PostListDisplay
 
   var body: some View {
     List {

@@ -75,4 +75,11 @@ struct UserListUIKitTests {
     }
     expect(survivors, equals: [])
   }
+
+  @Test func `Without a navigation controller the router does nothing`() {
+    let router = UserListUIKitRouter()
+    router.viewController = view
+    router.showUserDetail(for: UIKitSample.amara)
+    #expect(view.navigationController == nil && view.presentedViewController == nil)
+  }
 }

@@ -40,7 +40,7 @@ extension Rule {
     """
   static let strongForward: Comment = """
     Rule: Keep a strong reference to what you own. Without an owner, an object of the module is deallocated immediately.
-    docs/2-item-detail.md, 2.9
+    docs/2-item-detail.md, 2.11
     """
   static let wireframePushes: Comment = """
     Rule: A wireframe navigates between modules. It has the navigator push the detail of the selected item over the list, exactly once.

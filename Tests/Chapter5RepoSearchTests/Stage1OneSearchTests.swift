@@ -101,8 +101,9 @@ extension Chapter5 {
       let found = Outcome(status, headers, data)
       guard found != .failure(error) else { return nil }
       // Without commas, because a failure shows what differs between those.
-      let withHeaders = headers.sorted { $0.key < $1.key }.map { " with \($0): \($1)" }.joined()
-      return Finding("\(status)\(withHeaders) is \(found)")
+      let lines = headers.sorted { $0.key < $1.key }.map { "\($0): \($1)" }
+      let withHeaders = lines.isEmpty ? "" : " with \(lines.joined(separator: " and "))"
+      return Finding("\(status)\(withHeaders) is \(found) instead of \(Outcome.failure(error))")
     }
 
     @Test func `5.4 The next page is at the address of its link, or there is none`() throws {

@@ -35,7 +35,9 @@ extension Chapter6.RulesLeave {
     }
     for order in Order.onLimits {
       let problem = ShopCheck().problem(with: order)
-      let rule = problem == nil ? Rule.exactlyIsEnough : Rule.reasonNotBool
+      let isReported = OrderCheck().problem(with: order) != nil
+      let wrong = isReported ? Rule.firstProblem : Rule.reasonNotBool
+      let rule = problem == nil ? Rule.exactlyIsEnough : wrong
       try require(OrderCheck().problem(with: order), equals: problem, rule)
     }
   }

@@ -40,10 +40,17 @@ package struct GivenCode {
     workbook.givenFiles.isOwnTest(file, of: source.chapter)
   }
 
+  /// The exercise that declares a type or a method whose name an error quotes; nil for none.
+  package func exercise(namedIn message: String) -> ExerciseNumber? {
+    let quoted = Set(message.matches(of: /'(\w+)'/).map { String($0.1) })
+    return source.regions.first { !Self.names(in: $0.solution).isDisjoint(with: quoted) }?.exercise
+  }
+
   /// The exercise whose answer lacks what given code needs, if that can be told.
   ///
   /// It is where the compiler's notes lead; else one that does not declare what its starter and its
-  /// solution both do; else the last that somebody has an answer of their own to.
+  /// solution both do; else the last that somebody has an answer of their own to, which is no check,
+  /// because the app doesn't use those.
   package func exercise(behind notes: [FileLocation]) -> ExerciseNumber? {
     let culprit =
       notes.lazy.compactMap(region).first
@@ -53,7 +60,8 @@ package struct GivenCode {
         return !needed.isSubset(of: Self.names(in: answer.lines))
       }
       ?? source.regions.last { region in
-        (try? learner.answer(to: region)).map { !$0.isStarter && !$0.isSolution } ?? false
+        guard !region.file.hasPrefix("Checks/") else { return false }
+        return (try? learner.answer(to: region)).map { !$0.isStarter && !$0.isSolution } ?? false
       }
     return culprit?.exercise
   }

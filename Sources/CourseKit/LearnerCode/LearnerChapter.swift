@@ -62,16 +62,14 @@ package struct LearnerChapter {
   /// Where an exercise is answered.
   ///
   /// It is the comment that asks for the exercise. When that is gone, it is the line where the answer
-  /// begins; when that cannot be told for sure, the file. Regions that are as they were count alone, as long
-  /// as there are any, and so do those whose comment stands over what cannot be told apart. Of the others, those
-  /// that equal the solution are left out.
+  /// begins; when that cannot be told for sure, the file. A region that was changed into the solution is left
+  /// out, unless all of them were.
   package func locations(of exercise: Exercise) -> [FileLocation] {
     let places = exercise.regions.map { region in
       (region, try? answer(to: region), files[region.file]?.commentLine(of: region))
     }
-    let open = places.filter { isOpen($0.0) }
-    let unlike = places.filter { $0.1?.isSolution != true }
-    let chosen = [open, unlike].first { !$0.isEmpty } ?? places
+    let undone = places.filter { $0.1.map { $0.isSolution && !$0.isStarter } != true }
+    let chosen = undone.isEmpty ? places : undone
     let locations = chosen.map { region, answer, comment in
       let comments = files[region.file]?.commentLines(of: exercise.number) ?? []
       let line = answer.map { answer in comments.last { $0 <= answer.line } ?? answer.line }

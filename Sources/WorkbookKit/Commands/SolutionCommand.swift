@@ -51,6 +51,9 @@ extension Command {
       let own = try learner.answer(to: region)
       console.print("\n\(path):\(own.line)")
       guard own.isSolution else { return showBeside("Yours:", own.lines) }
+      guard !CodeLine.code(of: region.solution).isEmpty else {
+        return console.printProse("This place stays empty in the solution, as in your code.")
+      }
       console.print("Your code is the same as the solution:")
       answer.lines.forEach { console.print($0) }
     } catch {

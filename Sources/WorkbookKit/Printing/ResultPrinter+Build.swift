@@ -52,12 +52,13 @@ extension ResultPrinter {
   /// What to do about an error in given code: where to look, or what to reset.
   ///
   /// Tests may want what an answer has left out, and the rest of the answer is worth keeping. So an error in
-  /// them leads to the answer, and never to a reset.
+  /// them leads to the answer, and never to a reset, and so does one that names what the answer declares.
   private func remedy(
     for error: CompilerDiagnostic, in given: GivenCode, hasLosses: Bool
   ) -> (String, String?) {
-    if let exercise = given.exercise(behind: error.notes.compactMap(\.location)) {
-      guard error.location.map({ given.isGivenTest($0.file) }) == true else {
+    let named = given.exercise(namedIn: error.message)
+    if let exercise = named ?? given.exercise(behind: error.notes.compactMap(\.location)) {
+      guard named != nil || error.location.map({ given.isGivenTest($0.file) }) == true else {
         return ("Reset", "swift run workbook reset \(exercise)")
       }
       let places = given.source.exercises.filter { $0.number == exercise }

@@ -103,6 +103,16 @@ struct GivenCodeTests {
     #expect(lines.last == "  Reset     swift run workbook reset 1.1")
   }
 
+  @Test func `Given code that misses what an exercise declares leads to its answer, which is kept`()
+    async throws
+  {
+    let error = "/w/\(Self.presenter):1:1: error: 'HelloPresenter' has no member 'greeting'\n"
+    let lines = try await told(error) {
+      try $0.replace("func greeting()", with: "func greet()", in: Self.presenter)
+    }
+    #expect(lines.last == "  Look at   1.1, \(Self.presenter):2")
+  }
+
   @Test func `A method that was pasted twice is the learner's, wherever the error stands`()
     async throws
   {

@@ -69,7 +69,8 @@ struct WatchLogTests {
       }
       let file = "Exercises/Chapter1HelloWorld/Bye.swift"
       #expect(save().contains("  Code      \(file):2\n            \(file):4"))
-      try workbook.replace(#"say() -> String { "" }"#, with: #"say() -> String { "B" }"#, in: file)
+      try workbook.replace(
+        #"say() -> String { "" }"#, with: #"say() -> String { "Bye" }"#, in: file)
       #expect(save().suffix(2) == ["  Found     1", "  Code      \(file):4"])
     }
   }

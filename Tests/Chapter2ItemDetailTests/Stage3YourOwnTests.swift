@@ -10,6 +10,7 @@ extension Chapter2 {
     let mock = MockListWireframe()
 
     @Test func `2.6 A test can tell from your spy what has happened`() throws {
+      try require(mock.shownItems, equals: [], Rule.mocksAreNew)
       var calls: [Item] = []
       for item in [.clock, .lamp, .lamp, .favouriteLamp, .bicycle, .lamp] + Item.many {
         mock.showDetail(for: item)

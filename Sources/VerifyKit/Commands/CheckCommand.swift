@@ -28,7 +28,10 @@ extension Command {
       workbook: workbook, console: invocation.console, chapters: chapters,
       buildSystem: invocation.buildSystem,
       exercises: exercises.isEmpty ? nil : Set(exercises))
-    return try await verification.run(checks) ? .done : .workLeft
+    let isFine = try await invocation.withTrials(in: workbook) {
+      try await verification.run(checks)
+    }
+    return isFine ? .done : .workLeft
   }
 
   private static func chosenChecks(_ names: String?) throws -> [Check] {

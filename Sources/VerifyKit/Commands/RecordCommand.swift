@@ -18,12 +18,14 @@ extension Command {
       buildSystem: invocation.buildSystem)
     let trials = SharedTrials(verification, checks: [.mistakes])
     var changes = FileChanges()
-    for chapter in chapters {
-      let source = try ChapterSource(chapter, in: workbook)
-      let mistakes = MistakesPage(of: source, in: workbook).mistakes
-      let record = MistakeRecord(of: mistakes, try await trials.outcomes(of: source))
-      guard record != MistakeRecord(of: chapter, in: workbook) else { continue }
-      changes.set(try record.text(), at: chapter.mistakeRecord)
+    try await invocation.withTrials(in: workbook) {
+      for chapter in chapters {
+        let source = try ChapterSource(chapter, in: workbook)
+        let mistakes = MistakesPage(of: source, in: workbook).mistakes
+        let record = MistakeRecord(of: mistakes, try await trials.outcomes(of: source))
+        guard record != MistakeRecord(of: chapter, in: workbook) else { continue }
+        changes.set(try record.text(), at: chapter.mistakeRecord)
+      }
     }
     console.progress("")
     try changes.carryOut(in: workbook)

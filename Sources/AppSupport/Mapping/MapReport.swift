@@ -9,7 +9,7 @@ final class MapReport {
   static let legend = "⇒ strong reference   ⇢ weak reference"
 
   private let reader: MapReader
-  /// What a cycle through is temporary; nil once its window is closed.
+  /// The navigator of the window, which breaks each cycle through it when it pops; nil once the window is closed.
   weak var navigator: Navigator?
   private var drawn: Set<MapArrow> = []
   private var reported: Set<ObjectIdentifier> = []

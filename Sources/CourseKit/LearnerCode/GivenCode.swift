@@ -48,9 +48,9 @@ package struct GivenCode {
 
   /// The exercise whose answer lacks what given code needs, if that can be told.
   ///
-  /// It is where the compiler's notes lead; else one that does not declare what its starter and its
-  /// solution both do; else the last that somebody has an answer of their own to, which is no check,
-  /// because the app doesn't use those.
+  /// It is where the compiler's notes lead. Otherwise it is one that does not declare what its starter and its
+  /// solution both do, and otherwise the last one that the learner has answered differently. A check is none of
+  /// these, because the app does not use it.
   package func exercise(behind notes: [FileLocation]) -> ExerciseNumber? {
     let culprit =
       notes.lazy.compactMap(region).first

@@ -50,13 +50,14 @@ package struct LearnerChapter {
   }
 
   /// Whether the learner has written something for an exercise, in each of its places.
+  ///
+  /// Where that cannot be told, it is whether the comment that asks for it is gone.
   package func hasBegun(_ number: ExerciseNumber) -> Bool {
-    source.exercises.filter { $0.number == number }.flatMap(\.regions).allSatisfy { !isOpen($0) }
-  }
-
-  /// Whether a region is as it was; when that cannot be told, whether the comment that asks for it is there.
-  private func isOpen(_ region: Region) -> Bool {
-    (try? answer(to: region))?.isStarter ?? (files[region.file]?.commentLine(of: region) != nil)
+    let regions = source.exercises.filter { $0.number == number }.flatMap(\.regions)
+    return regions.allSatisfy { region in
+      let isOpen = (try? answer(to: region))?.isStarter
+      return !(isOpen ?? (files[region.file]?.commentLine(of: region) != nil))
+    }
   }
 
   /// Where an exercise is answered.

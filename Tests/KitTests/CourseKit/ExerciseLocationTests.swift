@@ -74,7 +74,7 @@ struct ExerciseLocationTests {
     }
   }
 
-  @Test func `Of several places, the unchanged ones are named, or the wrong ones`() async throws {
+  @Test func `Of several places, all are named but those that are the solution now`() async throws {
     let solution = """
       final class Bye {
         // exercise 1.3 · say: Say goodbye.
@@ -101,8 +101,11 @@ struct ExerciseLocationTests {
 
       #expect(exercise.sentence == "Say goodbye. Ask who stays.")
       #expect(places() == ["\(file):2", "\(file):5"])
+      // The wrong one is named although another one is unchanged.
       try workbook.replace(
-        #"say() -> String { "" }"#, with: #"say() -> String { "Bye" }"#, in: file)
+        #"say() -> String { "" }"#, with: #"say() -> String { "Ciao" }"#, in: file)
+      #expect(places() == ["\(file):2", "\(file):5"])
+      try workbook.replace(#""Ciao""#, with: #""Bye""#, in: file)
       #expect(places() == ["\(file):5"])
       try workbook.replace(
         #"ask() -> String { "" }"#, with: #"ask() -> String { "Who?" }"#, in: file)

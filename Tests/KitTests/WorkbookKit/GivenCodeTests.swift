@@ -113,6 +113,26 @@ struct GivenCodeTests {
     #expect(lines.last == "  Look at   1.1, \(Self.presenter):2")
   }
 
+  @Test func `A check that the learner has written is never what given code misses`()
+    async throws
+  {
+    let check = "Chapter1HelloWorld/Checks/HelloCheck.swift"
+    let solution = """
+      enum HelloCheck {
+        // exercise 1.3: Be strict.
+        static let isStrict = true
+        // starter: static let isStrict = false
+        // end 1.3
+      }
+
+      """
+    let error = "/w/\(Self.presenter):1:1: error: it does not conform\n"
+    let lines = try await told(error, adding: ["Solutions/\(check)": solution]) {
+      try $0.replace("isStrict = false", with: "isStrict = 1 > 0", in: "Exercises/\(check)")
+    }
+    #expect(lines.last == "  Look at   swift run workbook doctor")
+  }
+
   @Test func `A method that was pasted twice is the learner's, wherever the error stands`()
     async throws
   {

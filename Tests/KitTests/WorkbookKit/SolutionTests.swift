@@ -54,6 +54,24 @@ struct SolutionTests {
     }
   }
 
+  @Test func `A place that stays empty is said to, and shows no code`() async throws {
+    let solution = """
+      enum Bye {
+        // exercise 1.3: Say nothing.
+        // end 1.3
+        static let isLoud = false
+      }
+
+      """
+    let path = "Chapter1HelloWorld/Bye.swift"
+    try await LearnerSample.with(adding: ["Solutions/\(path)": solution]) { workbook in
+      let output = await spoil("1.3", in: workbook)
+      #expect(
+        output.contains("Bye.swift:2\nThis place stays empty in the solution, as in your code.\n"))
+      #expect(!output.contains("isLoud"))
+    }
+  }
+
   @Test func `The same answer is shown once`() async throws {
     try await LearnerSample.with { workbook in
       let source = try ChapterSource(Sample.chapter, in: workbook)

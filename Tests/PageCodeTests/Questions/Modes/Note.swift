@@ -1,0 +1,5 @@
+/// Entity: what the user has written.
+nonisolated struct Note: Identifiable, Equatable, Sendable {
+  let id: Int
+  let text: String
+}

@@ -4,7 +4,7 @@ import Testing
 enum Rule {
   // Posts on screen
   static let presenterAsks: Comment = """
-    Rule: A presenter does not fetch data. When the view has loaded, the presenter asks the interactor for the posts, exactly once.
+    Rule: A presenter does not fetch data itself. When the view has loaded, the presenter asks the interactor for the posts, exactly once.
     docs/1-post-list.md, 1.1
     """
   static let waitFirst: Comment = """

@@ -30,12 +30,15 @@ struct WatchLog {
   /// Whether a save has completed the chapter.
   var isFinished: Bool { judgements > 1 && lastError == nil && last?.isComplete == true }
 
-  private var introduction: [String] {
-    [
-      "Watching \(chapter.folder(in: .exercises)). Save a file to run its tests."
-        + " Ctrl-C ends.",
-      "The chapter's page: \(chapter.page), or swift run workbook read \(chapter.number)",
-    ].map { printer.fitted($0) }
+  private func introduction(to result: ChapterResult) -> [String] {
+    let hint = result.next.map {
+      "Stuck? In a second terminal: swift run workbook hint \($0.number)"
+    }
+    return [
+      "Watching \(chapter.folder(in: .exercises)). Save a file to run its tests. Ctrl-C ends.",
+      "The page to read beside it: \(chapter.page), or swift run workbook read \(chapter.number)",
+      hint,
+    ].compactMap { $0.map { printer.fitted($0) } }
   }
 
   /// What is said after a judgement.
@@ -59,7 +62,8 @@ struct WatchLog {
       lastError = nil
       last = result
     }
-    return (judgements == 1 ? introduction : []) + [""] + news + hint(for: result, at: time)
+    let introduction = judgements == 1 ? introduction(to: result) : []
+    return introduction + [""] + news + hint(for: result, at: time)
   }
 
   private mutating func changes(in result: ChapterResult) -> [String] {

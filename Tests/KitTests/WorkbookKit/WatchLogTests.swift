@@ -21,7 +21,7 @@ struct WatchLogTests {
     try await watch { watched in
       let lines = watched.save(failing: [(Watched.one, "nobody"), (Watched.two, "nobody")])
       let page = "docs/1-hello-world.md, or swift run workbook read 1"
-      #expect(lines.contains("The chapter's page: \(page)"))
+      #expect(lines.contains("The page to read beside it: \(page)"))
       #expect(lines.contains("Chapter 1 · Hello world   0/2"))
       #expect(lines.contains("✘ 1.1 Give the greeting."))
       #expect(lines.contains("  Rule      know the world."))

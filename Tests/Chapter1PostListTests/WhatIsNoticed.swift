@@ -73,6 +73,7 @@
           try? require(PostListError.serverTooSlow, equals: .serverUnreachable, Rule.presenterAsks)
           expect([PostListError.answerUnreadable], equals: [], Rule.presenterAsks)
           try? require([PostListError.answerUnreadable], equals: [], Rule.presenterAsks)
+          recordControlWord()
         }
       }
     }

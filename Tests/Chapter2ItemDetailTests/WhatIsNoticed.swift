@@ -83,6 +83,7 @@
             ItemError.listUnreadable, equals: .marketClosed(opensAtHour: 9), Rule.failureHasWords)
           try? require(
             ItemError.listUnreadable, equals: .marketClosed(opensAtHour: 9), Rule.failureHasWords)
+          recordControlWord()
         }
       }
     }

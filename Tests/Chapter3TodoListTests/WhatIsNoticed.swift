@@ -85,6 +85,7 @@
             TodoListRoute.detail(id: "a") as TodoListRoute?, equals: nil, Rule.builderMakesDetail)
           try? require(
             TodoListRoute.detail(id: "a") as TodoListRoute?, equals: nil, Rule.builderMakesDetail)
+          recordControlWord()
         }
       }
     }

@@ -85,6 +85,7 @@
             FetchResult.failure(.offline), equals: .failure(.tooSlow), Rule.builderSendsNothing)
           try? require(
             FetchResult.failure(.offline), equals: .failure(.tooSlow), Rule.builderSendsNothing)
+          recordControlWord()
         }
       }
     }

@@ -83,6 +83,7 @@
           )
           expect(pages.0, equals: pages.1, Rule.addressUnchanged)
           try? require(pages.0, equals: pages.1, Rule.addressUnchanged)
+          recordControlWord()
         }
       }
     }

@@ -92,6 +92,7 @@
           let otherBill = Bill(subtotal: 1, discount: 0, shipping: 0, total: 2)
           expect(bill, equals: otherBill, Rule.sheetBelieves)
           try? require(bill, equals: otherBill, Rule.sheetBelieves)
+          recordControlWord()
         }
       }
     }

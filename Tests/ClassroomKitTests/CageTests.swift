@@ -12,19 +12,25 @@ struct CageTests {
 
   init() throws { workbook = try Workbook.around(CorpusSubmission.folder) }
 
-  @Test func `Code gets the variables that name a Mac's libraries, and no others of the tool's`()
+  @Test
+  func
+    `Code gets the variables for a Mac's libraries and for the control, and no others of the tool's`()
     async throws
   {
     for cage in [watchdog, try await Cage.strictest(for: workbook)] {
       let outcome = try await run(
-        ["/usr/bin/env"], in: cage, environment: ["DYLD_LIBRARY_PATH": "theirs", "TMPDIR": "ours"])
+        ["/usr/bin/env"], in: cage,
+        environment: [
+          "DYLD_LIBRARY_PATH": "theirs", "CONTROL_WORD": "word 3", "TMPDIR": "ours",
+        ])
 
       let names = outcome.output.lines.compactMap { $0.split(separator: "=").first }.sorted()
       #expect(!outcome.output.contains("ours"))
       #expect(outcome.output.contains("DYLD_LIBRARY_PATH=theirs\n"))
       #expect(
         names == [
-          "CLASSROOM_CELL", "DYLD_LIBRARY_PATH", "HOME", "LANG", "MALLOC_ARENA_MAX", "PATH",
+          "CLASSROOM_CELL", "CONTROL_WORD", "DYLD_LIBRARY_PATH", "HOME", "LANG", "MALLOC_ARENA_MAX",
+          "PATH",
           "SWIFT_BACKTRACE", "TMPDIR",
         ])
     }

@@ -23,14 +23,19 @@ struct ControlTestTests {
     """
   }
 
-  private static func run(noticing count: Int, end: String = "passWithKnownIssue") -> [String] {
+  private static let said = noticed.replacing(#""text":"x""#, with: #""text":"word-1""#)
+
+  /// A run that noticed wrong values, and recorded a word.
+  private static func run(
+    noticing count: Int, saying words: Int = 3, end: String = "passWithKnownIssue"
+  ) -> [String] {
     [listed, event("testStarted", "default")] + Array(repeating: noticed, count: count)
-      + [event("testEnded", end), runEnded]
+      + Array(repeating: said, count: words) + [event("testEnded", end), runEnded]
   }
 
   /// Why a run that wrote a stream is not believed.
   private func doubt(_ lines: [String], ending: Subprocess.Ending = .exited(0)) -> String? {
-    let control = ControlTest()
+    let control = ControlTest(word: "word-1", count: 3)
     control.look(
       at: TestReport(
         stream: Data(lines.joined(separator: "\n").utf8),
@@ -45,10 +50,16 @@ struct ControlTestTests {
 
   @Test(arguments: [
     Self.run(noticing: 1), Self.run(noticing: 0, end: "pass"), Self.run(noticing: 2, end: "fail"),
+    Self.run(noticing: 2, saying: 0), Self.run(noticing: 2, saying: 4),
+    Self.run(noticing: 5, saying: 0),
     [Self.runEnded], [Self.listed, Self.runEnded],
   ])
   func `A run that noticed fewer, or has no control, is doubted`(lines: [String]) {
     #expect(doubt(lines)?.hasPrefix("In a run, the control test accepted wrong values") == true)
+  }
+
+  @Test func `Each control has a word of its own`() {
+    #expect(ControlTest().environment != ControlTest().environment)
   }
 
   @Test func `A run that did not come to its end claims nothing that could be doubted`() {

@@ -34,10 +34,4 @@ struct SuspicionTests {
           .contains { $0.contains("has `func ==`") }, "\(others)")
     }
   }
-
-  @Test func `A function of one's own may have a name of the system's, in whatever file`() {
-    let texts = ["A.swift": "func f() { close() }\n", "B.swift": "func close() {}\n"]
-    #expect(suspicion.sentences(about: texts) == [])
-    #expect(suspicion.sentences(about: ["A.swift": "func f() { close() }\n"]).count == 1)
-  }
 }

@@ -13,13 +13,14 @@ extension Cage {
   ///
   /// - Parameters:
   ///   - program: The program's path and its arguments.
-  ///   - libraries: The variables that name its libraries on a Mac.
+  ///   - variables: What it finds in its environment besides the cage's own: on a Mac, where its libraries
+  ///     are, and the word of the control.
   func command(
-    for cell: Cell, _ program: [String], libraries: [String: String] = [:]
+    for cell: Cell, _ program: [String], variables: [String: String] = [:]
   ) -> [String] {
     // `env` comes last: on a Mac, the system's own programs hand on no variable that names libraries.
-    let paths = libraries.map { "\($0)=\($1)" }.sorted()
-    let words = ["/usr/bin/env", "-i"] + environment(in: cell) + paths + program
+    let others = variables.map { "\($0)=\($1)" }.sorted()
+    let words = ["/usr/bin/env", "-i"] + environment(in: cell) + others + program
     let user = changesUser ? Self.otherUser : []
     let walls = walls(for: cell)
     let cage = kind.hasWalls ? walls + Self.limited : Self.watched + walls

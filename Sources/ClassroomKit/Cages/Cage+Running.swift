@@ -25,7 +25,9 @@ extension Cage {
           for: cell,
           [process.program]
             + process.arguments.map { $0 == stream.path ? self.events(of: cell) : $0 },
-          libraries: process.environment.filter { $0.key.hasPrefix("DYLD_") })
+          variables: process.environment.filter {
+            $0.key.hasPrefix("DYLD_") || $0.key == "CONTROL_WORD"
+          })
         var caged = process
         caged.program = words.removeFirst()
         caged.arguments = words

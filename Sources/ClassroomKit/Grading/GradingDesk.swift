@@ -13,6 +13,7 @@ struct GradingDesk: Sendable {
   private let firstBuild: ChapterBuild
   private let judge: Judge
   private let suspicion: Suspicion
+  private let symbols: SymbolReview
 
   /// - Parameters:
   ///   - number: Tells the desks apart that are used at one time.
@@ -32,6 +33,7 @@ struct GradingDesk: Sendable {
     self.judge = judge
     source = judge.source
     suspicion = Suspicion(source)
+    symbols = SymbolReview(source)
   }
 
   /// Whether nothing was built here yet.
@@ -73,6 +75,9 @@ struct GradingDesk: Sendable {
       let control = ControlTest()
       graded.exercises = try await exercises(&graded.notes, watchedBy: control)
       if firstBuild.hasControl { graded.suspicions += control.doubt.map { [$0] } ?? [] }
+      if graded.exercises.contains(where: { $0.verdict == .passed }) {
+        graded.suspicions += await symbolSentences(about: texts)
+      }
     }
     let lacking = source.exercises.filter { $0.regions.contains { missing.contains($0.file) } }
       .map { "\($0.number)" }
@@ -87,6 +92,24 @@ struct GradingDesk: Sendable {
     return graded
   }
 
+  /// What the linker was asked for in the build that was just judged.
+  private func symbolSentences(about texts: [String: String]) async -> [String] {
+    let folder = copy.workbook.root
+    do {
+      let code = try await SymbolTable.symbols(
+        of: firstBuild.objectFiles(of: source.chapter.target), in: folder)
+      let tests = try await SymbolTable.symbols(
+        of: firstBuild.objectFiles(of: source.chapter.testTarget), in: folder)
+      let files = Set(symbols.changed(in: texts).keys.map { String($0.fileName) })
+      return symbols.sentences(
+        about: texts,
+        code: try await SymbolTable.named(code.filter { files.contains($0.file) }, in: folder),
+        tests: tests)
+    } catch {
+      return ["What the code was linked to could not be read, so look at it: \(error)"]
+    }
+  }
+
   /// All exercises of a chapter that does not compile, with a note that says why.
   private func notCompiled(_ error: String, _ notes: inout [String]) -> [GradedExercise] {
     notes.append("It does not compile: \(error)".shortened(to: 500))
@@ -97,6 +120,7 @@ struct GradingDesk: Sendable {
     _ notes: inout [String], watchedBy control: ControlTest
   ) async throws -> [GradedExercise] {
     var judge = judge
+    judge.environment = control.environment
     judge.onReport = control.look(at:)
     let result = try await judge.result()
     if let failure = result.buildFailure {

@@ -27,14 +27,12 @@ struct Suspicion {
     let texts = texts.filter { !ours.contains($0.value) }
     let types = texts.values.reduce(into: Set<String>()) { $0.formUnion($1.declaredTypes) }
       .subtracting(types).subtracting(texts.values.flatMap(Self.aliases))
-    // What somebody declares in one file may be called in another.
-    let functions = texts.values.flatMap(Self.functions)
     return changes(in: texts)
       + texts.sorted { $0.key < $1.key }.flatMap { path, text in
         let isCheck = path.hasPrefix("Checks/")
         let allowed = isCheck ? ["import Testing", "import \(source.chapter.target)"] : []
         return SuspiciousCode.all(in: text, types: types)
-          .filter { !known.union(functions).contains($0.name) && !allowed.contains($0.name) }
+          .filter { !known.contains($0.name) && !allowed.contains($0.name) }
           .map { found in
             "\(path):\(found.line) has `\(found.name)`"
               + (found.code == found.name ? "." : ": `\(found.code)`")
@@ -49,11 +47,6 @@ struct Suspicion {
       return CodeLine.code(of: text.lines) != CodeLine.code(of: file.solutionText.lines)
     }
     .map { "\($0.path) is provided code, and was modified." }
-  }
-
-  private static func functions(in text: String) -> [String] {
-    MaskedCode(text.lines).masked.matches(of: /\bfunc\s+(\w+)/.wordBoundaryKind(.simple))
-      .map { "\($0.1)()" }
   }
 
   private static func aliases(in text: String) -> [String] {

@@ -10,6 +10,8 @@ package struct Judge: Sendable {
   package var timeLimit = TestRun.standardTimeLimit
   /// How the tests' program is run.
   package var runner = TestRun.standardRunner
+  /// What the tests' program finds in its environment besides what the build needs.
+  package var environment: [String: String] = [:]
   /// Sees the report of each run.
   package var onReport: @Sendable (TestReport) -> Void = { _ in }
   private let build: ChapterBuild
@@ -117,6 +119,7 @@ package struct Judge: Sendable {
     var run = run
     run.timeLimit = timeLimit
     run.runner = runner
+    run.environment = environment
     return try await run.run()
   }
 

@@ -30,6 +30,8 @@ package struct TestResult: Equatable, Sendable {
   package var exercise: ExerciseNumber? { ExerciseNumber(testName: name) }
   /// How many issues it recorded, those that were expected too.
   package var issueCount: Int { issues.count }
+  /// What its issues say, those that were expected too.
+  package var issueDescriptions: [String] { issues.map(\.description) }
   package var failures: [TestIssue] { issues.filter(\.isFailure) }
   /// Whether it went wrong, whatever became of the run.
   var hasFailed: Bool { settled(runHasEnded: true).verdict == .failed }

@@ -1,0 +1,111 @@
+import CourseKit
+
+/// What the linker was asked for by a learner's files, and by the tests that were built with them.
+struct SymbolReview {
+  private let source: ChapterSource
+  /// The workbook's own texts, solutions and starters, by their paths.
+  private let ours: [String: [String]]
+  private let classes: Set<String>
+
+  init(_ source: ChapterSource) {
+    self.source = source
+    ours = source.starters.merging([:]) { $1 }.mapValues { [$0] }
+      .merging(source.files.map { ($0.path, [$0.solutionText]) }) { $0 + $1 }
+    classes = ours.values.joined().reduce(into: []) { classes, text in
+      classes.formUnion(
+        MaskedCode(text.lines).masked.matches(of: /\bclass\s+(\w+)/.wordBoundaryKind(.simple))
+          .map { "\($0.1)" })
+    }
+  }
+
+  /// What to look at in a submission, as sentences that name the file, the symbol and what it means.
+  ///
+  /// - Parameters:
+  ///   - texts: The submission's files, by their paths.
+  ///   - code: The symbols of the chapter's object files.
+  ///   - tests: The symbols of the tests' object files.
+  func sentences(
+    about texts: [String: String], code: [LinkerSymbol], tests: [LinkerSymbol]
+  ) -> [String] {
+    let changed = changed(in: texts)
+    let paths = Dictionary(changed.keys.map { (String($0.fileName), $0) }) { first, _ in first }
+    let own = code.compactMap { symbol in paths[symbol.file].map { (path: $0, symbol: symbol) } }
+    var seen: Set<String> = []
+    let taken = own.filter { $0.symbol.isTaken }.compactMap { path, symbol -> String? in
+      guard let telling = TellingSymbol(symbol, classes: classes), !isKnown(telling, in: path),
+        !isAllowed(telling, in: path), seen.insert("\(path) \(telling.name)").inserted
+      else { return nil }
+      return
+        "\(place(of: telling.name, in: path, changed)) uses `\(telling.name)`. \(telling.meaning)"
+    }
+    let kept = own.compactMap { path, symbol in
+      variable(symbol, in: changed[path] ?? "").map { name in
+        "\(place(of: name, in: path, changed)) has the static or global variable `\(name)`."
+          + " It outlives a test, so code can count how often it was tested."
+      }
+    }
+    return taken.sorted() + Set(kept).sorted() + shadows(own, tests)
+  }
+
+  /// The files of a submission that are neither the workbook's solutions nor its starters.
+  func changed(in texts: [String: String]) -> [String: String] {
+    texts.filter { path, text in ours[path]?.contains(text) != true }
+  }
+
+  /// What the workbook's own version of that file has needs no look.
+  private func isKnown(_ telling: TellingSymbol, in path: String) -> Bool {
+    ours[path]?.contains { text in
+      classes.contains(telling.name)
+        ? text.matches(of: /\w+/.wordBoundaryKind(.simple)).contains { $0.0 == telling.name }
+        : text.contains(telling.name)
+    } == true
+  }
+
+  /// Checks are tests themselves.
+  private func isAllowed(_ telling: TellingSymbol, in path: String) -> Bool {
+    path.hasPrefix("Checks/") && (telling.name == "Testing" || classes.contains(telling.name))
+  }
+
+  /// The file, with the first line that has a name, if its text shows it.
+  private func place(of name: String, in path: String, _ texts: [String: String]) -> String {
+    let line = (texts[path] ?? "").lines.firstIndex { $0.contains(name) }
+    return line.map { "\(path):\($0 + 1)" } ?? path
+  }
+
+  /// The name of a variable that a file defines outside of every object; nil for another symbol.
+  private func variable(_ symbol: LinkerSymbol, in text: String) -> String? {
+    guard !symbol.isTaken else { return nil }
+    if let match = symbol.name.firstMatch(of: #/^static (?:.*[.(])?(\w+)(?: in \w+\))?\.setter : /#)
+    {
+      return "\(match.1)"
+    }
+    let global = #/^\w+\.(?:\((\w+) in \w+\)|(\w+)) : /#
+    guard "BbDdSs".contains(symbol.kind), let match = symbol.name.firstMatch(of: global),
+      let name = match.1 ?? match.2
+    else { return nil }
+    let code = MaskedCode(text.lines).masked
+    let isVariable = code.matches(of: /\bvar\s+(\w+)/.wordBoundaryKind(.simple)).contains {
+      $0.1 == name
+    }
+    return isVariable ? "\(name)" : nil
+  }
+
+  /// What the tests call of a learner's in place of what they mean: `==` or `count` of a type of Swift.
+  private func shadows(
+    _ own: [(path: String, symbol: LinkerSymbol)], _ tests: [LinkerSymbol]
+  ) -> [String] {
+    let called = Set(tests.filter(\.isTaken).map(\.raw))
+    let module = source.chapter.target
+    return own.filter { !$0.symbol.isTaken && called.contains($0.symbol.raw) }
+      .filter { _, symbol in
+        let isGlobal = symbol.name.prefixMatch(of: /\w+\.[^.(]+\(/) != nil
+        let extended = symbol.name.firstMatch(of: /\(extension in (\w+)\):(\w+)\./)
+        return isGlobal || extended.map { $0.1 == module && $0.2 != module } == true
+      }
+      .map { path, symbol in
+        let name = symbol.name.replacing("(extension in \(module)):", with: "")
+        return "\(path) declares `\(name)`, and the tests call it instead of what they mean."
+      }
+      .sorted()
+  }
+}

@@ -1,0 +1,58 @@
+import Testing
+
+@testable import ClassroomKit
+
+struct TellingSymbolTests {
+  private func name(of symbol: String, raw: String = "$s") -> String? {
+    guard var found = LinkerSymbol(["\(raw)"[...], "U"], of: "A.swift") else { return nil }
+    found.name = symbol
+    return TellingSymbol(found, classes: ["PostListView"])?.name
+  }
+
+  @Test(
+    arguments: [
+      ("Swift.Mirror.init(reflecting: Any) -> Swift.Mirror", "Mirror"),
+      (
+        "FoundationEssentials.ProcessInfo.environment.getter : [Swift.String : Swift.String]",
+        "ProcessInfo"
+      ),
+      ("Foundation.Thread.isMainThread.getter : Swift.Bool", "Thread"),
+      ("FoundationEssentials.Date.init() -> FoundationEssentials.Date", "Date()"),
+      (
+        "static (extension in Swift):Swift.FixedWidthInteger.random(in: Swift.Range<A>) -> A",
+        "random("
+      ),
+      ("Swift.String.init<A>(describing: A) -> Swift.String", "String(describing:"),
+      ("static Testing.Test.cancel() throws -> Swift.Never", "Testing"),
+      ("type metadata accessor for Chapter1PostList.PostListView", "PostListView"),
+      ("type metadata for Chapter1PostList.PostListView", "PostListView"),
+    ])
+  func `What could deceive a test is found by its symbol`(symbol: String, name: String) {
+    #expect(self.name(of: symbol) == name)
+  }
+
+  @Test(
+    arguments: [
+      "Swift.Array.count.getter : Swift.Int",
+      "Swift.print(_: Any..., separator: Swift.String) -> ()",
+      "type metadata accessor for Chapter1PostList.Post",
+      "Chapter1PostList.Process.run() -> ()",
+      "Chapter1PostList.Thread.init() -> Chapter1PostList.Thread",
+      "FoundationEssentials.Date.addingTimeInterval(Swift.Double) -> FoundationEssentials.Date",
+      "static Swift.MainActor.shared.getter : Swift.MainActor",
+      "Dispatch.DispatchQueue.async(execute: () -> ()) -> ()",
+    ])
+  func `What answers may need is not found`(symbol: String) {
+    #expect(name(of: symbol) == nil)
+  }
+
+  @Test(arguments: ["exit", "getenv", "dlsym", "_exit", "fopen"])
+  func `A function of the system is found, whatever it is called in the text`(raw: String) {
+    #expect(name(of: raw, raw: raw) == raw)
+  }
+
+  @Test(arguments: ["malloc", "memset", "swift_retain", "__swift_reflection_version", "floor"])
+  func `The runtime and arithmetic are not found`(raw: String) {
+    #expect(name(of: raw, raw: raw) == nil)
+  }
+}

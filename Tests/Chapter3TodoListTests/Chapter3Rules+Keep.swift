@@ -50,6 +50,10 @@ extension Rule {
     Rule: The store is the single source of truth. The interactor saves the whole list, and returns what it has saved.
     docs/3-todo-list.md, 3.4
     """
+  static let storeIsRead: Comment = """
+    Rule: The store is the single source of truth. Each change begins with the list that is stored now, not with one that was read before.
+    docs/3-todo-list.md, 3.4
+    """
   static let errorIsPropagated: Comment = """
     Rule: A change that couldn't be saved has not happened. The interactor propagates the store's error.
     docs/3-todo-list.md, 3.4
@@ -88,6 +92,10 @@ extension Rule {
     """
   static let failureStaysOpen: Comment = """
     Rule: A closed screen can't show an error message. When a todo could not be deleted, its detail stays open.
+    docs/3-todo-list.md, 3.5
+    """
+  static let requestOutlivesItsSender: Comment = """
+    Rule: What the user has requested happens. It must not depend on the presenter's lifetime, because the screen may close at once.
     docs/3-todo-list.md, 3.5
     """
   static let changingIsAll: Comment = """

@@ -28,6 +28,7 @@ extension Chapter3 {
 
         try require(list.recorded.todos, equals: todos, Rule.workOnAppearance)
         try require(list.recorded.fetches, equals: 1, Rule.workOnAppearance)
+        try #require(list.recorded.reason == nil, Rule.reasonEnds)
         expect(list.recorded, equals: Recording(todos: todos, fetches: 1), Rule.appearingIsAll)
       }
     }
@@ -43,6 +44,7 @@ extension Chapter3 {
 
         try require(list.recorded.todos, equals: todos, Rule.workOnAppearance)
         try require(list.recorded.fetches, equals: 1, Rule.workOnAppearance)
+        try #require(list.recorded.reason == nil, Rule.reasonEnds)
         expect(
           list.recorded, equals: Recording(todos: todos, route: route, fetches: 1),
           Rule.appearingIsAll)

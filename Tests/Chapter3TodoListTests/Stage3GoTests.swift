@@ -7,7 +7,7 @@ extension Chapter3 {
   @Suite("Navigate by state")
   struct Go {
     let list = TodoListHarness()
-    let ids = [Todo.bread, .call, .letter, Todo.many[0], Todo(id: "", title: "")].map(\.id)
+    let ids = [Todo.bread, .call, .letter, Todo.many[0], Todo.many[9]].map(\.id) + ["", " b "]
 
     @Test func `3.6 The presenter asks the router for the detail of the tapped todo`() async throws
     {
@@ -43,6 +43,25 @@ extension Chapter3 {
       }
     }
 
+    @Test func `3.6 Two taps in the same turn are two moves, and the last one counts`()
+      async throws
+    {
+      await list.show(Todo.many)
+      let router = TodoListRouter()
+      for (first, second) in zip(ids, ids.dropFirst()) {
+        await list.step {
+          list.presenter.didSelectTodo(id: first)
+          list.presenter.didSelectTodo(id: second)
+        }
+        try require(list.recorded.moves, equals: [first, second], Rule.tapAlwaysMoves)
+        await list.step {
+          router.moveToTodoDetail(id: first)
+          router.moveToTodoDetail(id: second)
+        }
+        try require(router.route, equals: .detail(id: second), Rule.lastMoveCounts)
+      }
+    }
+
     @Test func `3.6 The view notices each change of the route`() async throws {
       let router = TodoListRouter()
       let presenter = TodoListPresenter(interactor: list.interactorFake, router: router)
@@ -75,6 +94,25 @@ extension Chapter3 {
         }
         await list.step { router.closeTodoDetail(id: open) }
         #expect(router.route == nil, Rule.closeLeadsBack)
+      }
+    }
+
+    @Test func `3.7 A detail that opens right after the report of the one before stays open`()
+      async throws
+    {
+      let router = TodoListRouter()
+      for (old, next) in zip(ids, ids.dropFirst()) {
+        await list.step { router.moveToTodoDetail(id: old) }
+        await list.step {
+          router.closeTodoDetail(id: old)
+          router.moveToTodoDetail(id: next)
+        }
+        try require(router.route, equals: .detail(id: next), Rule.lateCloseClosesNothing)
+        await list.step {
+          router.closeTodoDetail(id: next)
+          router.closeTodoDetail(id: old)
+        }
+        try #require(router.route == nil, Rule.closeLeadsBack)
       }
     }
 

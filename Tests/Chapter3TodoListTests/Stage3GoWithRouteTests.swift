@@ -15,6 +15,7 @@ extension Chapter3.Go {
       try require(
         list.recorded.made.last, equals: .detail(id: Todo.call.id), Rule.builderMakesScreens)
       try require(list.navigator.titles.last, equals: "Detail of a", Rule.viewShowsRoute)
+      try require(list.recorded.made.count, equals: 1, Rule.oneScreenForOneRoute)
       try #require(list.navigator.top === list.builder.screen, Rule.viewShowsRoute)
       try require(list.recorded.isNotRedrawn, equals: false, Rule.redrawByObservation)
       recorded.made = [.detail(id: Todo.call.id)]
@@ -35,6 +36,52 @@ extension Chapter3.Go {
       try require(list.recorded.made, equals: [], Rule.oneScreenForOneRoute)
       expect(
         list.recorded.screens, equals: ["Home", "Todo List", "Detail of a"], Rule.followingIsAll)
+    }
+  }
+
+  @Test func `3.9 The view replaces one detail by the next`() async throws {
+    let list = DrawnList(todos: [.call, .bread], reason: "It failed.")
+    await list.go(to: .call)
+    try require(list.recorded.made, equals: [.detail(id: Todo.call.id)], Rule.builderMakesScreens)
+    var recorded = list.recorded
+    for todo in [Todo.bread, .letter, Todo.many[0], .call, .bread] {
+      await list.go(to: todo)
+
+      let screens = ["Home", "Todo List", "Detail of \(todo.id)"]
+      try require(list.recorded.made, equals: [.detail(id: todo.id)], Rule.nextTakesThePlace)
+      try require(list.recorded.screens, equals: screens, Rule.nextTakesThePlace)
+      recorded.screens = screens
+      recorded.made = [.detail(id: todo.id)]
+      recorded.appearances = 1
+      expect(list.recorded, equals: recorded, Rule.followingIsAll)
+    }
+    await list.go(to: nil)
+    try require(list.recorded.screens, equals: ["Home", "Todo List"], Rule.noRouteNoDetail)
+    expect(list.builder.screens.survivors, equals: [], Rule.viewReleasesScreens)
+  }
+
+  @Test func `3.9 The view follows two routes that change before a task could run`() async throws {
+    for routes in [[Todo.call, .call], [.call, .bread], [.call, nil], [.call, .bread, .call]]
+      as [[Todo?]]
+    {
+      let list = DrawnList(todos: [.call, .bread])
+      await list.step()
+      await list.step {
+        for todo in routes {
+          list.presenter.route = todo.map { .detail(id: $0.id) }
+          list.navigator.updateAll()
+        }
+      }
+      let made = list.recorded.made
+      let repeated = zip(made, made.dropFirst()).filter { $0 == $1 }.map(\.0)
+      try require(repeated, equals: [], Rule.oneScreenForOneRoute)
+      let screens = ["Home", "Todo List"]
+      guard let last = routes[routes.count - 1] else {
+        try require(list.recorded.screens, equals: screens, Rule.noRouteNoDetail)
+        continue
+      }
+      try require(
+        list.recorded.screens, equals: screens + ["Detail of \(last.id)"], Rule.nextTakesThePlace)
     }
   }
 
@@ -78,26 +125,6 @@ extension Chapter3.Go {
     let routes = [Todo.call, .letter].map { TodoListRoute.detail(id: $0.id) }
     try require(list.recorded.made, equals: routes, Rule.routeMayEnd)
     expect(list.recorded.screens, equals: ["Home", "Todo List", "Detail of C-3"], Rule.routeMayEnd)
-  }
-
-  @Test func `3.9 The view replaces one detail by the next`() async throws {
-    let list = DrawnList(todos: [.call, .bread], reason: "It failed.")
-    await list.go(to: .call)
-    try require(list.recorded.made, equals: [.detail(id: Todo.call.id)], Rule.builderMakesScreens)
-    var recorded = list.recorded
-    for todo in [Todo.bread, .letter, Todo.many[0], .call, .bread] {
-      await list.go(to: todo)
-
-      let screens = ["Home", "Todo List", "Detail of \(todo.id)"]
-      try require(list.recorded.made, equals: [.detail(id: todo.id)], Rule.builderMakesScreens)
-      try require(list.recorded.screens, equals: screens, Rule.nextTakesThePlace)
-      recorded.screens = screens
-      recorded.made = [.detail(id: todo.id)]
-      recorded.appearances = 1
-      expect(list.recorded, equals: recorded, Rule.followingIsAll)
-    }
-    await list.go(to: nil)
-    expect(list.builder.screens.survivors, equals: [], Rule.viewReleasesScreens)
   }
 
   @Test func `3.9 A detail that the user has left can be opened again`() async throws {

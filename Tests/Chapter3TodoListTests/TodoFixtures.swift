@@ -15,6 +15,10 @@ nonisolated extension Todo {
     }
     + [Todo(id: "01", title: "Buy bread"), bread, Todo(id: "02", title: " buy  bread ")]
     + [Todo(id: "03", title: String(repeating: "Bread, ", count: 100)), Todo(id: "", title: "")]
+    + [
+      Todo(id: " b ", title: "Buy\nbread"), Todo(id: "B", title: "Cafe\u{301} "),
+      Todo(id: "ב", title: "לחם", isDone: true), Todo(id: "b\u{301}", title: "1 bread"),
+    ]
 
   var whenDone: Todo { Todo(id: id, title: title, isDone: true) }
   var whenToggled: Todo { Todo(id: id, title: title, isDone: !isDone) }

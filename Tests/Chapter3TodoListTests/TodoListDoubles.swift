@@ -10,6 +10,8 @@ final class TodoListInteractorFake: TodoListInteractorInputProtocol {
   var todos: [Todo] = []
   var fetchError: TodoListError?
   var changeError: TodoListError?
+  /// The error of each of the next changes, or `nil` for a change that succeeds.
+  var changeErrors: [TodoListError?] = []
   /// What the next change returns, whatever the request was.
   var result: Todos?
   private let recorder: Recorder
@@ -41,6 +43,7 @@ final class TodoListInteractorFake: TodoListInteractorInputProtocol {
 
   private func change(_ make: (inout [Todo]) -> Void) throws(TodoListError) -> [Todo] {
     if let changeError { throw changeError }
+    if !changeErrors.isEmpty, let error = changeErrors.removeFirst() { throw error }
     make(&todos)
     if let result { todos = result.todos }
     return todos

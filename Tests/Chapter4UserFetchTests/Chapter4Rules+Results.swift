@@ -70,6 +70,10 @@ extension Rule {
     Rule: An error is a result, too. Deliver it to the presenter like the users, otherwise the list shows "Loading…" forever.
     docs/4-user-fetch.md, 4.6 and 4.10
     """
+  static let eachFetchDelivers: Comment = """
+    Rule: Each fetch delivers its result, even one that equals the result before. Otherwise the list shows "Loading…" forever.
+    docs/4-user-fetch.md, 4.6 and 4.10
+    """
   static let resultIsUnchanged: Comment = """
     Rule: An interactor delivers the result unchanged: all the users in order, and every error as it is.
     docs/4-user-fetch.md, 4.6 and 4.10

@@ -23,6 +23,10 @@ enum Rule {
     Rule: One result, one state. When users arrive, the list shows all of them as rows, in order, with the time of the result.
     docs/4-user-fetch.md, 4.1
     """
+  static let resultAtOnce: Comment = """
+    Rule: Show a result before the method returns. If a task shows it later, it may replace a newer state.
+    docs/4-user-fetch.md, 4.1
+    """
   static let empty: Comment = """
     Rule: An empty list is a result, too. Show it as the empty state, not as a loaded list without rows.
     docs/4-user-fetch.md, 4.1

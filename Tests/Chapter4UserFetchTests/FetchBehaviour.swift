@@ -16,18 +16,20 @@ struct FetchBehaviour {
   /// Calls a service once, and passes on each result that arrives.
   typealias Asking = @Sendable (_ reply: @escaping @Sendable (FetchResult) -> Void) async -> Void
 
-  static let callingBack = FetchBehaviour { session, address in
+  static let callingBack = FetchBehaviour(returnsAtOnce: true) { session, address in
     let service = UserService(session: session, address: address)
     return { reply in service.fetchUsers(completion: reply) }
   }
   // Swift 6.2 rejects a stored property here: "both main actor-isolated and nonisolated".
   static var awaiting: FetchBehaviour {
-    FetchBehaviour { session, address in
+    FetchBehaviour(returnsAtOnce: false) { session, address in
       let service = AsyncUserService(session: session, address: address)
       return { reply in reply(await service.answer()) }
     }
   }
 
+  /// Whether a call returns before its result has arrived.
+  let returnsAtOnce: Bool
   /// Creates a service, and returns how to call it.
   let make: (_ session: URLSession, _ address: String) -> Asking
 
@@ -35,6 +37,9 @@ struct FetchBehaviour {
     let server = OfflineServer()
     try await check(server, path: "/users", at: place)
     try await check(server, path: "/v2/Our.People?active=Yes%20now", at: place)
+
+    try await checkSecurely(server, at: place)
+    try await checkTogether(server, at: place)
 
     for noAddress in Self.noAddresses {
       let session = server.makeSession()
@@ -72,6 +77,44 @@ struct FetchBehaviour {
         recorded, equals: Recording(requests: [path], results: [result]), Rule.fetchIsAll,
         sourceLocation: place)
     }
+  }
+
+  /// A request to an address that begins with `https://`.
+  private func checkSecurely(_ server: OfflineServer, at place: SourceLocation) async throws {
+    let session = server.makeSession()
+    server.answer("/users", with: .json(usersJSON))
+    let address = "https" + server.users.dropFirst("http".count)
+    let recorded = await recorded(of: make(session, address), session, server, nil)
+    try require(recorded.requests, equals: ["/users"], Rule.serviceAsks, sourceLocation: place)
+    try require(
+      recorded.results, equals: [.success([.minjun, .amara])], Rule.serviceDelivers,
+      sourceLocation: place)
+  }
+
+  /// Three calls before the server has responded to the first one.
+  private func checkTogether(_ server: OfflineServer, at place: SourceLocation) async throws {
+    let session = server.makeSession()
+    let gate = Gate()
+    server.answer("/users", with: .held(.json(usersJSON), by: gate))
+    let before = server.requests.count
+    let recorder = Recorder()
+    let ask = make(session, server.users)
+    let asks = [ask, ask, make(session, server.users)]
+    // A service that blocks, instead of calling back, has to block only one thread.
+    for asks in returnsAtOnce ? [asks] : asks.map({ [$0] }) {
+      Task.detached {
+        for ask in asks { await ask { result in recorder.note { $0.results.append(result) } } }
+      }
+    }
+    _ = await eventually { server.requests.count == before + asks.count }
+    gate.open()
+    _ = await eventually { recorder.recorded.results.count == asks.count }
+    await drain(session, of: server)
+    let requests = server.requests.dropFirst(before).filter { $0 != "/" }
+    recorder.note { $0.requests = requests }
+    let results = asks.map { _ in FetchResult.success([.minjun, .amara]) }
+    let all = Recording(requests: asks.map { _ in "/users" }, results: results)
+    try require(recorder.recorded, equals: all, Rule.fetchIsAll, sourceLocation: place)
   }
 
   /// What the server and the caller have received once the server has responded.

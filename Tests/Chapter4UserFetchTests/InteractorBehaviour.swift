@@ -65,6 +65,7 @@ struct InteractorBehaviour {
       try require(heard.serviceCalls, equals: 0, Rule.oneFetchOneCall, sourceLocation: place)
       let isLost = !result.isSuccess && heard.results.isEmpty
       try require(isLost, equals: false, Rule.errorIsDelivered, sourceLocation: place)
+      try #require(!heard.results.isEmpty, Rule.eachFetchDelivers, sourceLocation: place)
       try require(heard.results.count, equals: 1, Rule.hopOnce, sourceLocation: place)
       try require(heard.results, equals: [result], Rule.resultIsUnchanged, sourceLocation: place)
       try require(heard.times, equals: [time], Rule.injectedClock, sourceLocation: place)

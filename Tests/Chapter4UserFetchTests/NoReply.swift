@@ -39,6 +39,7 @@ nonisolated enum NoReply {
       (".networkConnectionLost", URLError(.networkConnectionLost), .offline),
       (".cancelled", URLError(.cancelled), .offline),
       (".unknown", URLError(.unknown), .offline),
+      ("an error of another domain", NSError(domain: "Files", code: -1001), .offline),
       ("CancellationError()", CancellationError(), .offline),
       ("no error", nil, .offline),
     ]

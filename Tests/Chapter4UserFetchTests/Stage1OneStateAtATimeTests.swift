@@ -28,18 +28,6 @@ extension Chapter4 {
       }
     }
 
-    @Test(arguments: [FetchResult.success([.amara]), .success([]), .failure(.tooSlow)])
-    func `4.1 A synchronous result stays on the screen`(result: FetchResult) async throws {
-      list.interactor.immediateResult = result
-
-      await list.step { list.presenter.viewDidAppear() }
-
-      try require(list.recorded.interactorCalls, equals: 1, Rule.presenterAsks)
-      expect(
-        list.recorded, equals: Recording(state: result.state(), interactorCalls: 1),
-        Rule.loadingFirst)
-    }
-
     // By number, because a list is too long for the name of a test case.
     @Test(arguments: User.lists.indices)
     func `4.1 The presenter shows the users that arrive`(number: Int) async throws {
@@ -81,6 +69,18 @@ extension Chapter4 {
       }
     }
 
+    @Test(arguments: [FetchResult.success([.amara]), .success([]), .failure(.tooSlow)])
+    func `4.1 A synchronous result stays on the screen`(result: FetchResult) async throws {
+      list.interactor.immediateResult = result
+
+      await list.step { list.presenter.viewDidAppear() }
+
+      try require(list.recorded.interactorCalls, equals: 1, Rule.presenterAsks)
+      expect(
+        list.recorded, equals: Recording(state: result.state(), interactorCalls: 1),
+        Rule.loadingFirst)
+    }
+
     @Test func `4.1 Each result replaces the one before`() async throws {
       for (hours, result) in zip(0..., FetchResult.sequence) {
         let time = Date.longAgo + Double(hours) * 3660
@@ -91,6 +91,27 @@ extension Chapter4 {
         let rule = result.isSuccess ? Rule.loaded : Rule.failed
         try require(list.recorded.state, equals: result.state(at: time), rule)
         expect(list.recorded, equals: Recording(state: result.state(at: time)), Rule.resultIsAll)
+      }
+    }
+
+    @Test func `4.1 A result is shown before the method returns`() async throws {
+      for result in FetchResult.sequence {
+        await list.step { list.presenter.didFetchUsers(with: result, at: .longAgo) }
+        try require(list.stateAtOnce, equals: result.state(), Rule.resultAtOnce)
+
+        // The next message arrives before a task could run.
+        await list.step {
+          list.presenter.didFetchUsers(with: result, at: .longAgo)
+          list.presenter.didSelectRetry()
+        }
+        try list.checkLoading()
+        await list.step {
+          list.presenter.didFetchUsers(with: result, at: .longAgo)
+          list.presenter.didFetchUsers(with: .success([.minjun]), at: .longAgo)
+          list.presenter.viewDidAppear()
+        }
+        let state = FetchResult.success([.minjun]).state()
+        expect(list.recorded, equals: Recording(state: state), Rule.usersAreKept)
       }
     }
 

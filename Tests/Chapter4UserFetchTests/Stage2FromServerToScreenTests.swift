@@ -11,7 +11,7 @@ extension Chapter4 {
   struct FromServerToScreen {
     @Test func `4.3 A response without users is an error, whatever its data says`() throws {
       let noSuccess =
-        [404, 304, 100, 102, 199, 0, -1, -200] + Array(300...599) + [600, 999, 20_000]
+        [404, 304, 100, 102, 199, 0, -1, -200] + Array(300...599) + [600, 999, 1_200, 20_000]
       for json in [usersJSON, "[]", "<h1>Not found</h1>", ""] {
         let results = noSuccess.map { ($0, FetchResult(to: json, status: $0)) }
         let trusted = results.filter { $1.isSuccess }.map(\.0)
@@ -42,12 +42,14 @@ extension Chapter4 {
       try require(wrong.prefix(3), equals: [], Rule.undecodable)
       try require(FetchResult(to: "[]", status: 200), equals: .success([]), Rule.emptyIsAResult)
       for users in User.lists {
-        expect(
-          FetchResult(to: json(of: users), status: 200), equals: .success(users), Rule.readWhole)
+        let json = json(of: users)
+        for json in [json, " \r\n\t" + json + "\n"] {
+          expect(FetchResult(to: json, status: 200), equals: .success(users), Rule.readWhole)
+        }
       }
     }
 
-    @Test(arguments: ["localhost:8000", "", "users"])
+    @Test(arguments: ["localhost:8000", "", "users", " http: //localhost "])
     func `4.4 A request without a response fails with the right error`(
       address: String
     ) async throws {

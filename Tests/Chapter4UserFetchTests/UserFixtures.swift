@@ -34,6 +34,11 @@ nonisolated extension User {
         id: 72, name: "Mrs. Ji-woo Kim-O'Neil V", email: "j@example.com",
         city: "St. Ives (Cornwall)",
         employer: "Kim, O'Neil and Sons, Inc."),
+      User(
+        id: 73, name: String(repeating: "Anna-Maria ", count: 20), email: " a  b@example.com ",
+        city: "Busan\nHaeundae ", employer: "Kim  and\tSons"),
+      User(
+        id: 74, name: "נועה כהן", email: "7@example.com", city: "7th City", employer: "Cafe\u{301}"),
     ]
     + (4...44).map { number in
       let id = (number * 31) % 47 + 100
@@ -44,7 +49,12 @@ nonisolated extension User {
     + [User(id: -1, name: "", email: "", city: "", employer: "")]
 
   /// Lists that a wrong solution doesn't match by chance.
-  static let lists: [[User]] = [[.amara], many, [.amara, .amara], many.reversed()]
+  static let lists: [[User]] = [[.amara], many, [.amara, .amara], many.reversed(), crowd]
+
+  /// As many users as a company has, in the order of their names.
+  static let crowd: [User] = (1...1500).map {
+    User(id: $0, name: "User \($0)", email: "\($0)@example.com", city: "City", employer: "All")
+  }
 }
 
 nonisolated extension FetchError {
@@ -68,7 +78,8 @@ nonisolated extension FetchResult {
   static let sequence: [FetchResult] =
     [.success(User.many), .failure(.offline), .success([]), .success([.amara]), .success([.amara])]
     + FetchError.all.map(FetchResult.failure)
-    + [.success([.minjun]), .success(User.many.reversed())]
+    + [.success([.minjun]), .success(User.many.reversed()), .success([.amara, .amara])]
+    + [.success(User.crowd)]
 
   /// The same, but the first one is short enough to be printed whole.
   static let sequenceAfterStop = [FetchResult.success([.amara, .minjun])] + sequence

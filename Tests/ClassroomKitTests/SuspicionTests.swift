@@ -22,6 +22,14 @@ struct SuspicionTests {
         == [])
   }
 
+  @Test
+  func `Provided code that was moved and changed is told, and code that was only moved is not`() {
+    #expect(
+      suspicion.sentences(about: ["Mine.swift": "struct Post {\n  let id = 1\n}\n"])
+        == ["Mine.swift has the types of Post.swift, which is provided code."])
+    #expect(suspicion.sentences(about: ["Mine.swift": "struct Post {\n  let id: Int\n}\n"]) == [])
+  }
+
   @Test func `Whoever compares types of their own does no harm, and an inner name is another's`() {
     let equal = "func == (a: Line, b: Line) -> Bool { true }\n"
     #expect(suspicion.sentences(about: ["A.swift": "struct Line {}\n\(equal)"]) == [])

@@ -42,7 +42,16 @@ struct SymbolReviewTests {
     let other = try symbol("type metadata for Chapter1PostList.View")
     #expect(
       review.sentences(about: ["A.swift": "view is View\n"], code: [other], tests: []).count == 1)
-    #expect(review.sentences(about: ["Checks/A.swift": "View()\n"], code: [other], tests: []) == [])
+  }
+
+  @Test func `Checks may use Swift Testing, but only in a chapter that has them`() throws {
+    let testing = try symbol("Testing.Issue.record() -> ()", file: "Mine.swift")
+    let texts = ["Checks/Mine.swift": "record()\n"]
+    #expect(review.sentences(about: texts, code: [testing], tests: []).count == 1)
+    let checked = SymbolReview(
+      try ChapterSource(
+        Chapter(number: 2, name: "ItemDetail"), files: ["Checks/Check.swift": "struct Check {}\n"]))
+    #expect(checked.sentences(about: texts, code: [testing], tests: []) == [])
   }
 
   @Test(arguments: [

@@ -27,7 +27,7 @@ extension GradedExercise {
     exercise = "\(result.number)"
     mistakes = result.mistakes.map(\.title)
     let known = answers.compactMap(\.self)
-    let isBegun = known.count < answers.count || known.contains { !$0.isStarter }
+    let isBegun = known.count < answers.count || known.contains { !$0.isStarter && !$0.isIdle }
     place = known.first { !$0.isSolution }.map { "\($0.region.file):\($0.line)" }
     if isBegun, !known.allSatisfy(\.isSolution) {
       let code = known.map { CodeLine.code(of: $0.lines).joined(separator: "\n") }

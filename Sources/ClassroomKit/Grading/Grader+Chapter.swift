@@ -28,8 +28,8 @@ extension Grader {
     }) {
       try await builtDesks(width, for: chapter)
     }
-    let progress = ProgressBar("\(chapter)", total: submissions.count, console: console)
-    results.forEach { _ in progress.advance() }
+    let progress = ProgressBar(
+      "\(chapter)", total: submissions.count, done: known, console: console)
     defer { console.progress("") }
     let queue = GradingQueue(open, of: chapter)
     return try await Interruption.telling({

@@ -29,8 +29,8 @@ struct Suspicion {
       .subtracting(types).subtracting(texts.values.flatMap(Self.aliases))
     return changes(in: texts)
       + texts.sorted { $0.key < $1.key }.flatMap { path, text in
-        let isCheck = path.hasPrefix("Checks/")
-        let allowed = isCheck ? ["import Testing", "import \(source.chapter.target)"] : []
+        let allowed =
+          source.isCheck(path) ? ["import Testing", "import \(source.chapter.target)"] : []
         return SuspiciousCode.all(in: text, types: types)
           .filter { !known.contains($0.name) && !allowed.contains($0.name) }
           .map { found in
@@ -46,7 +46,19 @@ struct Suspicion {
       guard file.regions.isEmpty, let text = texts[file.path] else { return false }
       return CodeLine.code(of: text.lines) != CodeLine.code(of: file.solutionText.lines)
     }
-    .map { "\($0.path) is provided code, and was modified." }
+    .map { "\($0.path) is provided code, and was modified." } + moves(in: texts)
+  }
+
+  /// Given types that are declared in another file now, with other code.
+  private func moves(in texts: [String: String]) -> [String] {
+    source.files.filter { $0.regions.isEmpty && texts[$0.path] == nil }.compactMap { file in
+      let types = file.solutionText.declaredTypes
+      let code = CodeLine.code(of: file.solutionText.lines)
+      let moved = texts.sorted { $0.key < $1.key }.first { path, text in
+        !text.declaredTypes.isDisjoint(with: types) && CodeLine.code(of: text.lines) != code
+      }
+      return moved.map { "\($0.key) has the types of \(file.path), which is provided code." }
+    }
   }
 
   private static func aliases(in text: String) -> [String] {

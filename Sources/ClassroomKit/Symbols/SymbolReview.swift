@@ -63,7 +63,7 @@ struct SymbolReview {
 
   /// Checks are tests themselves.
   private func isAllowed(_ telling: TellingSymbol, in path: String) -> Bool {
-    path.hasPrefix("Checks/") && (telling.name == "Testing" || classes.contains(telling.name))
+    source.isCheck(path) && (telling.name == "Testing" || classes.contains(telling.name))
   }
 
   /// The file, with the first line that has a name, if its text shows it.

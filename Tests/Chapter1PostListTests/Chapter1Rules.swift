@@ -11,6 +11,10 @@ enum Rule {
     Rule: Show the loading state before you call the interactor, because its result may arrive synchronously and must stay on the screen.
     docs/1-post-list.md, 1.1
     """
+  static let waitAtOnce: Comment = """
+    Rule: The user sees at once that the app is busy. The loading state is on the screen before the presenter's method returns.
+    docs/1-post-list.md, 1.1
+    """
   static let loadingIsAll: Comment = """
     Rule: No side effects. Until the interactor delivers a result, the loading state is the only thing that changes.
     docs/1-post-list.md, 1.1
@@ -21,6 +25,10 @@ enum Rule {
     """
   static let postsAreShown: Comment = """
     Rule: A presenter turns results into commands. It has the view show all the posts that it received, in the same order.
+    docs/1-post-list.md, 1.2
+    """
+  static let postsAreNotLate: Comment = """
+    Rule: What arrives last is on the screen. An error can follow right after the posts, so they must not remove its message later.
     docs/1-post-list.md, 1.2
     """
   static let emptyIsShown: Comment = """
@@ -87,6 +95,10 @@ enum Rule {
     """
   static let failureKeepsPosts: Comment = """
     Rule: An error takes nothing away. The posts that the user already sees stay on the screen.
+    docs/1-post-list.md, 1.5
+    """
+  static let failureIsNotLate: Comment = """
+    Rule: What arrives last is on the screen. Posts can follow right after an error, so its message must not appear above them later.
     docs/1-post-list.md, 1.5
     """
   static let reasonIsAll: Comment = """

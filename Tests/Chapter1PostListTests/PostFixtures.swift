@@ -19,10 +19,24 @@ nonisolated extension Post {
     + (4...44).map { Post(id: ($0 * 31) % 47 + 100, title: "Pier \(($0 * 31) % 47)") }
     + [untitled]
 
-  /// One post, many posts, two equal ones, one without a title, and many in another order.
+  /// Titles that are easily changed on the way: with blanks at the ends, with line breaks, with a digit first,
+  /// with a combining accent, from right to left, and with signs that other formats encode.
+  static let odd: [Post] = [
+    "  Two blanks  ", "Two\nlines\n", "\n", " ", "7 piers", "Cafe\u{301}", "\u{5E0}\u{5DE}\u{5DC}",
+    "\tTom &amp; <b>Jerry</b>", "ÉCLAIR",
+  ].enumerated().map { Post(id: 200 - $0, title: $1) }
+
+  /// More posts than any screen, page or batch has.
+  static let crowd: [Post] = (1...1500).map { Post(id: $0, title: "Boat \($0)") }
+
+  /// One post, many posts, two equal ones, one without a title, odd titles, and many in another order.
   static let lists: [Posts] = [
-    [harbour], Posts(many), [ferry, ferry], [untitled], Posts(many.reversed()),
+    [harbour], Posts(many), [ferry, ferry], [untitled], Posts(odd), Posts(crowd),
+    Posts(many.reversed()),
   ]
+
+  /// All lists, and then each of them twice in a row.
+  static let rounds = lists + lists.flatMap { [$0, $0] }
 
   init(id: Int, title: String, image: String? = nil) {
     let image = image ?? "\(id)"
@@ -46,6 +60,6 @@ nonisolated extension PostListError {
   static let all: [PostListError] = [
     .serverTooSlow, .serverTooSlow, .serverUnreachable, .serverStatus(503), .serverStatus(404),
     .serverStatus(0), .answerUnreadable, .storeUnreadable(path: "a/posts.json"),
-    .storeUnwritable(path: "b/posts.json"), .storeUnwritable(path: ""),
+    .storeUnreadable(path: ""), .storeUnwritable(path: "b/posts.json"), .storeUnwritable(path: ""),
   ]
 }

@@ -44,9 +44,13 @@ final class PostListHarness {
   /// Calls the presenter or the interactor, and waits until everything that this started has ended.
   ///
   /// - Parameters:
-  ///   - start: What is on the screen before the step.
+  ///   - start: What is on the screen before the step. If it is loading, the presenter has begun that.
   ///   - body: The call.
   func step(from start: Recording = Recording(), _ body: () -> Void) async {
+    if start.isLoading {
+      presenter.viewDidLoad()
+      await settle()
+    }
     recorded = start
     let collaborators = collaborators
     body()

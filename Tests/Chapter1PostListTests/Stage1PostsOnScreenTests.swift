@@ -13,12 +13,17 @@ extension Chapter1 {
       let used = PostListHarness()
       await used.warmUp()
       for list in [PostListHarness(), PostListHarness(), used] {
-        await list.step { list.presenter.viewDidLoad() }
+        var isLoadingAtOnce = false
+        await list.step {
+          list.presenter.viewDidLoad()
+          isLoadingAtOnce = list.recorded.isLoading
+        }
 
         try require(list.recorded.interactorCalls, equals: 1, Rule.presenterAsks)
         try require(list.recorded.isAskedTooSoon, equals: false, Rule.waitFirst)
         try require(
           list.recorded, equals: Recording(isLoading: true, interactorCalls: 1), Rule.loadingIsAll)
+        try require(isLoadingAtOnce, equals: true, Rule.waitAtOnce)
         await list.stepWithoutEachCollaborator { list.presenter.viewDidLoad() }
       }
     }
@@ -40,19 +45,29 @@ extension Chapter1 {
       let before = Recording(
         isLoading: true, posts: [.shownBefore], message: "Shown before this step.")
       await list.warmUp()
-      for posts in Post.lists + Post.lists {
+      for posts in Post.rounds {
         await list.step(from: before) { list.presenter.didRetrievePosts(posts.all) }
 
         try require(list.recorded.isLoading, equals: false, Rule.postsEndTheWait)
         try require(list.recorded.posts, equals: posts, Rule.postsAreShown)
         try require(list.recorded, equals: Recording(posts: posts), Rule.showingIsAll)
       }
+
+      // An error arrives right after the posts. What it shows is part of exercise 1.5.
+      await list.step { list.presenter.onError(.serverTooSlow) }
+      let message = list.recorded.message
+      await list.step {
+        list.presenter.didRetrievePosts(Post.many)
+        list.presenter.onError(.serverTooSlow)
+      }
+      try require(list.recorded.message, equals: message, Rule.postsAreNotLate)
       await list.stepWithoutEachCollaborator { list.presenter.didRetrievePosts(Post.many) }
     }
 
     @Test func `1.2 The presenter shows an empty list, too`() async throws {
       for posts in [nil, [.shownBefore], []] as [Posts?] {
         let before = Recording(isLoading: true, posts: posts)
+        if posts != nil { await list.step { list.presenter.didRetrievePosts(Post.many) } }
         await list.step(from: before) { list.presenter.didRetrievePosts([]) }
 
         expect(list.recorded.posts, equals: [], Rule.emptyIsShown)
@@ -65,7 +80,7 @@ extension Chapter1 {
 
     @Test func `1.3 The interactor delivers the stored posts, if there are any`() async throws {
       await list.warmUp()
-      for posts in Post.lists + Post.lists {
+      for posts in Post.rounds {
         list.store.posts = posts.all
         await list.step { list.interactor.retrievePostList() }
 
@@ -95,7 +110,7 @@ extension Chapter1 {
     @Test func `1.4 The interactor delivers every response, even an empty one`() async throws {
       list.store.posts = [.lighthouse]
       await list.warmUp()
-      for posts in Post.lists + Post.lists {
+      for posts in Post.rounds {
         await list.step { list.interactor.onPostsRetrieved(posts.all) }
 
         try require(list.recorded.delivered, equals: [posts], Rule.passOn)

@@ -36,6 +36,25 @@ extension Chapter1 {
       }
     }
 
+    @Test func `1.5 What arrives last is on the screen`() async throws {
+      let posts = Posts(Post.many)
+      for error in PostListError.all {
+        await list.step(from: Recording(isLoading: true)) {
+          list.presenter.didRetrievePosts(posts.all)
+          list.presenter.onError(error)
+        }
+        try require(list.recorded.message, equals: error.reason, Rule.failureIsShown)
+        let failed = Recording(posts: posts, message: error.reason)
+        try require(list.recorded, equals: failed, Rule.failureKeepsPosts)
+
+        await list.step(from: Recording(isLoading: true)) {
+          list.presenter.onError(error)
+          list.presenter.didRetrievePosts(posts.all)
+        }
+        try require(list.recorded, equals: Recording(posts: posts), Rule.failureIsNotLate)
+      }
+    }
+
     @Test func `1.6 The interactor asks the server when the store cannot be read`() async throws {
       await list.warmUp()
       for error in [.storeUnreadable(path: "posts.json")] + PostListError.all {
@@ -54,7 +73,7 @@ extension Chapter1 {
       // The store has some of these posts, with other images.
       list.store.posts = [.newFerry, .lighthouse]
       await list.warmUp()
-      for posts in Post.lists + Post.lists {
+      for posts in Post.rounds {
         await list.step { list.interactor.onPostsRetrieved(posts.all) }
 
         try require(list.recorded.saved, equals: [posts], Rule.postsAreStored)
@@ -63,6 +82,15 @@ extension Chapter1 {
         try require(
           list.recorded, equals: Recording(delivered: [posts], saved: [posts]), Rule.storingIsAll)
       }
+      // A second response arrives before anything else runs.
+      await list.step {
+        list.interactor.onPostsRetrieved([.ferry])
+        list.interactor.onPostsRetrieved([.harbour])
+      }
+      let both = [[.ferry], [.harbour]] as [Posts]
+      try require(list.recorded.saved, equals: both, Rule.postsAreStored)
+      try require(
+        list.recorded, equals: Recording(delivered: both, saved: both), Rule.storingIsAll)
     }
 
     @Test func `1.7 A failed save is reported, and the posts arrive`() async throws {

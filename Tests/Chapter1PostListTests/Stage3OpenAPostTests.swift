@@ -15,7 +15,7 @@ extension Chapter1 {
       let unusual = Recording(
         isLoading: true, posts: [.shownBefore], message: "Shown before this step.")
       // A post is opened, closed, and opened again.
-      for post in [.harbour, .ferry, .ferry, .newFerry, .untitled, .harbour] as [Post] {
+      for post in [.harbour, .ferry, .ferry, .newFerry, .untitled, .harbour] + Post.odd {
         for before in [usual, unusual] {
           await list.step(from: before) { list.presenter.didSelectPost(post) }
 
@@ -25,6 +25,12 @@ extension Chapter1 {
           try require(list.recorded, equals: expected, Rule.openingIsAll)
         }
       }
+      // The second tap comes before anything else runs.
+      await list.step {
+        list.presenter.didSelectPost(.harbour)
+        list.presenter.didSelectPost(.ferry)
+      }
+      try require(list.recorded.opened, equals: [.harbour, .ferry], Rule.presenterRoutes)
     }
 
     @Test func `1.8 The presenter opens a post whatever happened before`() async throws {
@@ -51,24 +57,26 @@ extension Chapter1 {
     }
 
     @Test func `1.9 Each detail shows its own post, and closes`() async throws {
-      let root = Screen()
-      navigator.push(root)
-      let posts = [Post.ferry, .harbour, .untitled]
-      let screens = posts.map {
-        PostDetailWireframe.makePostDetailModule(for: $0, navigator: navigator)
+      let posts = [.ferry, .harbour, .untitled] + Post.odd
+      // The second window has a navigator of its own.
+      for navigator in [navigator, Navigator()] {
+        navigator.push(Screen())
+        let screens = posts.map {
+          PostDetailWireframe.makePostDetailModule(for: $0, navigator: navigator)
+        }
+        for (post, screen) in zip(posts, screens) {
+          navigator.push(screen)
+          await settle()
+          try require(screen.title, equals: post.title, missing(in: screen, of: post))
+        }
+        for screen in screens.reversed() {
+          try #require(navigator.top === screen, Rule.wiringIsAll)
+          screen.didSelectRow(at: 0)
+          await settle()
+          try #require(navigator.top !== screen, Rule.presenterReachesWireframe)
+        }
+        try require(screens.map(\.title), equals: posts.map(\.title), Rule.detailShowsPost)
       }
-      for (post, screen) in zip(posts, screens) {
-        navigator.push(screen)
-        await settle()
-        try require(screen.title, equals: post.title, Rule.detailShowsPost)
-      }
-      for screen in screens.reversed() {
-        try #require(navigator.top === screen, Rule.wiringIsAll)
-        screen.didSelectRow(at: 0)
-        await settle()
-        try #require(navigator.top !== screen, Rule.presenterReachesWireframe)
-      }
-      try require(screens.map(\.title), equals: posts.map(\.title), Rule.detailShowsPost)
     }
 
     @Test func `1.9 The wireframe connects all objects of the detail`() async throws {
@@ -94,7 +102,7 @@ extension Chapter1 {
     }
 
     @Test func `1.9 The wireframe passes the post to the interactor`() throws {
-      for post in [.ferry, .harbour, .newFerry, .untitled] as [Post] {
+      for post in [.ferry, .harbour, .newFerry, .untitled] + Post.odd {
         let screen = PostDetailWireframe.makePostDetailModule(for: post, navigator: navigator)
 
         let view = try #require(screen as? PostDetailView)
@@ -117,6 +125,20 @@ extension Chapter1 {
         screen.didSelectRow(at: 0)
       }
       expect(survivors, equals: [], Rule.detailGoesWithScreen)
+    }
+
+    /// The rule of the connection that is missing, if it is the only one.
+    private func missing(in screen: Screen, of post: Post) -> Comment {
+      guard let presenter = (screen as? PostDetailView)?.presenter else {
+        return Rule.viewReachesPresenter
+      }
+      guard let interactor = presenter.interactor else { return Rule.presenterReachesInteractor }
+      if interactor.presenter !== presenter { return Rule.interactorReachesPresenter }
+      switch (presenter.view === screen, interactor.post == post) {
+      case (false, true): return Rule.presenterReachesView
+      case (true, false): return Rule.routeCarriesPost
+      default: return Rule.detailShowsPost
+      }
     }
   }
 }

@@ -114,8 +114,16 @@ extension Rule {
     Rule: Every object needs a strong reference from its owner, but a reference back to an owner is weak. Otherwise they form a retain cycle.
     docs/2-item-detail.md, 2.11
     """
+  static let windowsAreApart: Comment = """
+    Rule: Each window has its own navigator. A list opens its details in the window that it is in, even while there is another one.
+    docs/2-item-detail.md, 2.11
+    """
 
   // After each test
+  static let borrowedIsNotKept: Comment = """
+    Rule: An object knows its view, its presenter or its output through one property. No other property or closure may keep that object in memory.
+    docs/2-item-detail.md, 2.8
+    """
   static let piecesGo: Comment = """
     Rule: An object has to be deallocated when its owner releases it. Something that it stores or started, such as a closure or a task, still retains it.
     docs/2-item-detail.md, 2.8

@@ -10,6 +10,10 @@ extension Rule {
     Rule: A test compares calls in the order in which they were made. A spy reports the first call first.
     docs/2-item-detail.md, 2.6
     """
+  static let mockCanBeRead: Comment = """
+    Rule: Reading a recording doesn't change it. A test that reads the calls twice finds the same calls both times.
+    docs/2-item-detail.md, 2.6
+    """
   static let mocksAreNew: Comment = """
     Rule: A new spy starts empty, so that no test sees the calls of another one. Store the items in the spy itself.
     docs/2-item-detail.md, 2.6

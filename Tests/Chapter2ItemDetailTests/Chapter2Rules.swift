@@ -11,12 +11,20 @@ enum Rule {
     Rule: Formatting is presentation logic, and no view does it. A price has the euros, a point, and two digits for the cents.
     docs/2-item-detail.md, 2.1
     """
+  static let titleComesWithItem: Comment = """
+    Rule: A view model says all that the view shows. The title of a row is the item's, as the formatter writes it, with the star of a favourite.
+    docs/2-item-detail.md, 2.1
+    """
+  static let rowHasIdentity: Comment = """
+    Rule: A row has the identity of its item. A position changes as soon as the list does, so it can't be the id of a row.
+    docs/2-item-detail.md, 2.1
+    """
   static let presenterShowsAll: Comment = """
     Rule: A presenter decides how items look, not which ones are shown. It shows all that it received, in order, even an empty list.
     docs/2-item-detail.md, 2.1
     """
   static let rowsAtOnce: Comment = """
-    Rule: Show the rows immediately. Rows that are shown later remove the message that the presenter has shown for an empty list.
+    Rule: Show the rows immediately. Rows that are shown later remove the message that the presenter has shown for an empty list or an error.
     docs/2-item-detail.md, 2.1
     """
   static let rowsOpenNothing: Comment = """
@@ -59,8 +67,12 @@ enum Rule {
     Rule: Rows first, then the message. New rows remove an old message, and an empty list removes the old rows.
     docs/2-item-detail.md, 2.3
     """
+  static let wordsAreNotLate: Comment = """
+    Rule: What arrives last is on the screen. Items can follow right after an empty list or an error, so a message must not appear later.
+    docs/2-item-detail.md, 2.3
+    """
   static let failureHasWords: Comment = """
-    Rule: Don't swallow errors. When loading fails, the presenter has the view show an error message.
+    Rule: Don't swallow errors. Each time loading fails, the presenter has the view show an error message.
     docs/2-item-detail.md, 2.3
     """
   static let failureIsAnAnswer: Comment = """

@@ -1,4 +1,5 @@
 import TestSupport
+import Testing
 
 @testable import Chapter2ItemDetail
 
@@ -7,7 +8,7 @@ final class DetailHarness {
   let presenter: DetailPresenter
 
   private let recorder = Recorder()
-  let view: DetailViewSpy
+  private(set) var view: DetailViewSpy
   let interactor: DetailInteractorSpy
   let router: DetailRouterSpy
   let output: DetailModuleOutputSpy
@@ -37,5 +38,12 @@ final class DetailHarness {
     body()
     await settle()
     self.recorded.isRewired = interactor.presenter !== presenter
+    let kept = Probes.survivors { probes in
+      probes.watch(view)
+      let newView = DetailViewSpy(recorder)
+      if presenter.view != nil { presenter.view = newView }
+      view = newView
+    }
+    expect(kept, equals: [], Rule.borrowedIsNotKept)
   }
 }

@@ -27,9 +27,25 @@ nonisolated extension Item {
         isSold: number.isMultiple(of: 3), isFavourite: number.isMultiple(of: 4))
     }
 
-  /// Lists of one item, of two that differ only in their ids, and of many.
+  /// Names that are easily changed on the way: with blanks at the ends, with line breaks, with a digit or a star
+  /// first, with a combining accent, and from right to left.
+  static let odd: [Item] = [
+    "  Two blanks  ", "Two\nlines\n", "\n", " ", "", "7 chairs", "★ Star of tin", "Cafe\u{301}",
+    "\u{5E0}\u{5DE}\u{5DC}", "ÉCLAIR &amp; <b>tea</b>",
+  ].enumerated().map { number, name in
+    Item(
+      id: 900 - number, name: name, priceInCents: number * 99, stall: number,
+      isFavourite: number.isMultiple(of: 2))
+  }
+
+  /// More items than any screen, page or batch has.
+  static let crowd: [Item] = (1...1500).map {
+    Item(id: 2000 - $0, name: "Cup \($0)", priceInCents: $0, stall: 4)
+  }
+
+  /// Lists of one item, of two that differ only in their ids, of odd names, and of many.
   static let lists: [[Item]] = [
-    [lamp], [soldRadio], [favouriteLamp], [many[0], lamp], many, many.reversed(),
+    [lamp], [soldRadio], [favouriteLamp], [many[0], lamp], odd, many, crowd, many.reversed(),
   ]
 
   /// The same lists without the items that are sold.
@@ -65,7 +81,7 @@ nonisolated extension ItemError {
 /// In a failure, an item's name is enough, together with what distinguishes it.
 nonisolated extension Item: CustomDebugStringConvertible {
   public var debugDescription: String {
-    let isUsual = ([.bicycle, .lamp, .clock, .soldRadio] + Item.many).contains {
+    let isUsual = ([.bicycle, .lamp, .clock, .soldRadio] + Item.many + Item.odd).contains {
       ($0.id, $0.name, $0.priceInCents, $0.stall) == (id, name, priceInCents, stall)
     }
     let traits = [

@@ -3,15 +3,13 @@
 /// A list's view that records what the real one would show.
 final class ListViewSpy: ListViewProtocol {
   weak var presenter: (any ListPresenterProtocol)?
-  /// The message that the newest rows have removed.
-  private(set) var lostMessage: String?
   private let recorder: Recorder
 
   init(_ recorder: Recorder = Recorder()) { self.recorder = recorder }
 
   func showItems(_ items: [ItemRow]) {
     recorder.recorded.rows = Listing(items)
-    lostMessage = recorder.recorded.message
+    recorder.lostMessage = recorder.recorded.message
     recorder.recorded.message = nil
   }
   func showMessage(_ message: String) { recorder.recorded.message = message }

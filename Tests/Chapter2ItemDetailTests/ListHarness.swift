@@ -1,5 +1,6 @@
 import ScreenKit
 import TestSupport
+import Testing
 
 @testable import Chapter2ItemDetail
 
@@ -15,11 +16,11 @@ final class ListHarness {
   let navigator = Navigator()
 
   private let recorder = Recorder()
-  let view: ListViewSpy
+  private(set) var view: ListViewSpy
   let presenterSpy: ListPresenterSpy
   let interactorSpy: ListInteractorSpy
   let wireframe: ListWireframeSpy
-  let output: ListOutputSpy
+  private(set) var output: ListOutputSpy
   let source: ItemSourceFake
   /// The module that opens a detail, and receives its changes.
   let detailOutput: DetailModuleOutputSpy
@@ -29,6 +30,8 @@ final class ListHarness {
     get { recorder.recorded }
     set { recorder.recorded = newValue }
   }
+  /// The message that the newest rows have removed.
+  var lostMessage: String? { recorder.lostMessage }
 
   init() {
     view = ListViewSpy(recorder)
@@ -68,6 +71,7 @@ final class ListHarness {
     body()
     await settle()
     self.recorded.isRewired = collaborators != self.collaborators
+    expect(keptCollaborators(), equals: [], Rule.borrowedIsNotKept)
   }
 
   /// Sends each message once, so that the next step is not the first one for any object.
@@ -81,6 +85,19 @@ final class ListHarness {
       presenter.detailDidChangeItem(.clock)
       interactor.retrieveItems()
       interactor.keepItem(.clock)
+    }
+  }
+
+  /// Replaces the view and the output, and returns the former ones that are still in memory.
+  private func keptCollaborators() -> [String] {
+    Probes.survivors { probes in
+      probes.watch(view)
+      probes.watch(output)
+      let (newView, newOutput) = (ListViewSpy(recorder), ListOutputSpy(recorder))
+      if presenter.view != nil { presenter.view = newView }
+      interactor.presenter = newOutput
+      interactorSpy.presenter = newOutput
+      (view, output) = (newView, newOutput)
     }
   }
 

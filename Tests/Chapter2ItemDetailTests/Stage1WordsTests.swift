@@ -11,7 +11,7 @@ extension Chapter2.Rows {
       await list.step(from: before) { list.presenter.didRetrieveItems([]) }
 
       try #require(
-        words != "", list.view.lostMessage == nil ? Rule.emptyHasWords : Rule.rowsThenWords)
+        words != "", list.lostMessage == nil ? Rule.emptyHasWords : Rule.rowsThenWords)
       try #require(words != "It failed.", Rule.rowsThenWords)
       try require(list.recorded.rows, equals: [], Rule.rowsThenWords)
       try require(
@@ -32,8 +32,46 @@ extension Chapter2.Rows {
 
       await list.step(from: list.recorded) { list.presenter.didFail(with: .listUnreadable) }
       try #require(words != "", Rule.failureHasWords)
+      try require(list.recorded.interactorCalls, equals: 0, Rule.failureIsAnAnswer)
       await list.step(from: list.recorded) { list.presenter.didRetrieveItems(items) }
       try require(list.recorded, equals: Recording(rows: rows), Rule.emptyHasWords)
+    }
+  }
+
+  @Test func `2.3 What arrives last is on the screen`() async throws {
+    let items = [Item.lamp, .bicycle]
+    let rows = Listing(items.map(\.expectedRow))
+    await list.step { list.presenter.didRetrieveItems([]) }
+    let nothing = words
+    for error in ItemError.all {
+      await list.step { list.presenter.didFail(with: error) }
+      let failed = words
+      try #require(failed != "", Rule.failureHasWords)
+
+      // Two messages arrive before anything else runs.
+      await list.step {
+        list.presenter.didFail(with: error)
+        list.presenter.didRetrieveItems(items)
+      }
+      try require(list.recorded, equals: Recording(rows: rows), Rule.wordsAreNotLate)
+      await list.step {
+        list.presenter.didRetrieveItems([])
+        list.presenter.didRetrieveItems(items)
+      }
+      try require(list.recorded, equals: Recording(rows: rows), Rule.wordsAreNotLate)
+      for before in [items, []] {
+        await list.step {
+          list.presenter.didRetrieveItems(before)
+          list.presenter.didFail(with: error)
+        }
+        let isLost = list.recorded.message == nil && list.lostMessage != nil
+        try require(words, equals: failed, isLost ? Rule.rowsAtOnce : Rule.wordsAreNotLate)
+      }
+      await list.step {
+        list.presenter.didFail(with: error)
+        list.presenter.didRetrieveItems([])
+      }
+      try require(words, equals: nothing, Rule.wordsAreNotLate)
     }
   }
 
@@ -116,8 +154,8 @@ extension Chapter2.Rows {
     }
   }
 
-  /// The message on the screen, without the spaces around it.
+  /// The message on the screen, without the spaces and line breaks around it.
   private var words: String {
-    (list.recorded.message ?? "").split(separator: " ").joined(separator: " ")
+    (list.recorded.message ?? "").split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 }

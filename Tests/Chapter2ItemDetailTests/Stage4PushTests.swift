@@ -35,10 +35,33 @@ extension Chapter2.OpenAndReturn {
     }
   }
 
+  @Test func `2.9 The wireframe opens a detail for each of two calls`() async throws {
+    navigator.push(Screen())
+    let wireframe = ListWireframe(navigator: navigator)
+    // The second call comes before anything else runs.
+    wireframe.showDetail(for: .clock)
+    wireframe.showDetail(for: .lamp)
+    await settle()
+    let details = navigator.screens.compactMap { $0 as? DetailView }
+    try require(
+      details.map(\.title), equals: [Item.clock.name, Item.lamp.name], Rule.wireframePushes)
+  }
+
   @Test func `2.9 The wireframe retains no closed detail`() async throws {
     let list = try pushList(on: navigator)
     let wireframe = try #require(list.presenter?.wireframe, Rule.strongForward)
     for _ in 1...2 {
+      let kept = Probes.survivors { probes in
+        let output = DetailModuleOutputSpy()
+        let ownOutput = (wireframe as? ListWireframe)?.output
+        (wireframe as? ListWireframe)?.output = output
+        probes.watch(output)
+        wireframe.showDetail(for: .clock)
+        (wireframe as? ListWireframe)?.output = ownOutput
+      }
+      await settle()
+      try require(kept, equals: [], Rule.borrowedIsNotKept)
+      navigator.pop()
       let probes = Probes()
       wireframe.showDetail(for: .clock)
       await settle()
@@ -67,25 +90,36 @@ extension Chapter2.OpenAndReturn {
   }
 
   @Test func `2.9 The list's presenter receives the changes of a detail`() async throws {
-    for _ in 1...2 {
-      let navigator = Navigator()
-      let screen = ListWireframe.makeListModule(
-        navigator: navigator, market: FleaMarket(day: .busy))
-      try require(Look(screen), equals: Look(ListView()), Rule.listStartsNothing)
-      try require(navigator.looks, equals: [], Rule.listStartsNothing)
-
-      let presenter = try #require((screen as? ListView)?.presenter, Rule.strongForward)
-      navigator.push(screen)
-      await settle()
+    let probes = Probes()
+    do {
+      // The first window stays open.
+      var lists: [(navigator: Navigator, presenter: any ListPresenterProtocol)] = []
       for _ in 1...2 {
-        presenter.wireframe?.showDetail(for: .clock)
-        await settle()
+        let navigator = Navigator()
+        let screen = ListWireframe.makeListModule(
+          navigator: navigator, market: FleaMarket(day: .busy))
+        try require(Look(screen), equals: Look(ListView()), Rule.listStartsNothing)
+        try require(navigator.looks, equals: [], Rule.listStartsNothing)
 
-        let detail = try #require(navigator.top as? DetailView, Rule.wireframePushes)
-        try #require(detail.presenter.output === presenter, Rule.outputIsConnected)
-        navigator.pop()
+        let presenter = try #require((screen as? ListView)?.presenter, Rule.strongForward)
+        lists.append((navigator, presenter))
+        probes.watch(presenter)
+        navigator.push(screen)
+        await settle()
+        for _ in 1...2 {
+          presenter.wireframe?.showDetail(for: .clock)
+          await settle()
+
+          let detail = try #require(navigator.top as? DetailView, Rule.wireframePushes)
+          try #require(detail.presenter.output === presenter, Rule.outputIsConnected)
+          navigator.pop()
+        }
       }
+      // The retain cycle is part of exercise 2.11.
+      for list in lists { list.presenter.wireframe = nil }
     }
+    _ = await eventually { probes.survivors == [] }
+    expect(probes.survivors, equals: [], Rule.piecesGo)
   }
 
   func pushList(

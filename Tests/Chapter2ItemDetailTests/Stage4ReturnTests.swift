@@ -39,6 +39,16 @@ extension Chapter2.OpenAndReturn {
     }
     try require(detail.recorded.reported, equals: [.favouriteLamp, .lamp], Rule.changeIsReported)
     try await expectRows(of: detail, for: .lamp)
+    let kept = Probes.survivors { probes in
+      let output = DetailModuleOutputSpy()
+      let presenter = DetailPresenter(
+        interactor: detail.interactor, router: detail.router, output: output)
+      probes.watch(output)
+      presenter.didChangeItem(.favouriteLamp)
+      presenter.didChangeItem(.lamp)
+    }
+    await settle()
+    try require(kept, equals: [], Rule.borrowedIsNotKept)
     await detail.step { detail.presenter.didRetrieveItem(.lamp) }
     expect(detail.recorded, equals: Recording(), Rule.onlyChangeIsReported)
   }
@@ -67,15 +77,15 @@ extension Chapter2.OpenAndReturn {
   }
 
   @Test func `2.10 The list's presenter keeps the item even without a view`() async throws {
-    await list.step { list.presenter.didRetrieveItems([.lamp, .clock]) }
-    list.presenter.view = nil
-    await list.step {
-      list.presenter.detailDidChangeItem(.favouriteLamp)
-      list.presenter.detailDidChangeItem(.clock)
+    // The last change of one list is the first one of the next.
+    for changes in [[.favouriteLamp, .clock], [.clock, .favouriteLamp]] as [[Item]] {
+      let list = ListHarness()
+      await list.step { list.presenter.didRetrieveItems([.lamp, .clock]) }
+      list.presenter.view = nil
+      await list.step { changes.forEach(list.presenter.detailDidChangeItem) }
+      try require(list.recorded.kept, equals: changes, Rule.changeIsKept)
+      try require(list.recorded, equals: Recording(kept: changes), Rule.returningIsAll)
     }
-    try require(list.recorded.kept, equals: [.favouriteLamp, .clock], Rule.changeIsKept)
-    try require(
-      list.recorded, equals: Recording(kept: [.favouriteLamp, .clock]), Rule.returningIsAll)
   }
 
   @Test func `2.10 A favourite that is marked in the detail has its star in the list`() async throws

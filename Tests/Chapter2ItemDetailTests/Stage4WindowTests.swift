@@ -21,7 +21,7 @@ extension Chapter2.OpenAndReturn {
   @Test func `2.11 The whole list is deallocated with its navigator`() async throws {
     let probes = Probes()
     do {
-      let navigator = Navigator()
+      let (navigator, other) = (Navigator(), Navigator())
       let view = try pushList(on: navigator)
       let presenter = try #require(view.presenter, Rule.strongForward)
       let wireframe = try #require(presenter.wireframe, Rule.strongForward)
@@ -31,6 +31,13 @@ extension Chapter2.OpenAndReturn {
       await settle()
       wireframe.showDetail(for: .lamp)
       await settle()
+      // The second window has a list as well, and the user opens a detail in the first one.
+      let second = try pushList(on: other)
+      probes.watch(second)
+      probes.watch(try #require(second.presenter, Rule.strongForward))
+      wireframe.showDetail(for: .bicycle)
+      await settle()
+      try require(other.screens.count, equals: 1, Rule.windowsAreApart)
     }
     _ = await eventually { probes.survivors == [] }
     expect(probes.survivors, equals: [], Rule.navigatorIsBorrowed)

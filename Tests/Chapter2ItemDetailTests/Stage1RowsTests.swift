@@ -72,7 +72,10 @@ extension Chapter2 {
           item.isSold.toggle()
           return item
         }
-        for stock in [stock, turned, turned, stock] { try await expectOffer(from: stock) }
+        // A day on which everything is sold has a test of its own.
+        for stock in [stock, turned, turned, stock] where !stock.allSatisfy(\.isSold) {
+          try await expectOffer(from: stock)
+        }
       }
     }
 

@@ -53,6 +53,10 @@ extension Chapter1 {
         try require(list.recorded, equals: Recording(posts: posts), Rule.showingIsAll)
       }
 
+      // More posts arrive while the screen isn't loading.
+      await list.step { list.presenter.didRetrievePosts([.ferry]) }
+      try require(list.recorded, equals: Recording(posts: [.ferry]), Rule.postsAreShown)
+
       // An error arrives right after the posts. What it shows is part of exercise 1.5.
       await list.step { list.presenter.onError(.serverTooSlow) }
       let message = list.recorded.message

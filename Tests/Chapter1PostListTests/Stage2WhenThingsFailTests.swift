@@ -65,6 +65,13 @@ extension Chapter1 {
         try require(list.recorded.delivered, equals: [], Rule.brokenIsNotEmpty)
         try require(list.recorded.errors, equals: [], Rule.brokenIsNotNews)
         try require(list.recorded, equals: Recording(serverCalls: 1), Rule.brokenIsAll)
+
+        // The server has the posts, and then the store has them.
+        (list.store.error, list.store.posts) = (nil, [.ferry])
+        await list.step { list.interactor.onPostsRetrieved([.ferry]) }
+        try require(list.recorded.errors, equals: [], Rule.brokenIsNotNews)
+        await list.step { list.interactor.retrievePostList() }
+        try require(list.recorded.delivered, equals: [[.ferry]], Rule.storedFirst)
       }
       await list.stepWithoutEachCollaborator { list.interactor.retrievePostList() }
     }
@@ -111,6 +118,7 @@ extension Chapter1 {
     @Test func `1.7 A successful save after a failed one is no error`() async throws {
       list.store.error = .storeUnwritable(path: "posts.json")
       await list.step { list.interactor.onPostsRetrieved([.ferry]) }
+      await list.step { list.interactor.retrievePostList() }
       list.store.error = nil
       await list.step { list.interactor.onPostsRetrieved([.harbour]) }
 

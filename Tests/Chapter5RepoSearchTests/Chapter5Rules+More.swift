@@ -34,6 +34,10 @@ extension Rule {
     Rule: If nothing has been found yet, there are no results to keep. Show only the error.
     docs/5-repo-search.md, 5.10
     """
+  static let errorIsShownAtOnce: Comment = """
+    Rule: Show an error as soon as you receive it. A moment later, the user may have typed something else.
+    docs/5-repo-search.md, 5.10
+    """
   static let samePageAgain: Comment = """
     Rule: A page that failed is still the next one. Request the same page again.
     docs/5-repo-search.md, 5.10

@@ -23,11 +23,15 @@ extension Rule {
     docs/5-repo-search.md, 5.5
     """
   static let pendingTaskRetainsNothing: Comment = """
-    Rule: A pending task must not retain its owner. The screen may close during a pause or a request, and then nothing may continue.
+    Rule: A pending task retains no object of the screen. The screen may close during a pause or a request, and then nothing may continue.
     docs/5-repo-search.md, 5.5
     """
   static let emptyShowsNothing: Comment = """
     Rule: An empty text means an empty screen. Show it immediately, instead of a loading state or the previous results.
+    docs/5-repo-search.md, 5.6
+    """
+  static let onlyEmptyIsEmpty: Comment = """
+    Rule: Only an empty text means an empty screen. After every other change, even to one letter or digit, show the loading state.
     docs/5-repo-search.md, 5.6
     """
   static let emptyIsNotSearched: Comment = """
@@ -55,7 +59,7 @@ extension Rule {
     docs/5-repo-search.md, 5.7
     """
   static let requestRetainsNothing: Comment = """
-    Rule: A request in flight must not retain the interactor. The screen may close before the response arrives.
+    Rule: A request in flight retains neither the interactor nor its presenter. The screen may close before the response arrives.
     docs/5-repo-search.md, 5.7
     """
   static func checkCrashed(on deed: String?) -> Comment {

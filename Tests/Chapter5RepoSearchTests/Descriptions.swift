@@ -27,11 +27,19 @@ nonisolated extension SearchPage: CustomDebugStringConvertible {
 nonisolated extension SearchError: CustomDebugStringConvertible {
   public var debugDescription: String {
     switch self {
-    case .limited(let until): ".limited(until: \(Int(until.timeIntervalSince1970)))"
+    case .limited(let until): ".limited(until: \(until.number))"
     case .refused(let reason): ".refused(\(reason.debugDescription))"
     case .busy: ".busy"
     case .offline: ".offline"
     case .unreadable: ".unreadable"
     }
+  }
+}
+
+nonisolated extension Date {
+  /// The seconds since 1970, or the milliseconds if that isn't a whole number.
+  fileprivate var number: String {
+    let seconds = timeIntervalSince1970
+    return seconds.rounded() == seconds ? "\(Int(seconds))" : "\(Int(seconds * 1_000)) ms"
   }
 }

@@ -10,7 +10,7 @@ final class InteractorHarness {
   let output: RepoListOutputSpy
   let clock = Clock()
 
-  private let recorder = Recorder()
+  let recorder = Recorder()
 
   /// What the test doubles recorded; setting it begins a step.
   var recorded: Recording {
@@ -23,7 +23,7 @@ final class InteractorHarness {
     output = RepoListOutputSpy(recorder)
     interactor = RepoListInteractor(service: service) { [clock] in clock.time }
     interactor.presenter = output
-    Probes.watchToTheEnd(interactor)
+    for piece in [interactor, output] as [AnyObject] { Probes.watchToTheEnd(piece) }
   }
 
   /// Performs a step, and waits until the service or the presenter was called.

@@ -7,8 +7,13 @@ final class PresenterHarness {
   let presenter: RepoListPresenter
   let pause = PauseStub()
 
-  private let recorder = Recorder()
+  let recorder = Recorder()
   private let view: RepoListViewSpy
+  private let interactor: RepoListInteractorSpy
+  private let router: RepoListRouterSpy
+
+  /// The objects of the screen, none of which a task may retain.
+  var pieces: [AnyObject] { [presenter, view, interactor, router] }
 
   /// What the test doubles recorded; setting it begins a step.
   var recorded: Recording {
@@ -18,11 +23,11 @@ final class PresenterHarness {
 
   init() {
     view = RepoListViewSpy(recorder)
-    presenter = RepoListPresenter(
-      interactor: RepoListInteractorSpy(recorder), router: RepoListRouterSpy(recorder), pause: pause
-    )
+    interactor = RepoListInteractorSpy(recorder)
+    router = RepoListRouterSpy(recorder)
+    presenter = RepoListPresenter(interactor: interactor, router: router, pause: pause)
     presenter.view = view
-    Probes.watchToTheEnd(presenter)
+    for piece in pieces { Probes.watchToTheEnd(piece) }
   }
 
   /// Performs a step, and waits for the tasks that it started; the screen keeps its state.

@@ -22,8 +22,24 @@ nonisolated extension Repo {
         language: id % 2 == 0 ? nil : "Swift", stars: (id * 17) % 23)
     }
 
+  /// A list that is longer than any page of the app.
+  static let crowd: [Repo] = (1...1_500).map { number in
+    Repo(
+      id: number * 7 % 1_501 - 2, name: "crowd/\(number)", summary: nil, language: nil,
+      stars: number)
+  }
+
+  /// Repositories whose texts have blanks at their ends, line breaks or combining marks, or are empty.
+  static let odd = [
+    ("", ""), (" A lamp.\n", " C "), ("\n", "\u{65}\u{301}"), ("2 lamps", "4D"), ("שלום", "‏עברית"),
+  ].enumerated().map { index, texts in
+    Repo(id: -index, name: "odd/ \(index)", summary: texts.0, language: texts.1, stars: 0)
+  }
+
   /// Lists that no wrong code matches by chance.
-  static let lists: [[Repo]] = [many, [.lanterns], [], many.reversed(), [.maps]]
+  static let lists: [[Repo]] = [
+    many, [.lanterns], [], many.reversed(), [.maps], odd, Array(crowd.prefix(120)),
+  ]
 
   /// The JSON that the server sends for it.
   ///
@@ -70,13 +86,15 @@ nonisolated extension SearchHeaders {
 typealias Outcome = Result<SearchPage, SearchError>
 
 nonisolated extension Outcome {
-  /// When the responses of the tests arrive.
+  /// The time of the tests.
   static let time = Date(timeIntervalSince1970: 300_000_000)
+  /// When the responses of the tests arrive, which is not a whole second.
+  static let arrival = time + 0.25
 
   init(_ status: Int, _ headers: [String: String] = [:], _ data: Data) {
     self.init { () throws(SearchError) in
       try SearchReply(
-        status: status, headers: SearchHeaders(headers), data: data, time: Self.time
+        status: status, headers: SearchHeaders(headers), data: data, time: Self.arrival
       ).page
     }
   }

@@ -12,22 +12,23 @@ extension Chapter5.OneSearch {
   static let texts = [
     "viper", "c++", "c#", "a&b=c", "a+b c", "100%", "%2B", "swift  ui", "?q=1", "q=", "한국어", "Łódź",
     #""exact" \ 'words'"#, "user:kim/lee;x,y", "🐍", "~[]{}|^`<>@$!*()", "+", "&", "1/2",
-    String(repeating: "+ä", count: 200),
+    String(repeating: "+ä", count: 200), "", " ", " viper ", "vip\ner\t", "42", "cafe\u{301}",
+    "שלום+\u{200F}",
   ]
 
   /// A page that must not be read if the status is an error.
   static let page = [Repo.lanterns].json(total: 1)
 
-  /// Headers, whether they mean that the rate limit is exceeded, and in how many seconds it resets.
+  /// Headers, whether they mean that the rate limit is exceeded, and how many seconds after the response it resets.
   static let headers: [(headers: [String: String], isExceeded: Bool, seconds: TimeInterval)] = [
     ([:], false, 60),
-    (["retry-after": "30"], true, 30), (["retry-after": "3600"], true, 3_600),
+    (["retry-after": "30"], true, 30), (["retry-after": "7200"], true, 7_200),
     (["retry-after": "0"], true, 0), (["retry-after": "soon"], false, 60),
-    (["x-ratelimit-remaining": "0", "x-ratelimit-reset": "300000020"], true, 20),
-    (["x-ratelimit-remaining": "0", "x-ratelimit-reset": "300003600"], true, 3_600),
+    (["x-ratelimit-remaining": "0", "x-ratelimit-reset": "300000020"], true, 19.75),
+    (["x-ratelimit-remaining": "0", "x-ratelimit-reset": "300086400"], true, 86_399.75),
     (["x-ratelimit-remaining": "0"], true, 60), (["x-ratelimit-reset": ""], false, 60),
     (["x-ratelimit-remaining": "7"], false, 60), (["x-ratelimit-remaining": "1"], false, 60),
-    (["x-ratelimit-remaining": "7", "x-ratelimit-reset": "300000020"], false, 20),
+    (["x-ratelimit-remaining": "7", "x-ratelimit-reset": "300000020"], false, 19.75),
     (
       ["x-ratelimit-remaining": "0", "x-ratelimit-reset": "300000020", "retry-after": "45"], true,
       45
@@ -52,8 +53,14 @@ extension Chapter5.OneSearch {
     #"<https://a.example/?page=1>; rel="prev", <NEXT>; rel="next", <https://a.example/?page=9>; rel="last", <https://a.example/?page=1>; rel="first""#,
     #"<https://a.example/?page=9>; rel="last", <https://a.example/?page=1>; rel="first", <NEXT>; rel="next""#,
     #"<https://a.example/?q=x, y; rel=z>; rel="prev", <NEXT>; rel="next""#,
+    #"<https://a.example/?page=1>; rel="next-archive", <NEXT>; rel="next""#,
   ]
 
-  static let lastPage =
-    #"<https://a.example/?q=next&page=3>; rel="prev", <https://a.example/?page=1>; rel="first""#
+  /// Headers of a last page, some with names that only resemble "next".
+  static let lastPages = [
+    nil, "", #"<https://a.example/?page=1>; rel="prev""#,
+    #"<https://a.example/?q=next&page=3>; rel="prev", <https://a.example/?page=1>; rel="first""#,
+    #"<https://a.example/?page=1>; rel="next-archive""#,
+    #"<https://a.example/next>; rel="nextcloud""#,
+  ]
 }

@@ -38,11 +38,24 @@ extension Chapter5 {
         try require(search.recorded, equals: Recording(), Rule.oneRequest)
         await search.step { search.service.answer(with: .success(.page(number))) }
       }
-      // A presenter may request the next page as soon as it receives one.
+
+      // A presenter may request the next page as soon as it receives a page or an error.
+      let limit = SearchError.limited(until: search.clock.time - 60)
+      let outcomes: [Outcome] =
+        [.success(.page(2)), .success(.empty(before: 4)), .success(.page(4))]
+        + [.busy, .offline, .unreadable, .refused("Gone."), limit].map { .failure($0) }
+      await search.find(.first, for: "viper")
       await search.step { search.interactor.fetchMore() }
-      search.output.whenDelivered = { [search] in search.interactor.fetchMore() }
-      await search.step { search.service.answer(with: .success(.page(5))) }
-      expect(search.recorded.requests, equals: ["https://a.example/6"], Rule.requestEnds)
+      var number = 2
+      for outcome in outcomes {
+        if outcome.isPage { number += 1 }
+        search.output.whenDelivered = { [search] in search.interactor.fetchMore() }
+        await search.step { search.service.answer(with: outcome) }
+        let address = "https://a.example/\(number)"
+        try require(search.recorded.requests, equals: [address], Rule.requestEnds)
+        await search.quietStep { search.interactor.fetchMore() }
+        try require(search.recorded, equals: Recording(), Rule.oneRequest)
+      }
       search.service.answerAll()
     }
 
@@ -62,6 +75,8 @@ extension Chapter5 {
         await search.step { search.service.answer(with: .success(.first)) }
         await search.step { search.interactor.fetchMore() }
         try require(search.recorded, equals: Recording(requests: [Self.second]), Rule.requestEnds)
+        await search.quietStep { search.interactor.fetchMore() }
+        try require(search.recorded, equals: Recording(), Rule.oneRequest)
 
         await search.quietStep { search.service.answer(old, with: .success(.last)) }
         await search.quietStep { search.interactor.fetchMore() }
@@ -78,5 +93,10 @@ nonisolated extension SearchPage {
     SearchPage(
       repos: [Repo.many[number + 4]], total: 40,
       next: URL(string: "https://a.example/\(number + 1)"))
+  }
+
+  /// A page without repositories, and another page after it.
+  fileprivate static func empty(before number: Int) -> SearchPage {
+    SearchPage(repos: [], total: 40, next: URL(string: "https://a.example/\(number)"))
   }
 }

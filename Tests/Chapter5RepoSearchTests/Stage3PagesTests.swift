@@ -27,7 +27,8 @@ extension Chapter5.More {
         let rule = isOverlapping ? Rule.eachOnce : Rule.pagesAreAppended
         try require(search.recorded.foundNames, equals: all.map(\.name), rule)
         // A repository that has changed in the meantime may be shown in its old or in its new state.
-        guard repos.allSatisfy(all.contains) else { continue }
+        let shown = Dictionary(all.map { ($0.id, $0) }) { $1 }
+        guard repos.allSatisfy({ shown[$0.id] == $0 }) else { continue }
         let found = SearchResult(repos: all, total: 40 + number, hasMore: next != nil)
         try require(search.recorded, equals: Recording(delivered: [.found(found)]), rule)
       }
@@ -42,7 +43,33 @@ extension Chapter5.More {
     [[.maps, .notes], [.notes.starred, .ferry]],
     [[.notes], [], [.maps]], [[], [.ferry]], [[.ferry, .maps], [.maps, .ferry], [.lanterns]],
     [Array(Repo.many.dropLast(26)), Array(Repo.many[2...])].map { Array($0.prefix(9)) },
+    // A long list, whose last pages begin with what was loaded first.
+    [
+      Array(Repo.crowd[..<600]), Array(Repo.crowd[..<300] + Repo.crowd[600..<1_200]),
+      Array(Repo.crowd[..<9] + Repo.crowd[1_200...]),
+    ],
   ]
+
+  @Test func `5.10 A repository is recognized by its id, whatever it is called`() async throws {
+    let pages: [[Repo]] = [
+      [.maps, .notes], [.maps.called("quay/charts"), .ferry.called("a/notes")],
+      [.notes.called("quay/ferry"), .lanterns],
+    ]
+    for (number, repos) in zip(1..., pages) {
+      let next = number < pages.count ? URL(string: "https://a.example/\(number + 1)") : nil
+      await search.step {
+        if number == 1 {
+          search.interactor.search(for: "viper")
+        } else {
+          search.interactor.fetchMore()
+        }
+      }
+      let page = SearchPage(repos: repos, total: 4, next: next)
+      await search.step { search.service.answer(with: .success(page)) }
+    }
+    let ids = [Repo.maps, .notes, .ferry, .lanterns].map(\.id)
+    expect(search.recorded.foundIDs, equals: ids, Rule.eachOnce)
+  }
 
   @Test func `5.10 A failed page removes nothing, and can be requested again`() async throws {
     await search.find(.first, for: "viper")
@@ -61,26 +88,42 @@ extension Chapter5.More {
     expect(search.recorded, equals: Recording(delivered: [.found(all)]), Rule.eachOnce)
   }
 
+  /// All errors, because each of them can end a search and a page.
+  static let errors: [SearchError] = [
+    .busy, .offline, .limited(until: Outcome.time), .refused("Too long."), .refused(""),
+    .unreadable,
+  ]
+
   @Test func `5.10 After an error, the presenter keeps the results that it has`() async throws {
     for repos in [[.maps], [.ferry, .notes], Repo.many] {
       let found = SearchResult(repos: repos, total: 40, hasMore: true)
-      for error in [SearchError.busy, .offline, .limited(until: Outcome.time)] {
+      for error in Self.errors {
         await list.step { list.presenter.didFind(found) }
         await list.step { list.presenter.didSelectMore() }
-        await list.step { list.presenter.didFail(with: error, having: found) }
+        var stateAtOnce: RepoListState?
+        await list.step {
+          list.presenter.didFail(with: error, having: found)
+          stateAtOnce = list.recorded.state
+        }
         let state = RepoListState.found(
           repos.map(RepoRow.init), summary: "\(repos.count) of 40 repositories",
           more: .failed(reason: error.reason))
         try require(list.recorded, equals: Recording(state: state), Rule.errorKeepsResults)
+        try require(stateAtOnce, equals: state, Rule.errorIsShownAtOnce)
       }
     }
     for repos in [[], [Repo.maps]] {
-      for error in [SearchError.busy, .offline, .refused("Too long.")] {
+      for error in Self.errors {
         let found = SearchResult(repos: repos, total: repos.count, hasMore: false)
         await list.step { list.presenter.didFind(found) }
-        await list.step { list.presenter.didFail(with: error, having: SearchResult()) }
+        var stateAtOnce: RepoListState?
+        await list.step {
+          list.presenter.didFail(with: error, having: SearchResult())
+          stateAtOnce = list.recorded.state
+        }
         let state = RepoListState.failed(reason: error.reason)
         try require(list.recorded, equals: Recording(state: state), Rule.onlyTheError)
+        try require(stateAtOnce, equals: state, Rule.errorIsShownAtOnce)
       }
     }
   }
@@ -91,12 +134,21 @@ nonisolated extension Repo {
   fileprivate var starred: Repo {
     Repo(id: id, name: name, summary: summary, language: language, stars: stars + 1)
   }
+
+  /// The same repository, with another name.
+  fileprivate func called(_ name: String) -> Repo {
+    Repo(id: id, name: name, summary: summary, language: language, stars: stars)
+  }
 }
 
 extension Recording {
   /// The names of what was delivered, if there was exactly one delivery.
-  fileprivate var foundNames: [String]? {
+  fileprivate var foundNames: [String]? { found?.map(\.name) }
+
+  fileprivate var foundIDs: [Repo.ID] { found?.map(\.id) ?? [] }
+
+  private var found: [Repo]? {
     guard delivered.count == 1, case .found(let result) = delivered.first else { return nil }
-    return result.repos.map(\.name)
+    return result.repos
   }
 }

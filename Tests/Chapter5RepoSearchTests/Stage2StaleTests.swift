@@ -1,0 +1,120 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Chapter5RepoSearch
+
+extension Chapter5.WhileTyping {
+  @Test func `5.7 The next page of an older search is ignored`() async throws {
+    let reversed = Self.outcomes.reversed().map(\.outcome)
+    for ((outcome, delivery), stale) in zip(Self.outcomes, [.success(.last)] + reversed) {
+      await search.find(.first, for: "vip")
+      await search.step { search.interactor.fetchMore() }
+      let old = search.service.requestCount
+      await search.step { search.interactor.search(for: "viper") }
+      await search.quietStep { search.service.answer(old, with: stale) }
+      try require(search.recorded, equals: Recording(), Rule.staleIsIgnored)
+      await search.step { search.service.answer(with: outcome) }
+      expect(search.recorded, equals: Recording(delivered: [delivery]), Rule.lastSearchCounts)
+    }
+  }
+
+  @Test func `5.7 Of three hundred searches, only the last one counts`() async throws {
+    let count = 300
+    for number in 1...count { search.interactor.search(for: "viper \(number)") }
+    _ = await eventually { search.recorded.requests.last == "viper \(count)" }
+    let last = search.service.requestCount
+    await search.quietStep {
+      for number in (1...last).dropLast() { search.service.answer(number, with: .success(.first)) }
+    }
+    try require(search.recorded.delivered, equals: [], Rule.staleIsIgnored)
+    await search.step { search.service.answer(last, with: .failure(.busy)) }
+    let delivery = Delivery.failed(.busy, having: SearchResult())
+    expect(search.recorded, equals: Recording(delivered: [delivery]), Rule.lastSearchCounts)
+  }
+
+  @Test func `5.7 Two messages in one turn leave one search, or none`() async throws {
+    for (isFound, first, second) in [false, true].flatMap({ isFound in
+      Message.allCases.flatMap { first in Message.allCases.map { (isFound, first, $0) } }
+    }) where (first, second) != (.more, .more) && (first, second) != (.stop, .more) {
+      for isReversed in [false, true] {
+        let search = InteractorHarness()
+        if isFound { await search.find(.first, for: "vip") }
+        let before = search.service.requestCount
+        // Nothing runs between the two.
+        await search.quietStep {
+          for message in [first, second] { message.send(to: search.interactor) }
+        }
+        let texts = search.recorded.requests
+        let requests = zip((before + 1)..., texts).map { $0 }
+        await search.quietStep {
+          for (number, text) in isReversed ? requests.reversed() : requests {
+            let page = SearchPage(repos: [Repo.many[number + 4]], total: 40, next: nil)
+            let isPage = text == Self.nextPage
+            search.service.answer(number, with: isPage ? .failure(.busy) : .success(page))
+          }
+        }
+        let last = second == .more && first != .more ? first : second
+        switch last {
+        case .search, .otherSearch:
+          let repo = Repo.many[before + texts.count + 4]
+          let delivery = Delivery.found(SearchResult(repos: [repo], total: 40))
+          let isLast = texts.last == last.query
+          try #require(isLast, Rule.lastSearchCounts)
+          try require(search.recorded.delivered, equals: [delivery], Rule.lastSearchCounts)
+        case .stop:
+          try require(search.recorded.delivered, equals: [], Rule.stoppedDeliversNothing)
+        case .more: break
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [1, 2, 3])
+  func `5.7 A request in flight retains nothing`(searchCount: Int) async throws {
+    for isPage in [false, true] {
+      let probes = Probes()
+      let (service, recorder) = try await {
+        let search = InteractorHarness()
+        for piece in [search.interactor, search.output] as [AnyObject] { probes.watch(piece) }
+        for number in 1...searchCount {
+          await search.step { search.interactor.search(for: "vip \(number)") }
+        }
+        for number in 1..<searchCount {
+          await search.quietStep { search.service.answer(number, with: .success(.last)) }
+          try require(search.recorded, equals: Recording(), Rule.staleIsIgnored)
+        }
+        if isPage {
+          await search.step { search.service.answer(with: .success(.first)) }
+          await search.step { search.interactor.fetchMore() }
+        }
+        return (search.service, search.recorder)
+      }()
+      _ = await eventually { probes.survivors == [] }
+      expect(probes.survivors, equals: [], Rule.requestRetainsNothing)
+      recorder.recorded = Recording()
+      service.answer(with: .success(.last))
+      await service.hasResumed()
+      await settle()
+      expect(recorder.recorded, equals: Recording(), Rule.requestRetainsNothing)
+    }
+  }
+
+  /// The address of the page after the first.
+  private static let nextPage = "https://a.example/2"
+
+  /// A message of the interactor's contract.
+  enum Message: CaseIterable {
+    case search, otherSearch, more, stop
+
+    var query: String { self == .search ? "vip" : "viper" }
+
+    @MainActor func send(to interactor: RepoListInteractor) {
+      switch self {
+      case .search, .otherSearch: interactor.search(for: query)
+      case .more: interactor.fetchMore()
+      case .stop: interactor.stop()
+      }
+    }
+  }
+}

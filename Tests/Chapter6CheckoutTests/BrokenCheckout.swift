@@ -35,7 +35,7 @@ final class BrokenCheckout: CheckoutPresenterProtocol {
 
   private func pass(_ event: CheckoutEvent) {
     let occasion = Occasion(event)
-    shows.occasion = occasion
+    shows.begin(occasion)
     if hears(occasion, occasions) { presenter.receive(event) }
     occasions.append(occasion)
   }

@@ -26,9 +26,30 @@ nonisolated enum CartJSON {
     {"prod_id": 5, "prod_nm": "Bare", "unit_amt": 9, "ord_qty": 2}
     """
 
-  static func line(name: String, price: String, others: String) -> String {
-    #"{"prod_id": 8, "prod_nm": "\#(name)", \#(price)\#(others)"ord_qty": 2}"#
+  static func line(
+    id: Int = 8, name: String, price: String, others: String, quantity: Int = 2
+  ) -> String {
+    #"{"prod_id": \#(id), "prod_nm": "\#(name)", \#(price)\#(others)"ord_qty": \#(quantity)}"#
   }
+
+  /// Many lines, each with another name and id.
+  static let many: [(json: String, line: OrderLine)] = (1...1_500).map { number in
+    let id = number * 7 % 1_501
+    let json = line(
+      id: id, name: "Rope \(number)", price: #""unit_amt": \#(number), "#, others: "")
+    return (
+      json,
+      OrderLine.line(
+        id: id, name: "Rope \(number)", seller: nil, price: number, shippingFee: 0, stock: 0,
+        quantity: 2)
+    )
+  }
+
+  /// Names with blanks at the ends, line breaks and combining marks, as JSON and as Swift has them.
+  static let names = [
+    (" Rope ", " Rope "), (#"Ro\npe\n"#, "Ro\npe\n"), ("", ""), ("2 Tees", "2 Tees"),
+    (#"Cafe\u0301"#, "Cafe\u{301}"), ("שלום", "שלום"),
+  ]
 
   /// A line with each combination of missing, null, empty and present values.
   ///

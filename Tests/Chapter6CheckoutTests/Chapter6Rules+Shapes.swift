@@ -59,7 +59,7 @@ extension Rule {
     docs/6-checkout.md, 6.8
     """
   static let waitHoldsNothing: Comment = """
-    Rule: The sheet may close while a request is in flight. The task must not retain it, and a late response changes nothing.
+    Rule: The sheet may close while a request is in flight. The task retains only the service, and a late response changes nothing.
     docs/6-checkout.md, 6.8
     """
   static let orderIsWhole: Comment = """

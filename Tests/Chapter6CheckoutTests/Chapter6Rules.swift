@@ -57,6 +57,10 @@ enum Rule {
     Rule: A Bool is not a reason. The check returns what is wrong with an order, with the values that a message needs.
     docs/6-checkout.md, 6.4
     """
+  static let everyProblem: Comment = """
+    Rule: Reject what the sheet rejects today: more of a product than its stock, less than the smallest order, or less than the coupon needs.
+    docs/6-checkout.md, 6.4
+    """
   static let firstProblem: Comment = """
     Rule: Report one problem at a time, and always the first: the stock, then the smallest order, then the coupon.
     docs/6-checkout.md, 6.4

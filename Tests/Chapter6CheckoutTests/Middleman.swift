@@ -2,16 +2,26 @@
 @testable import Chapter6CheckoutChecks
 
 /// Sits between an order sheet's presenter and the shop, and changes the messages.
-final class Middleman: CheckoutViewProtocol, CheckoutRouterProtocol {
+class Middleman: CheckoutViewProtocol, CheckoutRouterProtocol {
   private let shop: Shop
   private let edit: (SheetMessage, Occasion) -> [SheetMessage]
-  /// The last user action.
-  var occasion = Occasion.load
+  /// The user action to which the messages belong.
+  private(set) var occasion = Occasion.load
+  /// Whether the presenter has shown the loading state, and has not hidden it yet.
+  private var isWaiting = false
 
   /// - Parameter edit: The messages that are sent in place of one.
-  init(_ shop: Shop, edit: @escaping (SheetMessage, Occasion) -> [SheetMessage]) {
+  init(
+    _ shop: Shop,
+    edit: @escaping (SheetMessage, Occasion) -> [SheetMessage] = { message, _ in [message] }
+  ) {
     self.shop = shop
     self.edit = edit
+  }
+
+  /// Begins a user action, unless a response is outstanding, whose messages still belong to an earlier action.
+  func begin(_ occasion: Occasion) {
+    if !isWaiting { self.occasion = occasion }
   }
 
   func showLoading() { pass(.wait) }
@@ -23,6 +33,8 @@ final class Middleman: CheckoutViewProtocol, CheckoutRouterProtocol {
   }
 
   private func pass(_ message: SheetMessage) {
+    if message.kind == .wait { isWaiting = true }
+    if message.kind == .endOfWait { isWaiting = false }
     for message in edit(message, occasion) {
       switch message {
       case .wait: shop.showLoading()
@@ -35,3 +47,9 @@ final class Middleman: CheckoutViewProtocol, CheckoutRouterProtocol {
     }
   }
 }
+
+/// A view that passes every message on to the shop.
+final class CheckoutViewSpy: Middleman {}
+
+/// A router that passes every message on to the shop.
+final class CheckoutRouterSpy: Middleman {}

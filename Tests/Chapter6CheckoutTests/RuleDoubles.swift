@@ -65,3 +65,8 @@ struct AbsurdCheck: OrderCheckProtocol {
 struct StrangeMoneyFormatter: MoneyFormatterProtocol {
   func string(for amount: Won) -> String { "<\(amount)>" }
 }
+
+/// A formatter without commas, which is an object, so that a test can see who retains it.
+final class MoneyFormatterStub: MoneyFormatterProtocol {
+  func string(for amount: Won) -> String { "\(amount) won" }
+}

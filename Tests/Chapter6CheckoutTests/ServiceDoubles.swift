@@ -29,3 +29,27 @@ class AnyService {
 
 /// Does the jobs that an order sheet needs, and no other.
 final class OnlySheet: AnyService, CartLoading, CouponFinding, OrderPlacing {}
+
+/// Does what the order sheet's `Service` requires, whatever that is.
+final class SheetService: AnyService {}
+
+extension SheetService: @MainActor CheckoutPresenter.Service {}
+
+/// Does what the confirmation's `Service` requires, whatever that is.
+final class ConfirmationService: AnyService {}
+
+extension ConfirmationService: @MainActor ConfirmationPresenter.Service {}
+
+extension AnyService {
+  /// The jobs to which it conforms.
+  var jobs: [String] {
+    [
+      self is any CartLoading ? "CartLoading" : nil,
+      self is any CouponFinding ? "CouponFinding" : nil,
+      self is any OrderPlacing ? "OrderPlacing" : nil,
+      self is any OrderCancelling ? "OrderCancelling" : nil,
+      self is any InstalmentPaying ? "InstalmentPaying" : nil,
+      self is any CheckoutService ? "CheckoutService" : nil,
+    ].compactMap(\.self)
+  }
+}

@@ -124,6 +124,6 @@ extension Comment {
 extension [String] {
   /// A line of a transcript, or "nothing more" after its end.
   fileprivate subscript(at index: Int) -> String {
-    indices.contains(index) ? self[index] : "nothing more"
+    indices.contains(index) ? self[index] : .nothing
   }
 }

@@ -13,6 +13,7 @@ extension Chapter6 {
         ([2_900, 3_000, 2_800, 2_500, 2_700], 2_500), ([2_500, 3_000], 2_500),
         ([3_000, 2_500], 2_500), ([4], 4), ([0, 3_000], 0), ([700, 0, 900], 0), ([5, 5], 5),
         ([80_000, 90_000], 80_000), ([3_000_000], 3_000_000),
+        (Array(repeating: 3_000, count: 1_499) + [2_400], 2_400),
       ] as [([Won], Won)] {
         // The product with the cheapest fee may cost little or much, and may be sold out.
         let lines = fees.enumerated().map { index, fee in

@@ -14,6 +14,15 @@ extension Chapter6.RulesLeave {
         Order(lines: [.kettle, .line(name: "Rope", stock: 5, quantity: 6), .cups]),
         .outOfStock(product: "Rope", left: 5)
       ),
+      (
+        Order(lines: [.line(name: " Łamp\n", stock: -1)]),
+        .outOfStock(product: " Łamp\n", left: -1)
+      ),
+      (
+        Order(
+          lines: Array(repeating: .cups, count: 1_500) + [.line(name: "", stock: 8, quantity: 9)]),
+        .outOfStock(product: "", left: 8)
+      ),
       (.costing(14_999), .belowMinimum(missing: 1)),
       (Order(), .belowMinimum(missing: 15_000)),
       (.costing(1, percent: 10), .belowMinimum(missing: 14_999)),
@@ -22,8 +31,10 @@ extension Chapter6.RulesLeave {
         .couponNotValid(code: "AUTUMN", minimum: 40_000)
       ),
     ]
-    for (order, problem) in cases {
-      try require(OrderCheck().problem(with: order), equals: problem, Rule.reasonNotBool)
+    for (number, (order, problem)) in cases.enumerated() {
+      let found = OrderCheck().problem(with: order)
+      let rule = found == nil && number > 0 ? Rule.everyProblem : Rule.reasonNotBool
+      try require(OrderCheck().problem(with: order), equals: problem, rule)
     }
     let enough = [
       Order(lines: [.line(stock: 3, quantity: 3)]), .costing(15_000), .costing(15_000, percent: 90),
@@ -36,7 +47,7 @@ extension Chapter6.RulesLeave {
     for order in Order.onLimits {
       let problem = ShopCheck().problem(with: order)
       let isReported = OrderCheck().problem(with: order) != nil
-      let wrong = isReported ? Rule.firstProblem : Rule.reasonNotBool
+      let wrong = isReported ? Rule.firstProblem : Rule.everyProblem
       let rule = problem == nil ? Rule.exactlyIsEnough : wrong
       try require(OrderCheck().problem(with: order), equals: problem, rule)
     }
@@ -67,6 +78,11 @@ extension Chapter6.RulesLeave {
       (.belowMinimum(missing: 77_777), "  Add goods for 77,777 won to order."),
       (.couponNotValid(code: "MAY", minimum: 8_888), "  The coupon MAY needs goods for 8,888 won."),
       (.couponNotValid(code: "", minimum: 0), "  The coupon  needs goods for 0 won."),
+      (
+        .couponNotValid(code: "Mai ü", minimum: 1_000_000),
+        "  The coupon Mai ü needs goods for 1,000,000 won."
+      ),
+      (.outOfStock(product: " cafe\u{301} ", left: -1), "  Only -1 of  cafe\u{301}  are left."),
     ] as [(OrderProblem, String)] {
       let check = OrderCheckStub()
       check.problem = problem

@@ -15,7 +15,10 @@ extension Chapter6 {
           ("Cleat", #""dlvr_amt": 0, "stk_qty": 0, "#), ("Dinghy", #""stk_qty": 1, "#),
         ] {
           let line = CartJSON.line(name: name, price: gap, others: others)
-          for cart in [[line], [CartJSON.kettle, line], [line, CartJSON.kettle, CartJSON.tea]] {
+          let none = CartJSON.line(name: name, price: gap, others: others, quantity: 0)
+          for cart in [
+            [line], [none], [CartJSON.kettle, line], [line, CartJSON.kettle, CartJSON.tea],
+          ] {
             let outcome = CartJSON.outcome(of: cart)
             try require(outcome, equals: .failure(.noPrice(product: name)), Rule.missingIsNotZero)
           }
@@ -45,7 +48,8 @@ extension Chapter6 {
         (1_005, "1,005 won"), (32_000, "32,000 won"), (100_050, "100,050 won"),
         (1_000_000, "1,000,000 won"), (1_234_567_890, "1,234,567,890 won"), (-5, "−5 won"),
         (-999, "−999 won"), (-1_000, "−1,000 won"), (.max, "9,223,372,036,854,775,807 won"),
-        (.min, "−9,223,372,036,854,775,808 won"),
+        // Not `.min`, of which `abs` is no `Won`.
+        (-.max, "−9,223,372,036,854,775,807 won"),
       ] as [(Won, String)] {
         try require(WonFormatter().string(for: amount), equals: string, Rule.amountIsGrouped)
       }
@@ -87,10 +91,22 @@ extension Chapter6 {
       ] as [([String], [OrderLine])] {
         try require(CartJSON.outcome(of: cart), equals: .success(lines), Rule.cartIsWhole)
       }
-      // No shop has such a price. Throwing is fine, and so is passing it on, but not changing it.
-      let odd = CartJSON.line(name: "Buoy", price: #""unit_amt": -5, "#, others: "")
-      if case .success(let lines) = CartJSON.outcome(of: [odd]) {
-        try require(lines.map(\.price), equals: [-5], Rule.cartIsWhole)
+      for (json, name) in CartJSON.names {
+        let cart = [CartJSON.line(name: json, price: #""unit_amt": 5, "#, others: "")]
+        let line = OrderLine.line(
+          id: 8, name: name, seller: nil, price: 5, shippingFee: 0, stock: 0, quantity: 2)
+        try require(CartJSON.outcome(of: cart), equals: .success([line]), Rule.cartIsWhole)
+      }
+      let many = CartJSON.outcome(of: CartJSON.many.map(\.json))
+      try require(many, equals: .success(CartJSON.many.map(\.line)), Rule.cartIsWhole)
+      // No shop has such numbers. Throwing is fine, and so is passing them on, but not changing them.
+      for (price, fee, stock) in [(-5, 3, 4), (5, -3, 4), (5, 3, -4)] {
+        let odd = CartJSON.line(
+          name: "Buoy", price: #""unit_amt": \#(price), "#,
+          others: #""dlvr_amt": \#(fee), "stk_qty": \#(stock), "#)
+        guard case .success(let lines) = CartJSON.outcome(of: [odd]) else { continue }
+        let numbers = lines.flatMap { [$0.price, $0.shippingFee, $0.stock] }
+        try require(numbers, equals: [price, fee, stock], Rule.cartIsWhole)
       }
       for text in ["", "{}", "[1]", #"[{"prod_id": 1}]"#, "[" + CartJSON.kettle] {
         let outcome = CartJSON.outcome(of: Data(text.utf8))

@@ -5,20 +5,42 @@ import Testing
 @testable import Chapter6CheckoutChecks
 
 extension Chapter6.WhatIsLeft {
-  /// Expects that a sheet that closes during a request is deallocated, and that the late response changes nothing.
-  func expectClosedSheetGone() async {
-    let shop = Shop(lines: [.kettle])
-    weak var probe: CheckoutPresenter?
-    do {
-      let presenter = CheckoutPresenter.make(in: shop)
-      probe = presenter
-      await shop.perform(.load, on: presenter)
-      shop.isSlow = true
-      await shop.perform(.order, on: presenter)
+  /// What happens on the sheet before the order during which it closes.
+  private static let histories: [[SheetSession.Step]] = [
+    [(.load, nil)], [(.load, nil), (.order, .refused)],
+    [(.load, nil), (.order, nil), (.load, nil)],
+  ]
+
+  /// Expects that a sheet that closes during an order is deallocated, and that the late response changes nothing.
+  func expectClosedSheetGone() async throws {
+    let failures: [CheckoutError?] = [nil, .offline, .refused]
+    for (history, failure) in Self.histories.flatMap({ history in failures.map { (history, $0) } })
+    {
+      let shop = Shop(lines: [.kettle])
+      let probes = Probes()
+      do {
+        let (view, router) = (CheckoutViewSpy(shop), CheckoutRouterSpy(shop))
+        let (fee, check, money) = (ShippingRuleStub(), OrderCheckStub(), MoneyFormatterStub())
+        let presenter = CheckoutPresenter(
+          service: shop, router: router, billing: Billing(shipping: fee), check: check,
+          money: money)
+        presenter.view = view
+        let pieces: [AnyObject] = [presenter, view, router, fee, check, money]
+        for piece in pieces { probes.watch(piece) }
+        for step in history {
+          shop.failure = step.failure
+          await shop.perform(step.event, on: presenter)
+        }
+        shop.isSlow = true
+        await shop.perform(.order, on: presenter)
+      }
+      _ = await eventually { probes.survivors == [] }
+      try require(probes.survivors, equals: [], Rule.waitHoldsNothing)
+      let transcript = shop.transcript
+      shop.failure = failure
+      await shop.answer()
+      try require(shop.transcript, equals: transcript, Rule.waitHoldsNothing)
     }
-    #expect(probe == nil, Rule.waitHoldsNothing)
-    await shop.answer()
-    expect(shop.transcript.last, equals: "server: place 1 Kettle for 28000", Rule.waitHoldsNothing)
   }
 
   /// Expects that the order of the sheet is placed, even if the sheet closes immediately.

@@ -1,5 +1,3 @@
-import OfflineServer
-import ScreenKit
 import TestSupport
 import Testing
 
@@ -23,11 +21,9 @@ extension Chapter6 {
       let asked = before + ["view: show loading", "server: place 1 Kettle for 28000"]
       let orders = shop.transcript.filter { $0.hasPrefix("server: place") }
       try require(orders.count, equals: 1, Rule.onceIsEnough)
-      try require(shop.transcript, equals: asked, Rule.answerBeforeRoute)
+      try expectTranscript(asked, otherwise: Rule.answerBeforeRoute)
       await shop.answer()
-      let placed = asked + Self.placed
-      try require(shop.transcript, equals: placed, Rule.answerBeforeRoute)
-      await expectClosedSheetGone()
+      try expectTranscript(asked + Self.placed, otherwise: Rule.sheetIsEmptied)
       await expectNewOrder()
       await expectWholeOrderOfClosedSheet()
     }
@@ -58,13 +54,22 @@ extension Chapter6 {
         let before = shop.transcript
         shop.failure = failure
         await shop.perform(.order, on: presenter)
-        let transcript = [
-          "view: show loading", "server: place 1 Kettle for 28000", "view: hide loading",
+        let failed =
+          before + [
+            "view: show loading", "server: place 1 Kettle for 28000", "view: hide loading",
+            "view: \(failure.reason)",
+          ]
+        try require(
+          shop.transcript.last { $0.hasPrefix("view: ") && $0.contains(".") },
+          equals: failed.last, Rule.failureHasReason)
+        try expectTranscript(failed, otherwise: Rule.failureKeepsOrder)
+        // Every other action is possible again, such as a coupon, which fails as well.
+        await shop.perform(.coupon("MAY"), on: presenter)
+        let next = [
+          "view: show loading", "server: coupon MAY", "view: hide loading",
           "view: \(failure.reason)",
         ]
-        let failed = before + transcript
-        try require(shop.transcript.last, equals: failed.last, Rule.failureHasReason)
-        try require(shop.transcript, equals: failed, Rule.failureKeepsOrder)
+        try require(shop.transcript, equals: failed + next, Rule.waitEndsForAll)
       }
       let again = shop.transcript + ["view: show loading", "server: place 1 Kettle for 28000"]
       let placed = again + Self.placed
@@ -93,63 +98,29 @@ extension Chapter6 {
       shop.failure = failure
       await shop.answer()
       model.receive(.order, failure: failure)
-      try require(shop.transcript, equals: model.transcript, Rule.answerBeforeRoute)
+      try expectTranscript(model.transcript, otherwise: Rule.sheetIsEmptied)
       shop.failure = nil
       for event in [.addOne(1), .takeOne(1), .coupon("MAY"), .order, .load] as [CheckoutEvent] {
         model.receive(event)
         await shop.perform(event, on: presenter)
         try require(shop.transcript, equals: model.transcript, Rule.waitEndsForAll)
       }
+      if failure == nil { try await expectClosedSheetGone() }
     }
 
     @Test func `6.8 Before and after an order, the sheet reacts to every action`()
       async throws
     {
       try await SheetSession.compare(SheetSession.withFailures) { lines in
-        lines.contains { $0.hasPrefix("router") } ? Rule.answerBeforeRoute : Rule.failureKeepsOrder
+        Rule.ofOrder(lines[0], not: lines[1], otherwise: Rule.failureKeepsOrder)
       }
     }
 
-    @Test func `6.9 Each seller charges its cheapest fee, and the order pays the sum`() throws {
-      for (fees, sum) in [
-        ([("Quay", 300), ("Quay", 200)], 200), ([("Quay", 300), ("Pier", 200)], 500),
-        ([("Pier", 900), ("Quay", 40), ("Pier", 700), ("Quay", 50)], 740),
-        ([(nil, 60), ("Pier", 5)], 65), ([(nil, 60), (nil, 70), ("Pier", 5)], 65),
-        ([("", 8), (nil, 7)], 15), ([("Quay", 300), ("quay", 300)], 600),
-        ([("Quay", 0), ("Pier", 2)], 2),
-      ] as [([(String?, Won)], Won)] {
-        // Products with one name or several, in stock or sold out, cheap or expensive.
-        for (names, stock, price) in [(1, 9, 900), (9, 9, 60_000), (9, 0, 20_000)] {
-          let lines = fees.enumerated().map { index, fee in
-            OrderLine.line(
-              id: index, name: "\(index % names)", seller: fee.0, price: price - (fee.1 * 7) % 31,
-              shippingFee: fee.1, stock: stock, quantity: 1 + index % 2)
-          }
-          let rule = CheapestFeeOfEachSeller()
-          try require(rule.fee(for: lines), equals: sum, Rule.feeOfEachSeller)
-          try require(rule.fee(for: lines.reversed()), equals: sum, Rule.feeOfEachSeller)
-        }
-      }
-      for lines in OrderLine.carts(of: 4) {
-        let sum = ShopFeeOfEachSeller().fee(for: lines)
-        try require(CheapestFeeOfEachSeller().fee(for: lines), equals: sum, Rule.feeOfEachSeller)
-      }
-      // A seller may have any name, whereas the shop has none.
-      for name in ["shop", "Shop", "the shop", "own", "none", "nil", "self", "unknown", "-"] {
-        let lines = [OrderLine.line(seller: nil), .line(id: 8, seller: name, shippingFee: 50)]
-        try require(CheapestFeeOfEachSeller().fee(for: lines), equals: 2_150, Rule.feeOfEachSeller)
-      }
-      expect(CheapestFeeOfEachSeller().fee(for: []), equals: 0, Rule.feeOfEachSeller)
-    }
-
-    @Test func `6.9 The shop's order sheet uses the new rule`() async throws {
-      let server = OfflineServer.bundled()
-      let sheet = CheckoutBuilder.makeCheckoutModule(
-        navigator: Navigator(), session: server.makeSession(), server: server.url)
-      sheet.loadViewIfNeeded()
-      _ = await eventually { !sheet.isLoading && !sheet.lines.isEmpty }
-      let sums = ["Shipping: 5,300 won", "Total: 46,790 won"]
-      expect(sheet.lines.suffix(2), equals: sums, Rule.newRuleIsUsed)
+    /// Expects a transcript of an order, with the rule that it breaks.
+    private func expectTranscript(_ expected: [String], otherwise rule: Comment) throws {
+      try require(
+        shop.transcript, equals: expected,
+        Rule.ofOrder(shop.transcript, not: expected, otherwise: rule))
     }
 
     /// The end of the transcript when the server has accepted an order.

@@ -1,0 +1,50 @@
+import Testing
+
+/// The rules of placing an order, and which of them a transcript breaks.
+extension Rule {
+  static let waitEndsFirst: Comment = """
+    Rule: The loading state ends as soon as the response arrives, before the sheet, a message or the confirmation is shown.
+    docs/6-checkout.md, 6.8
+    """
+  static let failureEndsTheTap: Comment = """
+    Rule: One tap sends one order. After a failure, the user decides whether to place it again, so don't send it automatically.
+    docs/6-checkout.md, 6.8
+    """
+
+  /// The rule that a transcript of an order breaks, by the first line that differs.
+  ///
+  /// - Parameters:
+  ///   - line: The line that was found.
+  ///   - right: The line that should be there.
+  ///   - other: The rule if the lines don't tell.
+  static func ofOrder(_ line: String, not right: String, otherwise other: Comment) -> Comment {
+    if right == "view: hide loading" {
+      if line.hasPrefix("server: place") { return failureEndsTheTap }
+      if line == .nothing { return waitEndsForAll }
+      return line.hasPrefix("router") ? answerBeforeRoute : waitEndsFirst
+    }
+    if line.hasPrefix("router") {
+      return right == "view: sheet" ? sheetIsEmptied : answerBeforeRoute
+    }
+    if right.hasPrefix("router") { return answerBeforeRoute }
+    let isReason = right.hasPrefix("view: ") && right.contains(".")
+    return isReason || line == "view: sheet" && right == .nothing ? failureHasReason : other
+  }
+
+  /// The rule that a transcript of an order breaks; any if it is as expected.
+  static func ofOrder(
+    _ transcript: [String], not expected: [String], otherwise other: Comment
+  ) -> Comment {
+    let index = zip(transcript, expected).prefix { $0 == $1 }.count
+    let lines = [transcript, expected].map { $0.indices.contains(index) ? $0[index] : .nothing }
+    let rule = ofOrder(lines[0], not: lines[1], otherwise: other)
+    // The sheet is shown, but only after the confirmation.
+    let isLate = lines[0].hasPrefix("router") && transcript[index...].contains("view: sheet")
+    return isLate ? answerBeforeRoute : rule
+  }
+}
+
+extension String {
+  /// What is found after the end of a transcript.
+  static let nothing = "nothing more"
+}

@@ -1,0 +1,53 @@
+import OfflineServer
+import ScreenKit
+import TestSupport
+import Testing
+
+@testable import Chapter6Checkout
+@testable import Chapter6CheckoutChecks
+
+extension Chapter6.WhatIsLeft {
+  @Test func `6.9 Each seller charges its cheapest fee, and the order pays the sum`() throws {
+    for (fees, sum) in [
+      ([("Quay", 300), ("Quay", 200)], 200), ([("Quay", 300), ("Pier", 200)], 500),
+      ([("Pier", 900), ("Quay", 40), ("Pier", 700), ("Quay", 50)], 740),
+      ([(nil, 60), ("Pier", 5)], 65), ([(nil, 60), (nil, 70), ("Pier", 5)], 65),
+      ([("", 8), (nil, 7)], 15), ([("Quay", 300), ("quay", 300)], 600),
+      ([("Quay", 0), ("Pier", 2)], 2),
+      ([("Quay", 300), ("Quay ", 300), ("Quay Side", 300), ("\nQuay", 300)], 1_200),
+      ((1...1_500).map { ("Seller \($0 % 70)", 1_000 + $0) }, 70 * 1_000 + 70 * 71 / 2),
+    ] as [([(String?, Won)], Won)] {
+      // Products with one name or several, in stock or sold out, cheap or expensive.
+      for (names, stock, price) in [(1, 9, 900), (9, 9, 60_000), (9, 0, 20_000)] {
+        let lines = fees.enumerated().map { index, fee in
+          OrderLine.line(
+            id: index, name: "\(index % names)", seller: fee.0, price: price - (fee.1 * 7) % 31,
+            shippingFee: fee.1, stock: stock, quantity: 1 + index % 2)
+        }
+        let rule = CheapestFeeOfEachSeller()
+        try require(rule.fee(for: lines), equals: sum, Rule.feeOfEachSeller)
+        try require(rule.fee(for: lines.reversed()), equals: sum, Rule.feeOfEachSeller)
+      }
+    }
+    for lines in OrderLine.carts(of: 4) {
+      let sum = ShopFeeOfEachSeller().fee(for: lines)
+      try require(CheapestFeeOfEachSeller().fee(for: lines), equals: sum, Rule.feeOfEachSeller)
+    }
+    // A seller may have any name, whereas the shop has none.
+    for name in ["shop", "Shop", "the shop", "own", "none", "nil", "self", "unknown", "-"] {
+      let lines = [OrderLine.line(seller: nil), .line(id: 8, seller: name, shippingFee: 50)]
+      try require(CheapestFeeOfEachSeller().fee(for: lines), equals: 2_150, Rule.feeOfEachSeller)
+    }
+    expect(CheapestFeeOfEachSeller().fee(for: []), equals: 0, Rule.feeOfEachSeller)
+  }
+
+  @Test func `6.9 The shop's order sheet uses the new rule`() async throws {
+    let server = OfflineServer.bundled()
+    let sheet = CheckoutBuilder.makeCheckoutModule(
+      navigator: Navigator(), session: server.makeSession(), server: server.url)
+    sheet.loadViewIfNeeded()
+    _ = await eventually { !sheet.isLoading && !sheet.lines.isEmpty }
+    let sums = ["Shipping: 5,300 won", "Total: 46,790 won"]
+    expect(sheet.lines.suffix(2), equals: sums, Rule.newRuleIsUsed)
+  }
+}

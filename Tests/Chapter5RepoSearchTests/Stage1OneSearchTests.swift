@@ -77,11 +77,13 @@ extension Chapter5 {
 
     @Test func `5.3 A rejected query carries the server's reason`() {
       let reason = Data(#"{"message": "Validation Failed", "status": "422"}"#.utf8)
+      let blank = Data(#"{"message": " Not now"}"#.utf8)
       let wrong = [422, 400, 401, 403, 404, 418, 499, 451].flatMap { status in
         Self.headers.filter { !$0.isExceeded || status != 403 }.flatMap { headers, _, _ in
           [
             fault(of: status, headers, reason, not: .refused("Validation Failed")),
             fault(of: status, headers, not: .refused("It gives no reason.")),
+            fault(of: status, headers, blank, not: .refused(" Not now")),
           ].compactMap(\.self)
         }
       }

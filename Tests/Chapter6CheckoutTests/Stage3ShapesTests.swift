@@ -13,6 +13,7 @@ extension Chapter6 {
         for (name, others) in [
           ("Anchor", #""slr_nm": "Pier", "dlvr_amt": 100, "stk_qty": 6, "#), ("Buoy", ""),
           ("Cleat", #""dlvr_amt": 0, "stk_qty": 0, "#), ("Dinghy", #""stk_qty": 1, "#),
+          (" Ensign", ""),
         ] {
           let line = CartJSON.line(name: name, price: gap, others: others)
           let none = CartJSON.line(name: name, price: gap, others: others, quantity: 0)

@@ -50,11 +50,17 @@ extension RegionCode {
   }
 
   private func others(than value: String, of type: String) -> [String] {
-    if type.hasPrefix("[") { return ["[]", "\(value).reversed()", "\(value) + \(value)"] }
+    if type.hasPrefix("[") {
+      return [
+        "[]", "\(value).reversed()", "\(value) + \(value)", "Array(\(value).prefix(1))",
+        "Array(\(value).suffix(1))",
+      ]
+    }
     if type.hasSuffix("?") { return ["nil"] }
     let neighbours = scope.values.filter { $0.type == type && $0.name != value }.map(\.name)
     switch contract.plainType(type) {
-    case "String": return neighbours + [#""""#]
+    case "String":
+      return neighbours + [#""""#, "String(\(value).trimmingPrefix(while: \\.isWhitespace))"]
     case "Int": return neighbours + ["\(value) + 1"]
     case "Bool": return neighbours + ["!\(value)"]
     default: return neighbours

@@ -18,4 +18,29 @@ extension MutationOperator {
         + [region.indented("}")]
     ]
   }
+
+  /// The last line only, later, so that another message may come before it.
+  static let finishLater = MutationOperator(name: "does the last line in a task") { region in
+    guard region.isBody, !region.isValue, let last = region.code.topStatements.last,
+      last.keyword == nil, region.code.topStatements.count > 1
+    else { return [] }
+    let lines = region.lines
+    let task =
+      [region.indented("Task {")] + lines[last.lines].map { "  " + $0 } + [region.indented("}")]
+    return [Array(lines[..<last.lines.lowerBound] + task + lines[last.lines.upperBound...])]
+  }
+
+  /// One message of several, the first time only.
+  static let sayOnce = MutationOperator(name: "says a line only the first time") { region in
+    let top = region.code.topStatements
+    guard region.isBody, !region.isValue, top.count > 1 else { return [] }
+    let lines = region.lines
+    return top.filter { $0.keyword == nil }.map { statement in
+      let check = [region.indented("if !\(VariantBatch.repetition)(self) {")]
+      let body = lines[statement.lines].map { "  " + $0 } + [region.indented("}")]
+      return Array(
+        lines[..<statement.lines.lowerBound] + check + body
+          + lines[statement.lines.upperBound...])
+    }
+  }
 }

@@ -8,6 +8,6 @@ struct MutationOperator: Sendable {
   /// The first one that makes an answer gives it its name.
   static let all: [MutationOperator] = [
     .leaveOut, .sayTwice, .swap, .turnCondition, .handOverOther, .holdStrongly,
-    .idleTheSecondTime, .useTask, .sendMore,
+    .idleTheSecondTime, .useTask, .finishLater, .sayOnce, .sendMore,
   ]
 }

@@ -155,6 +155,13 @@ struct MutationOperatorTests {
         == ["+if workbookRepeats(self) { return }\n view?.wait()"])
     #expect(try changes(.useTask, "view?.wait()") == ["+Task {\n   view?.wait()\n+}"])
     #expect(try changes(.useTask, "let row = items.first\nreturn row") == [])
+    #expect(
+      try changes(.finishLater, "view?.wait()\nview?.wait()")
+        == [" view?.wait()\n+Task {\n   view?.wait()\n+}"])
+    #expect(try changes(.finishLater, "view?.wait()") == [])
+    #expect(
+      try changes(.sayOnce, "let row = items.first\nview?.wait()")
+        == [" let row = items.first\n+if !workbookRepeats(self) {\n   view?.wait()\n+}"])
   }
 
   @Test func `Everybody who can be reached hears one more message, first or last`() throws {

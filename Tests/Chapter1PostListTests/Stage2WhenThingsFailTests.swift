@@ -112,6 +112,12 @@ extension Chapter1 {
         let failed = Recording(delivered: [Posts(Post.many)], errors: [error])
         try require(list.recorded, equals: failed, Rule.storingIsAll)
       }
+      // Also when there is nothing to store, the file may be the problem.
+      list.store.error = .storeUnwritable(path: "posts.json")
+      await list.step { list.interactor.onPostsRetrieved([]) }
+      try require(
+        list.recorded.errors, equals: [.storeUnwritable(path: "posts.json")],
+        Rule.failedSaveIsReported)
       await list.stepWithoutEachCollaborator { list.interactor.onPostsRetrieved([.ferry]) }
     }
 

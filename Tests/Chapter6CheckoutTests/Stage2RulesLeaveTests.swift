@@ -65,6 +65,7 @@ extension Chapter6 {
       let orders =
         [
           [.kettle, .tea, .cups], [.tea], [gift], [gift, .tea, unwanted], [unwanted], [],
+          [.tea, .line(id: 11, price: 100, stock: 2, quantity: 5)],
         ] as [[OrderLine]]
       for lines in orders {
         let rule = ShippingRuleStub()

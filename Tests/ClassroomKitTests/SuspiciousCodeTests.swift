@@ -18,6 +18,13 @@ struct SuspiciousCodeTests {
       ("func == (a: String, b: String) -> Bool { true }", "func =="),
       ("type(of: view)", "type(of"), (#"print("\(type(of: view))")"#, "type(of"),
       ("@_silgen_name(\"f\")", "@_silgen_name"), ("macro expect()", "macro expect"),
+      (
+        "if interactor is any PostListInteractorOutputProtocol {}",
+        "is any PostListInteractorOutputProtocol"
+      ),
+      (#"if "\(wireframe)".isEmpty {}"#, #"\(wireframe)"#),
+      ("String(describing: self.view)", "describing: self.view)"),
+      ("unowned(unsafe) var view", "unowned(unsafe)"), ("#if DEBUG", "#if"),
       ("unsafeBitCast(view, to: Int.self)", "unsafeBitCast"),
       ("withUnsafePointer(to: a) { _ in }", "withUnsafePointer"),
     ])
@@ -31,7 +38,8 @@ struct SuspiciousCodeTests {
     arguments: [
       "wireframe.exit(from: view)", "\"type(of: a)\"", "// type(of: a)",
       "nonisolated(unsafe) var count = 0", "func == (a: Post, b: Post) -> Bool { a.id == b.id }",
-      "import Foundation",
+      "import Foundation", "func |> (a: Int, b: (Int) -> Int) -> Int { b(a) }",
+      #"print("failed: \(error)")"#, "String(describing: error)",
     ])
   func `What answers need is not found`(code: String) {
     #expect(names(in: code) == [])

@@ -22,7 +22,7 @@ struct TellingSymbolTests {
         "static (extension in Swift):Swift.FixedWidthInteger.random(in: Swift.Range<A>) -> A",
         "random("
       ),
-      ("Swift.String.init<A>(describing: A) -> Swift.String", "String(describing:"),
+      ("Swift.String.init<A>(reflecting: A) -> Swift.String", "String(reflecting:"),
       ("static Testing.Test.cancel() throws -> Swift.Never", "Testing"),
       ("type metadata accessor for Chapter1PostList.PostListView", "PostListView"),
       ("type metadata for Chapter1PostList.PostListView", "PostListView"),

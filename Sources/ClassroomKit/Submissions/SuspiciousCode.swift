@@ -18,7 +18,9 @@ struct SuspiciousCode: Equatable {
     let code = MaskedCode(lines, masksInterpolations: false).masked.replacing("`", with: " ")
     var seen: Set<String> = []
     let found = [
-      imports(in: code), attributes(in: code), pointers(in: code), operators(in: code, of: types),
+      imports(in: code), attributes(in: code), questions(in: code),
+      interpolations(of: lines, in: code), pointers(in: code),
+      operators(in: code, of: types),
     ]
     return found.joined().filter { seen.insert($0.name).inserted }
       .map { name, place in
@@ -46,6 +48,27 @@ struct SuspiciousCode: Equatable {
     .map { ("\($0.0)".oneLine, $0.range.lowerBound) }
   }
 
+  /// Questions of what a collaborator is, and code that only one kind of build has.
+  ///
+  /// The compiler passes the object to a generic function or to the runtime, so no symbol tells it.
+  private static func questions(in code: String) -> [Found] {
+    code.matches(
+      of:
+        /\b(?:is|as\s*[?!])\s+any\s+\w+Protocol\b|\bdescribing:\s*(?:self\.)?(?:view|presenter|interactor|wireframe|router|output)\s*\)|\bunowned\s*\(\s*unsafe\s*\)|#if\b/
+        .wordBoundaryKind(.simple)
+    )
+    .map { ("\($0.0)".oneLine, $0.range.lowerBound) }
+  }
+
+  /// A collaborator in a text, which becomes the name of its type; the mask hides where a text has code.
+  private static func interpolations(of lines: [String], in code: String) -> [Found] {
+    let places = code.split(separator: "\n", omittingEmptySubsequences: false).map(\.startIndex)
+    let form = #/\\\((?:self\.)?(?:view|presenter|interactor|wireframe|router|output)\)/#
+    return zip(lines, places).compactMap { line, place in
+      line.trimmed.hasPrefix("//") ? nil : line.firstMatch(of: form).map { ("\($0.0)", place) }
+    }
+  }
+
   /// Memory without the compiler's checks: such calls leave no symbol, because they are inlined.
   private static func pointers(in code: String) -> [Found] {
     code.matches(
@@ -54,12 +77,19 @@ struct SuspiciousCode: Equatable {
     .map { ("\($0.0)", $0.range.lowerBound) }
   }
 
+  /// The tests can't call an operator that Swift doesn't have.
+  private static let standardOperators: Set = [
+    "==", "!=", "===", "!==", "<", ">", "<=", ">=", "~=", "&&", "||", "!", "??", "+", "-", "*", "/",
+    "+=",
+  ]
+
   /// Operators that are written for types of others, or for any: with them, `==` may always be true.
   private static func operators(in code: String, of types: Set<String>) -> [Found] {
     code.matches(
       of: /\bfunc\s+([^\w\s`(<]+|[<>=]+)\s*(?:<[^(]*>)?\s*\(([^)]*)\)/.wordBoundaryKind(.simple)
     )
     .filter { match in
+      guard standardOperators.contains(String(match.1)) else { return false }
       let names = match.2.matches(of: /\b[A-Z]\w*/).map { "\($0.0)" }
       return names.isEmpty || !names.allSatisfy(types.contains)
     }

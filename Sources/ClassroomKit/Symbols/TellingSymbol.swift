@@ -35,7 +35,8 @@ struct TellingSymbol: Equatable {
     ("(contentsOf:", "(contentsOf:", files), ("(contentsOfFile:", "(contentsOfFile:", files),
     (".write(to", ".write(to", files),
     ("String.init<A>(reflecting:", "String(reflecting:", types),
-    ("String.init<A>(describing:", "String(describing:", types),
+    ("URL.init(filePath:", "URL(filePath:", files),
+    ("URL.init(fileURLWithPath:", "URL(fileURLWithPath:", files),
   ]
 
   /// What is telling about a symbol that a file takes from elsewhere; nil for one that any answer may need.

@@ -5,7 +5,7 @@ extension Check {
   /// The page of mistakes tells the truth.
   static let mistakes = Check(
     name: "mistakes",
-    claim: "each mistake is caught by a test of its exercise, in the words quoted",
+    claim: "each mistake is caught by a test of its exercise, and first in the words quoted",
     scope: .experiments { source, verification in
       let page = MistakesPage(of: source, in: verification.workbook)
       return Experiments(
@@ -41,10 +41,15 @@ extension Check {
     }
     let quotation = (mistake.quotation ?? "").oneLine
     let comments = own.flatMap(\.comments).map(\.oneLine)
-    if comments.contains(where: { $0.contains(quotation) }) { return nil }
-    let printed = comments.isEmpty ? ["Nothing."] : Set(comments).sorted()
-    return (["is caught, but not in the words quoted. The tests of the exercise print:"] + printed)
-      .joined(separator: "\n")
+    guard let index = comments.firstIndex(where: { $0.contains(quotation) }) else {
+      let printed = comments.isEmpty ? ["Nothing."] : Set(comments).sorted()
+      let sentence = "is caught, but not in the words quoted. The tests of the exercise print:"
+      return ([sentence] + printed).joined(separator: "\n")
+    }
+    // Learners see the first failure, so its rule has to be the one that helps.
+    return index == 0 || mistake.isQuotedLater
+      ? nil
+      : "is caught, but another rule than the one quoted comes first:\n\(comments[0])"
   }
 }
 

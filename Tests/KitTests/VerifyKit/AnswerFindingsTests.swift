@@ -44,6 +44,17 @@ struct AnswerFindingsTests {
         + " The tests of the exercise print:\nRule: wait. Then stop.")
   }
 
+  @Test func `A mistake that another rule names first`() throws {
+    let lines = [
+      own.listed, own.started, own.failed("a == b", rule: "Rule: stop."),
+      own.failed("c == d", rule: "Rule: wait. Then ask."), own.ended("fail"),
+    ]
+    #expect(
+      try sentence(on: lines + green(other))
+        == "'1.1 Hurries' is caught, but another rule than the one quoted comes first:\nRule: stop."
+    )
+  }
+
   @Test func `A mistake that passes`() throws {
     #expect(
       try sentence(on: green(own) + green(other))

@@ -84,7 +84,7 @@ struct MutantsCheckTests {
       #expect(
         await console.run(["--only", "mutants"], of: .verify, in: workbook) == .workLeft)
       let title = "✘ Chapter 1 · Hello: \(Check.mutants.claim)"
-      #expect(console.output.hasPrefix("\(title), 3 of 7; 2 harmless; 1 do not compile\n"))
+      #expect(console.output.hasPrefix("\(title), 3 of 8; 2 harmless; 2 do not compile\n"))
       #expect(
         console.output.contains(
           """
@@ -93,7 +93,7 @@ struct MutantsCheckTests {
                 +if workbookRepeats(self) { return }
                  if names.count > 1 {
           """))
-      #expect(console.output.hasSuffix("1 check, 1 failed: 4 findings.\n"))
+      #expect(console.output.hasSuffix("1 check, 1 failed: 5 findings.\n"))
     }
   }
 }

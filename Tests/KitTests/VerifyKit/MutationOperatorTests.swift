@@ -101,7 +101,13 @@ struct MutationOperatorTests {
   }
 
   @Test(arguments: [
-    ("show(items)", ["show([])", "show(items.reversed())", "show(items + items)"]),
+    (
+      "show(items)",
+      [
+        "show([])", "show(items.reversed())", "show(items + items)",
+        "show(Array(items.prefix(1)))", "show(Array(items.suffix(1)))",
+      ]
+    ),
     ("show(.empty)", ["show(.full)"]),
     (
       "say(4, to: isLast)",

@@ -23,6 +23,10 @@ struct TellingSymbolTests {
         "random("
       ),
       ("Swift.String.init<A>(reflecting: A) -> Swift.String", "String(reflecting:"),
+      (
+        "(extension in Foundation):Swift.StringProtocol.write<A where A1: Swift.StringProtocol>(toFile: A1)",
+        "(toFile:"
+      ),
       ("static Testing.Test.cancel() throws -> Swift.Never", "Testing"),
       ("type metadata accessor for Chapter1PostList.PostListView", "PostListView"),
       ("type metadata for Chapter1PostList.PostListView", "PostListView"),

@@ -33,7 +33,7 @@ struct TellingSymbol: Equatable {
     ("UUID.init() ->", "UUID()", chance), (".random(", "random(", chance),
     (".randomElement", "randomElement(", chance), (".shuffle", "shuffle", chance),
     ("(contentsOf:", "(contentsOf:", files), ("(contentsOfFile:", "(contentsOfFile:", files),
-    (".write(to", ".write(to", files),
+    (".write(to", ".write(to", files), ("(toFile:", "(toFile:", files),
     ("String.init<A>(reflecting:", "String(reflecting:", types),
     ("URL.init(filePath:", "URL(filePath:", files),
     ("URL.init(fileURLWithPath:", "URL(fileURLWithPath:", files),

@@ -11,6 +11,7 @@ extension Chapter3 {
 
     @Test func `3.3 The next fetch contains the tapped todo`() throws {
       let fetched = try list.interactor.fetchTodos()
+      try require(Set(fetched.map(\.id)).count, equals: 10, Rule.titleIsNoIdentity)
       let fetchedAgain = try list.interactor.fetchTodos()
       let foundAgain = fetched.flatMap { tapped in fetchedAgain.filter { $0.id == tapped.id } }
       try require(foundAgain.count, equals: 10, Rule.identityFromData)

@@ -31,6 +31,26 @@ extension Chapter6 {
       expect(CheapestFee().fee(for: []), equals: 0, Rule.nothingIsFree)
     }
 
+    @Test func `6.2 A bill contains the fee that the shipping rule returns`() throws {
+      let gift = OrderLine.line(id: 9, price: 0, shippingFee: 0)
+      let unwanted = OrderLine.line(id: 10, stock: 0, quantity: 0)
+      let orders =
+        [
+          [.kettle, .tea, .cups], [.tea], [gift], [gift, .tea, unwanted], [unwanted], [],
+          [.tea, .line(id: 11, price: 100, stock: 2, quantity: 5)],
+        ] as [[OrderLine]]
+      for lines in orders {
+        let rule = ShippingRuleStub()
+        for fee in [1, 2_500, 0, 60_000] {
+          rule.fee = fee
+          let bill = Billing(shipping: rule).bill(for: Order(lines: lines))
+          try require(bill.shipping, equals: fee, Rule.billAsksForFee)
+        }
+        let others = rule.asked.filter { $0 != lines }
+        try #require(!rule.asked.isEmpty && others == [], Rule.billAsksForFee)
+      }
+    }
+
     @Test func `6.2 Shipping is free from 50,000 won, and has its fee below`() throws {
       let fee = 2_700
       for (price, percent, discount, shipping) in [
@@ -56,26 +76,6 @@ extension Chapter6 {
         let whole = ShopBilling(fee: fee).bill(for: order)
         try require(bill.shipping, equals: whole.shipping, Rule.freeShipping)
         try require(bill, equals: whole, Rule.billIsWhole)
-      }
-    }
-
-    @Test func `6.2 A bill contains the fee that the shipping rule returns`() throws {
-      let gift = OrderLine.line(id: 9, price: 0, shippingFee: 0)
-      let unwanted = OrderLine.line(id: 10, stock: 0, quantity: 0)
-      let orders =
-        [
-          [.kettle, .tea, .cups], [.tea], [gift], [gift, .tea, unwanted], [unwanted], [],
-          [.tea, .line(id: 11, price: 100, stock: 2, quantity: 5)],
-        ] as [[OrderLine]]
-      for lines in orders {
-        let rule = ShippingRuleStub()
-        for fee in [1, 2_500, 0, 60_000] {
-          rule.fee = fee
-          let bill = Billing(shipping: rule).bill(for: Order(lines: lines))
-          try require(bill.shipping, equals: fee, Rule.billAsksForFee)
-        }
-        let others = rule.asked.filter { $0 != lines }
-        try #require(!rule.asked.isEmpty && others == [], Rule.billAsksForFee)
       }
     }
   }

@@ -7,8 +7,6 @@ package struct Answer: Sendable {
   package let variant: Variant
   /// Whether it fails in one way or another, as it happens: `<!-- races -->` stands in its section.
   package let races: Bool
-  /// Whether the words are quoted that help, and others are printed first: `<!-- not first -->` stands there.
-  package var isQuotedLater = false
   /// The heading.
   package let location: FileLocation
 

@@ -69,7 +69,6 @@ package struct MistakesPage: Sendable {
       exercise: number, title: section.title, quotation: isRight ? nil : quotation,
       variant: try AnswerBlock.variant(of: block.lines, for: exercise, in: source),
       races: section.prose.contains("<!-- races -->"),
-      isQuotedLater: section.prose.contains("<!-- not first -->"),
       location: FileLocation(file: page, line: section.line))
   }
 }

@@ -42,12 +42,14 @@ extension Check {
     let quotation = (mistake.quotation ?? "").oneLine
     let comments = own.flatMap(\.comments).map(\.oneLine)
     guard let index = comments.firstIndex(where: { $0.contains(quotation) }) else {
-      let printed = comments.isEmpty ? ["Nothing."] : Set(comments).sorted()
+      var seen: Set<String> = []
+      let rules = comments.filter { seen.insert($0).inserted }
+      let printed = rules.isEmpty ? ["Nothing."] : rules
       let sentence = "is caught, but not in the words quoted. The tests of the exercise print:"
       return ([sentence] + printed).joined(separator: "\n")
     }
     // Learners see the first failure, so its rule has to be the one that helps.
-    return index == 0 || mistake.isQuotedLater
+    return index == 0
       ? nil
       : "is caught, but another rule than the one quoted comes first:\n\(comments[0])"
   }

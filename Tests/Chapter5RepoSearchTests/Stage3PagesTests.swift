@@ -9,16 +9,7 @@ extension Chapter5.More {
     for pages in Self.pageLists {
       var all: [Repo] = []
       for (number, repos) in zip(1..., pages) {
-        let next = number < pages.count ? URL(string: "https://a.example/\(number + 1)") : nil
-        await search.step {
-          if number == 1 {
-            search.interactor.search(for: "viper")
-          } else {
-            search.interactor.fetchMore()
-          }
-        }
-        let page = SearchPage(repos: repos, total: 40 + number, next: next)
-        await search.step { search.service.answer(with: .success(page)) }
+        let next = await load(repos, asPage: number, of: pages.count)
 
         let known = Set(all.map(\.id))
         let new = repos.filter { !known.contains($0.id) }
@@ -33,6 +24,23 @@ extension Chapter5.More {
         try require(search.recorded, equals: Recording(delivered: [.found(found)]), rule)
       }
     }
+  }
+
+  /// Requests a page, and responds with it.
+  ///
+  /// - Returns: The address of the next page; nil after the last one.
+  private func load(_ repos: [Repo], asPage number: Int, of count: Int) async -> URL? {
+    let next = number < count ? URL(string: "https://a.example/\(number + 1)") : nil
+    await search.step {
+      if number == 1 {
+        search.interactor.search(for: "viper")
+      } else {
+        search.interactor.fetchMore()
+      }
+    }
+    let page = SearchPage(repos: repos, total: 40 + number, next: next)
+    await search.step { search.service.answer(with: .success(page)) }
+    return next
   }
 
   /// Lists of pages, some of which overlap.
@@ -56,16 +64,7 @@ extension Chapter5.More {
       [.notes.called("quay/ferry"), .lanterns],
     ]
     for (number, repos) in zip(1..., pages) {
-      let next = number < pages.count ? URL(string: "https://a.example/\(number + 1)") : nil
-      await search.step {
-        if number == 1 {
-          search.interactor.search(for: "viper")
-        } else {
-          search.interactor.fetchMore()
-        }
-      }
-      let page = SearchPage(repos: repos, total: 4, next: next)
-      await search.step { search.service.answer(with: .success(page)) }
+      _ = await load(repos, asPage: number, of: pages.count)
     }
     let ids = [Repo.maps, .notes, .ferry, .lanterns].map(\.id)
     expect(search.recorded.foundIDs, equals: ids, Rule.eachOnce)

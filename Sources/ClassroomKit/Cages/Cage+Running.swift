@@ -26,7 +26,7 @@ extension Cage {
           [process.program]
             + process.arguments.map { $0 == stream.path ? self.events(of: cell) : $0 },
           variables: process.environment.filter {
-            $0.key.hasPrefix("DYLD_") || $0.key == "CONTROL_WORD"
+            $0.key.hasPrefix("DYLD_") || $0.key == ControlTest.variable
           })
         var caged = process
         caged.program = words.removeFirst()

@@ -18,8 +18,9 @@ struct ControlTest: Sendable {
     self.count = count
   }
 
-  /// What tells the control of a run its word.
-  var environment: [String: String] { ["CONTROL_WORD": "\(word) \(count)"] }
+  /// The variable that tells the control its word; `recordControlWord()` of the tests reads it.
+  static let variable = "CONTROL_WORD"
+  var environment: [String: String] { [Self.variable: "\(word) \(count)"] }
 
   /// Where a chapter has its control; a chapter that somebody has just begun may have none.
   static func file(of chapter: Chapter) -> String {

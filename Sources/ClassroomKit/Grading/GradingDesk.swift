@@ -76,7 +76,7 @@ struct GradingDesk: Sendable {
       graded.exercises = try await exercises(&graded.notes, watchedBy: control)
       if firstBuild.hasControl { graded.suspicions += control.doubt.map { [$0] } ?? [] }
       if graded.exercises.contains(where: { $0.verdict == .passed }) {
-        graded.suspicions += await symbolSentences(about: texts)
+        graded.suspicions += await symbols.sentences(about: texts, in: firstBuild)
       }
     }
     let lacking = source.exercises.filter { $0.regions.contains { missing.contains($0.file) } }
@@ -90,24 +90,6 @@ struct GradingDesk: Sendable {
       }
     }
     return graded
-  }
-
-  /// What the linker was asked for in the build that was just judged.
-  private func symbolSentences(about texts: [String: String]) async -> [String] {
-    let folder = copy.workbook.root
-    do {
-      let code = try await SymbolTable.symbols(
-        of: firstBuild.objectFiles(of: source.chapter.target), in: folder)
-      let tests = try await SymbolTable.symbols(
-        of: firstBuild.objectFiles(of: source.chapter.testTarget), in: folder)
-      let files = Set(symbols.changed(in: texts).keys.map { String($0.fileName) })
-      return symbols.sentences(
-        about: texts,
-        code: try await SymbolTable.named(code.filter { files.contains($0.file) }, in: folder),
-        tests: tests)
-    } catch {
-      return ["What the code was linked to could not be read, so look at it: \(error)"]
-    }
   }
 
   /// All exercises of a chapter that does not compile, with a note that says why.

@@ -2,7 +2,7 @@ import CourseKit
 
 /// A word or a few that no answer needs and no linker sees, and the first line that has it.
 struct SuspiciousCode: Equatable {
-  /// It, as the report names it: "exit()".
+  /// It, as the report names it: "import Glibc".
   let name: String
   let line: Int
   /// That line, shortened.

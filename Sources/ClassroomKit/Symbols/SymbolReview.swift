@@ -9,7 +9,7 @@ struct SymbolReview {
 
   init(_ source: ChapterSource) {
     self.source = source
-    ours = source.starters.merging([:]) { $1 }.mapValues { [$0] }
+    ours = source.starters.mapValues { [$0] }
       .merging(source.files.map { ($0.path, [$0.solutionText]) }) { $0 + $1 }
     classes = ours.values.joined().reduce(into: []) { classes, text in
       classes.formUnion(

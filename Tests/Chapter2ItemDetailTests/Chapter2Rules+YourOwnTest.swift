@@ -36,6 +36,13 @@ extension Rule {
     docs/2-item-detail.md, 2.7
     """
   }
+  static func checkRemembers(_ deeds: [String]) -> Comment {
+    """
+    Rule: A test finds the same in any order. Your check remembers something from one run to the next.
+    Judged differently in another order: a presenter that \(deeds.first ?? "").
+    docs/2-item-detail.md, 2.7
+    """
+  }
   /// It names one of the last three, because a list of all is an answer to copy.
   static func checkLetThrough(_ deeds: [String], of total: Int) -> Comment {
     """

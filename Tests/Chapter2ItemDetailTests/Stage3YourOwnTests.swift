@@ -51,6 +51,11 @@ extension Chapter2 {
       let broken = ListPresenterVariant.broken
       let letThrough = try await judge.letThrough(among: broken)
       expect(letThrough.count, equals: 0, Rule.checkLetThrough(letThrough, of: broken.count))
+      guard rejected.isEmpty, letThrough.isEmpty else { return }
+
+      let changed = try await judge.judgedAnew(
+        right: ListPresenterVariant.right, broken: ListPresenterVariant.broken)
+      expect(changed.count, equals: 0, Rule.checkRemembers(changed))
     }
   }
 }

@@ -76,6 +76,13 @@ extension Rule {
     docs/5-repo-search.md, 5.8
     """
   }
+  static func checkRemembers(_ deeds: [String]) -> Comment {
+    """
+    Rule: A test finds the same in any order. Your check remembers something from one run to the next.
+    Judged differently in another order: an interactor that \(deeds.first ?? "").
+    docs/5-repo-search.md, 5.8
+    """
+  }
   /// It names one of them, because a list of all is an answer to copy.
   static func checkLetThrough(_ deeds: [String], of count: Int) -> Comment {
     """

@@ -16,5 +16,10 @@ extension Chapter5.WhileTyping {
     let broken = InteractorVariant.broken
     let letThrough = try await judge.letThrough(among: broken)
     expect(letThrough.count, equals: 0, Rule.checkLetThrough(letThrough, of: broken.count))
+    guard rejected.isEmpty, letThrough.isEmpty else { return }
+
+    let changed = try await judge.judgedAnew(
+      right: InteractorVariant.correct, broken: InteractorVariant.broken)
+    expect(changed.count, equals: 0, Rule.checkRemembers(changed))
   }
 }

@@ -35,6 +35,13 @@ extension Rule {
     docs/6-checkout.md, 6.1
     """
   }
+  static func checkRemembers(_ deeds: [String]) -> Comment {
+    """
+    Rule: A test finds the same in any order. Your check remembers something from one run to the next.
+    Judged differently in another order: an order sheet that \(deeds.first ?? "").
+    docs/6-checkout.md, 6.1
+    """
+  }
   static func checkLetThrough(_ deeds: [String]) -> Comment {
     // What else such a sheet gets wrong is for the learner to find.
     let named = deeds.prefix(min((deeds.count + 1) / 2, 4))

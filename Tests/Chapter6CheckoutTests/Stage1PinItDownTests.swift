@@ -40,6 +40,11 @@ extension Chapter6 {
 
       let letThrough = try await judge.letThrough(among: CheckoutVariant.broken)
       expect(letThrough.count, equals: 0, Rule.checkLetThrough(letThrough))
+      guard tooMuch.isEmpty, letThrough.isEmpty else { return }
+
+      let changed = try await judge.judgedAnew(
+        right: [.right, .failingInAnotherWay], broken: CheckoutVariant.broken)
+      expect(changed.count, equals: 0, Rule.checkRemembers(changed))
     }
   }
 }

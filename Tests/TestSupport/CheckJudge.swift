@@ -86,6 +86,21 @@ import Testing
     return letThrough
   }
 
+  /// What the pieces do that the check judges in another way when they come in another order.
+  ///
+  /// - Parameters:
+  ///   - right: New pieces that the check accepted before.
+  ///   - broken: New pieces that it rejected before.
+  public func judgedAnew(right: [Piece], broken: [Piece]) async throws -> [String] {
+    let pieces = right.map { (piece: $0, isRight: true) } + broken.map { ($0, false) }
+    var changed: [String] = []
+    for (piece, isRight) in pieces.shuffled()
+    where try await complaints(about: piece).isEmpty != isRight {
+      changed.append(deed(piece))
+    }
+    return changed
+  }
+
   private func complaints(about piece: Piece) async throws -> [Issue] {
     try await issues { @MainActor log in
       do { try await check(piece) } catch { Issue.record(error) }

@@ -33,7 +33,7 @@
           builder.makeView(for: route).id(route)
         }
       }
-      .onChange(of: presenter.route) { shownRoute = presenter.route }
+      .onChange(of: presenter.route, initial: true) { shownRoute = presenter.route }
     }
   }
 #endif

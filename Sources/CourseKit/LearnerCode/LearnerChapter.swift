@@ -63,14 +63,16 @@ package struct LearnerChapter {
   /// Where an exercise is answered.
   ///
   /// It is the comment that asks for the exercise. When that is gone, it is the line where the answer
-  /// begins; when that cannot be told for sure, the file. A region that was changed into the solution is left
-  /// out, unless all of them were.
-  package func locations(of exercise: Exercise) -> [FileLocation] {
+  /// begins; when that cannot be told for sure, the file.
+  ///
+  /// - Parameter withSolved: Whether to name a region that was changed into the solution as well. It is
+  ///   named in any case if all of them were.
+  package func locations(of exercise: Exercise, withSolved: Bool = false) -> [FileLocation] {
     let places = exercise.regions.map { region in
       (region, try? answer(to: region), files[region.file]?.commentLine(of: region))
     }
     let undone = places.filter { $0.1.map { $0.isSolution && !$0.isStarter } != true }
-    let chosen = undone.isEmpty ? places : undone
+    let chosen = undone.isEmpty || withSolved ? places : undone
     let locations = chosen.map { region, answer, comment in
       let comments = files[region.file]?.commentLines(of: exercise.number) ?? []
       let line = answer.map { answer in comments.last { $0 <= answer.line } ?? answer.line }

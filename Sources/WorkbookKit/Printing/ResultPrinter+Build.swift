@@ -62,7 +62,7 @@ extension ResultPrinter {
         return ("Reset", "swift run workbook reset \(exercise)")
       }
       let places = given.source.exercises.filter { $0.number == exercise }
-        .flatMap(given.learner.locations)
+        .flatMap { given.learner.locations(of: $0) }
       return ("Look at", "\(exercise), \(places.map(\.description).joined(separator: "\n"))")
     }
     return ("Look at", hasLosses ? nil : "swift run workbook doctor")

@@ -32,7 +32,9 @@ extension ResultPrinter {
 
   /// The places in the code that an exercise asks for.
   func code(of result: ExerciseResult, of source: ChapterSource) -> (String, String?) {
-    let locations = LearnerChapter(source, in: workbook).locations(of: result.exercise)
+    // A crash doesn't say which of the exercise's places it comes from.
+    let locations = LearnerChapter(source, in: workbook)
+      .locations(of: result.exercise, withSolved: result.breaksDown)
     return ("Code", locations.map(\.description).joined(separator: "\n"))
   }
 

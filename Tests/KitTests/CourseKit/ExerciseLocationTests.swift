@@ -107,6 +107,9 @@ struct ExerciseLocationTests {
       #expect(places() == ["\(file):2", "\(file):5"])
       try workbook.replace(#""Ciao""#, with: #""Bye""#, in: file)
       #expect(places() == ["\(file):5"])
+      // After a crash, each of them may be the culprit.
+      let all = LearnerChapter(source, in: workbook).locations(of: exercise, withSolved: true)
+      #expect(all.map(\.description) == ["\(file):2", "\(file):5"])
       try workbook.replace(
         #"ask() -> String { "" }"#, with: #"ask() -> String { "Who?" }"#, in: file)
       #expect(places() == ["\(file):5"])

@@ -6,10 +6,12 @@ import Testing
 @testable import JudgeKit
 
 struct ReportTests {
-  private static let rule = "hold your <owner> weakly."
+  static let rule = "hold your <owner> weakly."
 
   /// Three learners and two exercises; two break a rule, and write the same.
-  static func report(_ names: [String] = ["ada", "bob", "eve"]) -> ClassReport {
+  static func report(
+    _ names: [String] = ["ada", "bob", "eve"], rule: String = rule
+  ) -> ClassReport {
     ClassReport(
       cage: "namespaces", toolchain: "Swift",
       exercises: [

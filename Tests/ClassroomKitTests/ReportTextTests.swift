@@ -11,4 +11,14 @@ struct ReportTextTests {
     #expect(rows.map { $0.prefix { !"✔✘".contains($0) }.displayWidth } == [32, 32, 32, 32])
     #expect(rows.first == "김민수\(String(repeating: " ", count: 26))✔✔  2/2")
   }
+
+  @Test func `A long reason is wrapped where the terminal ends, and stays one line in a pipe`() {
+    let rule = Array(repeating: "word", count: 30).joined(separator: " ")
+    let report = ReportTests.report(rule: rule)
+    let reason = { (text: ReportText) in text.lines.filter { $0.contains("word word") } }
+    #expect(reason(ReportText(report: report)).count == 1)
+    let wrapped = reason(ReportText(report: report, width: 60))
+    #expect(wrapped.count == 3 && wrapped.allSatisfy { $0.displayWidth <= 60 })
+    #expect(wrapped.dropFirst().allSatisfy { $0.hasPrefix("    word") })
+  }
 }

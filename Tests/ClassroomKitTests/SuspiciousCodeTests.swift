@@ -24,7 +24,8 @@ struct SuspiciousCodeTests {
       ),
       (#"if "\(wireframe)".isEmpty {}"#, #"\(wireframe)"#),
       ("String(describing: self.view)", "describing: self.view)"),
-      ("unowned(unsafe) var view", "unowned(unsafe)"), ("#if DEBUG", "#if"),
+      ("unowned(unsafe) var view", "unowned(unsafe)"), ("#if DEBUG", "#if DEBUG"),
+      ("isolated deinit {}", "isolated deinit"), ("_ file: String = #fileID", "#fileID"),
       ("unsafeBitCast(view, to: Int.self)", "unsafeBitCast"),
       ("withUnsafePointer(to: a) { _ in }", "withUnsafePointer"),
     ])
@@ -38,7 +39,8 @@ struct SuspiciousCodeTests {
     arguments: [
       "wireframe.exit(from: view)", "\"type(of: a)\"", "// type(of: a)",
       "nonisolated(unsafe) var count = 0", "func == (a: Post, b: Post) -> Bool { a.id == b.id }",
-      "import Foundation", "func |> (a: Int, b: (Int) -> Int) -> Int { b(a) }",
+      "import Foundation", "deinit {}", "print(#function)",
+      "func |> (a: Int, b: (Int) -> Int) -> Int { b(a) }",
       #"print("failed: \(error)")"#, "String(describing: error)",
     ])
   func `What answers need is not found`(code: String) {

@@ -30,6 +30,15 @@ struct TellingSymbolTests {
       ("static Testing.Test.cancel() throws -> Swift.Never", "Testing"),
       ("type metadata accessor for Chapter1PostList.PostListView", "PostListView"),
       ("type metadata for Chapter1PostList.PostListView", "PostListView"),
+      ("type metadata accessor for ScreenKit.Screen", "Screen"),
+      (
+        "static (extension in Swift):Swift.Task< where A == Swift.Never, B == Swift.Never>.yield() async -> ()",
+        "Task.yield()"
+      ),
+      (
+        "FoundationNetworking.URLSession.configuration.getter : FoundationNetworking.URLSessionConfiguration",
+        "configuration"
+      ),
     ])
   func `What could deceive a test is found by its symbol`(symbol: String, name: String) {
     #expect(self.name(of: symbol) == name)

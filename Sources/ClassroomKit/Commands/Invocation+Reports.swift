@@ -90,7 +90,7 @@ extension Invocation {
     } else if options[Self.csv.name] != nil {
       console.print(String(report.csv.dropLast()))
     } else {
-      ReportText(report: report).lines.forEach(console.print)
+      ReportText(report: report, width: console.proseWidth).lines.forEach(console.print)
     }
   }
 

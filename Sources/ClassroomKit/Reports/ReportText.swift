@@ -7,6 +7,8 @@ struct ReportText {
   private static let topicLimit = 5
 
   let report: ClassReport
+  /// How many characters fit on a line; nil in a pipe.
+  var width: Int? = nil
 
   /// A line for each submission, and what most are stuck on.
   var lines: [String] {
@@ -14,8 +16,8 @@ struct ReportText {
     let rows = report.submissions.flatMap { self.rows(of: $0, width: width) }
     let used = Set(report.submissions.flatMap(\.exercises).map(\.verdict))
     let legend = Verdict.allCases.filter(used.contains).map { "\($0.sign) \($0.meaning)" }
-    var lines = rows + ["", legend.joined(separator: ", ")]
-    if let sentence = report.notBegunSentence { lines.append(sentence) }
+    var lines = rows + [""] + wrapped(legend.joined(separator: ", "))
+    if let sentence = report.notBegunSentence { lines += wrapped(sentence) }
     if !report.topics.isEmpty { lines += ["", "Topics to discuss:"] + topics.dropFirst() }
     return lines + ["", rest, "The code ran in this cage: \(report.cage)."]
   }
@@ -30,16 +32,27 @@ struct ReportText {
     let errors = submission.chapters.compactMap(\.exercises.first)
       .filter { $0.verdict == .notCompiled }.compactMap(\.detail)
     return ["\(name)  \(signs.joined(separator: " "))  \(count)\(review)"]
-      + errors.map { "  \(Verdict.notCompiled.sign) \($0.oneLine.shortened(to: 200))" }
+      + errors.flatMap {
+        wrapped("\(Verdict.notCompiled.sign) \($0.oneLine.shortened(to: 200))", indentation: "  ")
+      }
   }
 
   private var topics: [String] {
     let count = report.submissions.count
     return report.topics.prefix(Self.topicLimit).flatMap { topic in
       let notes = (topic.reasons + topic.mistakes).prefix(4)
-      let lines = notes.map { "  \($0.count) of \(count) · \($0.sentence.oneLine)" }
+      let lines = notes.flatMap {
+        wrapped("\($0.count) of \(count) · \($0.sentence.oneLine)", indentation: "  ")
+      }
       return ["", topic.title] + lines
     }
+  }
+
+  /// A text broken between words, whose further lines are indented below the first one.
+  private func wrapped(_ text: String, indentation: String = "") -> [String] {
+    let further = indentation.isEmpty ? "" : indentation + "  "
+    return Prose.lines(text, width: width.map { $0 - further.count }).enumerated()
+      .map { ($0 == 0 ? indentation : further) + $1 }
   }
 
   private var rest: String {

@@ -48,13 +48,14 @@ struct SuspiciousCode: Equatable {
     .map { ("\($0.0)".oneLine, $0.range.lowerBound) }
   }
 
-  /// Questions of what a collaborator is, and code that only one kind of build has.
+  /// Questions of what a collaborator is and of who calls, code that only one kind of build has, and what happens
+  /// only after a test has let everything go.
   ///
   /// The compiler passes the object to a generic function or to the runtime, so no symbol tells it.
   private static func questions(in code: String) -> [Found] {
     code.matches(
       of:
-        /\b(?:is|as\s*[?!])\s+any\s+\w+Protocol\b|\bdescribing:\s*(?:self\.)?(?:view|presenter|interactor|wireframe|router|output)\s*\)|\bunowned\s*\(\s*unsafe\s*\)|#if\b/
+        /\b(?:is|as\s*[?!])\s+any\s+\w+Protocol\b|\bdescribing:\s*(?:self\.)?(?:view|presenter|interactor|wireframe|router|output)\s*\)|\bunowned\s*\(\s*unsafe\s*\)|\bisolated\s+deinit\b|#file\w*|#if\b[^\n]*/
         .wordBoundaryKind(.simple)
     )
     .map { ("\($0.0)".oneLine, $0.range.lowerBound) }

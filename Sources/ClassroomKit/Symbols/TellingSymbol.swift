@@ -14,6 +14,7 @@ struct TellingSymbol: Equatable {
   private static let files = "With it, code can read and write files."
   private static let types = "With it, code can tell a test double from the real object."
   private static let chance = "With it, code can behave differently each time."
+  private static let later = "With it, code can wait until a test has looked."
   private static let testing = "With it, code can change what a test reports."
 
   /// Types and functions of the system's modules, each with what it is good for.
@@ -36,6 +37,8 @@ struct TellingSymbol: Equatable {
     (".write(to", ".write(to", files), ("(toFile:", "(toFile:", files),
     ("String.init<A>(reflecting:", "String(reflecting:", types),
     ("URL.init(filePath:", "URL(filePath:", files),
+    (".yield() async", "Task.yield()", later), (".sleep", "Task.sleep", later),
+    ("URLSession.configuration.getter", "configuration", tests),
     ("URL.init(fileURLWithPath:", "URL(fileURLWithPath:", files),
   ]
 
@@ -54,15 +57,15 @@ struct TellingSymbol: Equatable {
       of: /\b(?:Foundation\w*|Swift|Dispatch)\.(\w+)/.wordBoundaryKind(.simple)
     )
     .map { String($0.1) }.first { Self.names[$0] != nil }
-    let type = text.wholeMatch(of: /type metadata(?: accessor)? for \w+\.(\w+)/).map { "\($0.1)" }
+    let type = text.wholeMatch(of: /type metadata(?: accessor)? for (\w+)\.(\w+)/)
     if text.contains("Testing.") {
       self.init(name: "Testing", meaning: Self.testing)
     } else if let member, !text.contains("default argument") {
       self.init(name: member.name, meaning: member.meaning)
     } else if let system {
       self.init(name: system, meaning: Self.names[system] ?? "")
-    } else if let type, classes.contains(type) {
-      self.init(name: type, meaning: Self.types)
+    } else if let type, type.1 == "ScreenKit" || classes.contains("\(type.2)") {
+      self.init(name: "\(type.2)", meaning: Self.types)
     } else {
       return nil
     }

@@ -2,7 +2,7 @@ import CourseKit
 
 extension Console {
   /// The width of prose, whose lines read badly when they are long; nil in a pipe.
-  var proseWidth: Int? { width().map { min($0, 80) } }
+  package var proseWidth: Int? { width().map { min($0, 80) } }
 
   /// Prints a sentence, broken between words.
   ///

@@ -1,13 +1,14 @@
 import Synchronization
 
-/// A bar that shows how far some work is, and about how long the rest takes, on a terminal.
+/// A bar that shows how far some work is, and about how long the rest takes; where there is no terminal, a
+/// line each minute.
 package final class ProgressBar: Sendable {
   private static let width = 20
 
   private let title: String
   private let total: Int
   private let console: Console
-  private let done: Mutex<Int>
+  private let state: Mutex<(done: Int, told: ContinuousClock.Instant)>
   /// How much was done before, in no time.
   private let known: Int
   private let clock: @Sendable () -> ContinuousClock.Instant
@@ -25,30 +26,34 @@ package final class ProgressBar: Sendable {
     self.title = title
     self.total = total
     self.console = console
-    self.done = Mutex(done)
     known = done
     self.clock = clock
     start = clock()
-    console.progress(line(done))
+    state = Mutex((done, start))
+    console.progress("\(bar(done)) \(text(done))")
   }
 
   /// How many parts of the work are done.
-  package var count: Int { done.withLock { $0 } }
+  package var count: Int { state.withLock { $0.done } }
 
   /// One more part of the work is done.
   package func advance() {
-    done.withLock { done in
-      done += 1
-      console.progress(line(done))
+    state.withLock { state in
+      state.done += 1
+      console.progress("\(bar(state.done)) \(text(state.done))")
+      guard !console.showsProgress, clock() - state.told >= .seconds(60) else { return }
+      state.told = clock()
+      console.errors("\(text(state.done))\n")
     }
   }
 
-  private func line(_ done: Int) -> String {
+  private func bar(_ done: Int) -> String {
     let filled = total == 0 ? Self.width : Self.width * done / total
-    let bar =
-      String(repeating: "#", count: filled) + String(repeating: "-", count: Self.width - filled)
-    return "[\(bar)] \(done)/\(total) \(title)\(rest(after: done))"
+    let empty = Self.width - filled
+    return "[\(String(repeating: "#", count: filled))\(String(repeating: "-", count: empty))]"
   }
+
+  private func text(_ done: Int) -> String { "\(done)/\(total) \(title)\(rest(after: done))" }
 
   /// About how many minutes are left, once enough is done to tell, and where it is more than one.
   private func rest(after done: Int) -> String {

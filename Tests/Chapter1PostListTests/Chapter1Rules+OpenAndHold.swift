@@ -64,6 +64,10 @@ extension Rule {
     Rule: Reference weakly what you call back, like a delegate. The remote data manager must not keep its handler in memory.
     docs/1-post-list.md, 1.10
     """
+  static let stillConnected: Comment = """
+    Rule: A weak reference lasts as long as its object. Until the screen is closed, each object can reach the one that it calls back.
+    docs/1-post-list.md, 1.10
+    """
   static let strongForward: Comment = """
     Rule: Keep a strong reference to what you own. Otherwise it is deallocated at once, because no other object owns it.
     docs/1-post-list.md, 1.10

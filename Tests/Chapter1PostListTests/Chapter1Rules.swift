@@ -7,6 +7,10 @@ enum Rule {
     Rule: A presenter does not fetch data itself. When the view has loaded, the presenter asks the interactor for the posts, exactly once.
     docs/1-post-list.md, 1.1
     """
+  static let presenterAsksAgain: Comment = """
+    Rule: Each view that has loaded needs posts. The presenter asks the interactor once for each, whatever it or another list has loaded before.
+    docs/1-post-list.md, 1.1
+    """
   static let waitFirst: Comment = """
     Rule: Show the loading state before you call the interactor, because its result may arrive synchronously and must stay on the screen.
     docs/1-post-list.md, 1.1
@@ -43,12 +47,20 @@ enum Rule {
     Rule: The interactor decides where data comes from. If there are stored posts, it delivers them to the presenter, exactly once.
     docs/1-post-list.md, 1.3
     """
+  static let storeIsReadAnew: Comment = """
+    Rule: A store changes between two calls. Each time, the interactor decides by what is stored now, whatever it found or delivered before.
+    docs/1-post-list.md, 1.3
+    """
   static let storeSparesServer: Comment = """
     Rule: Ask the server only on a cache miss. This was a cache hit, because the store had posts.
     docs/1-post-list.md, 1.3
     """
   static let storedIsAll: Comment = """
     Rule: No side effects. On a cache hit, the presenter receives the posts and no error, because nothing has failed.
+    docs/1-post-list.md, 1.3
+    """
+  static let hitIsNotSaved: Comment = """
+    Rule: No side effects. On a cache hit, the posts come from the store, so there is nothing to save.
     docs/1-post-list.md, 1.3
     """
   static let emptyMeansAsk: Comment = """
@@ -65,6 +77,14 @@ enum Rule {
     """
   static let passOn: Comment = """
     Rule: An interactor reports to its output. It delivers the fetched posts to the presenter, all of them, exactly once.
+    docs/1-post-list.md, 1.4
+    """
+  static let eachResponseIsResult: Comment = """
+    Rule: Each response is a result of its own. The interactor delivers it as it is, whatever was delivered or stored before.
+    docs/1-post-list.md, 1.4
+    """
+  static let responseIsNotLate: Comment = """
+    Rule: What arrives last is on the screen. An error can follow right after a response, so the posts must not reach the presenter later.
     docs/1-post-list.md, 1.4
     """
   static let responseIsResult: Comment = """
@@ -109,6 +129,10 @@ enum Rule {
     Rule: A store that cannot be read is a cache miss. The interactor treats it like one, and sends exactly one request.
     docs/1-post-list.md, 1.6
     """
+  static let brokenMeansAskAgain: Comment = """
+    Rule: A store can be unreadable more than once. Each time, the interactor sends exactly one request, whatever happened before.
+    docs/1-post-list.md, 1.6
+    """
   static let brokenIsNotEmpty: Comment = """
     Rule: A store that cannot be read is not an empty one. The presenter must not receive an empty list from it.
     docs/1-post-list.md, 1.6
@@ -125,6 +149,10 @@ enum Rule {
     Rule: Fetched posts have to survive the next launch. The interactor has the local data manager save all of them, in one call.
     docs/1-post-list.md, 1.7
     """
+  static let eachResponseIsStored: Comment = """
+    Rule: The store has to be as new as the screen. The interactor has the posts of each response saved, whatever was saved or failed before.
+    docs/1-post-list.md, 1.7
+    """
   static let deliverFirst: Comment = """
     Rule: Deliver first, store second. Writing a file must neither delay the posts nor lose them when the disk is full.
     docs/1-post-list.md, 1.7
@@ -135,6 +163,14 @@ enum Rule {
     """
   static let failedSaveIsReported: Comment = """
     Rule: An empty `catch` hides a data loss. If the save fails, the interactor reports its error to the presenter, exactly once.
+    docs/1-post-list.md, 1.7
+    """
+  static let eachFailedSaveIsReported: Comment = """
+    Rule: Each failed save is a data loss of its own. The interactor reports its error once, even if an earlier save has failed.
+    docs/1-post-list.md, 1.7
+    """
+  static let emptyIsStoredToo: Comment = """
+    Rule: An empty response is saved like any other. If the store has a problem, the user learns of it now, and not when posts are lost.
     docs/1-post-list.md, 1.7
     """
   static let storingIsAll: Comment = """

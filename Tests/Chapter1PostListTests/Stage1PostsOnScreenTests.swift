@@ -10,16 +10,16 @@ extension Chapter1 {
 
     @Test func `1.1 The presenter shows the loading state, then asks the interactor`() async throws
     {
-      let used = PostListHarness()
-      await used.warmUp()
-      for list in [PostListHarness(), PostListHarness(), used] {
+      for (round, rule) in [Rule.presenterAsks, Rule.presenterAsksAgain].enumerated() {
+        let list = PostListHarness()
+        if round == 1 { await list.warmUp() }
         var isLoadingAtOnce = false
         await list.step {
           list.presenter.viewDidLoad()
           isLoadingAtOnce = list.recorded.isLoading
         }
 
-        try require(list.recorded.interactorCalls, equals: 1, Rule.presenterAsks)
+        try require(list.recorded.interactorCalls, equals: 1, rule)
         try require(list.recorded.isAskedTooSoon, equals: false, Rule.waitFirst)
         try require(
           list.recorded, equals: Recording(isLoading: true, interactorCalls: 1), Rule.loadingIsAll)
@@ -83,19 +83,17 @@ extension Chapter1 {
     }
 
     @Test func `1.3 The interactor delivers the stored posts, if there are any`() async throws {
+      for posts in Post.lists {
+        try await expectDelivery(of: posts, in: PostListHarness(), Rule.storedFirst)
+      }
+      try await expectRequest(in: PostListHarness(), Rule.emptyMeansAsk)
+
       await list.warmUp()
       for posts in Post.rounds {
-        list.store.posts = posts.all
-        await list.step { list.interactor.retrievePostList() }
-
-        try require(list.recorded.delivered, equals: [posts], Rule.storedFirst)
-        try require(list.recorded.serverCalls, equals: 0, Rule.storeSparesServer)
-        try require(list.recorded, equals: Recording(delivered: [posts]), Rule.storedIsAll)
+        try await expectDelivery(of: posts, in: list, Rule.storeIsReadAnew)
       }
       await list.stepWithoutEachCollaborator { list.interactor.retrievePostList() }
-      list.store.posts = []
-      await list.step { list.interactor.retrievePostList() }
-      try require(list.recorded.serverCalls, equals: 1, Rule.emptyMeansAsk)
+      try await expectRequest(in: list, Rule.storeIsReadAnew)
       await list.stepWithoutEachCollaborator { list.interactor.retrievePostList() }
     }
 
@@ -112,27 +110,61 @@ extension Chapter1 {
     }
 
     @Test func `1.4 The interactor delivers every response, even an empty one`() async throws {
+      for posts in Post.lists {
+        try await expectDelivery(ofResponse: posts, in: PostListHarness(), Rule.passOn)
+      }
       list.store.posts = [.lighthouse]
       await list.warmUp()
       for posts in Post.rounds {
-        await list.step { list.interactor.onPostsRetrieved(posts.all) }
-
-        try require(list.recorded.delivered, equals: [posts], Rule.passOn)
-        try require(list.recorded.isSavedTooSoon, equals: false, Rule.deliverFirst)
-        try #require(list.recorded.saved.allSatisfy { $0 == posts }, Rule.postsAreStored)
-        list.recorded.saved = []
-        try require(list.recorded, equals: Recording(delivered: [posts]), Rule.handingOverIsAll)
+        try await expectDelivery(ofResponse: posts, in: list, Rule.eachResponseIsResult)
       }
       for stored in [[], [Post.lighthouse], []] {
         list.store.posts = stored
-        await list.step { list.interactor.onPostsRetrieved([]) }
-
-        try require(list.recorded.delivered, equals: [[]], Rule.responseIsResult)
-        try require(list.recorded.serverCalls, equals: 0, Rule.responseEndsRequest)
-        list.recorded.saved = []
-        try require(list.recorded, equals: Recording(delivered: [[]]), Rule.handingOverIsAll)
+        try await expectDelivery(ofResponse: [], in: list, Rule.responseIsResult)
       }
       await list.stepWithoutEachCollaborator { list.interactor.onPostsRetrieved([.ferry]) }
+    }
+
+    /// Expects that stored posts are delivered, and nothing else happens.
+    private func expectDelivery(
+      of posts: Posts, in list: PostListHarness, _ rule: Comment
+    ) async throws {
+      list.store.posts = posts.all
+      await list.step { list.interactor.retrievePostList() }
+
+      try require(list.recorded.delivered, equals: [posts], rule)
+      try require(list.recorded.serverCalls, equals: 0, Rule.storeSparesServer)
+      try require(list.recorded.saved, equals: [], Rule.hitIsNotSaved)
+      try require(list.recorded, equals: Recording(delivered: [posts]), Rule.storedIsAll)
+    }
+
+    /// Expects that an empty store leads to a request, and to nothing else.
+    private func expectRequest(in list: PostListHarness, _ rule: Comment) async throws {
+      list.store.posts = []
+      await list.step { list.interactor.retrievePostList() }
+
+      try require(list.recorded.serverCalls, equals: 1, rule)
+      try require(list.recorded.delivered, equals: [], Rule.emptyIsNotNews)
+      try require(list.recorded, equals: Recording(serverCalls: 1), Rule.askingIsAll)
+    }
+
+    /// Expects that a response is delivered at once; saving it is part of exercise 1.7.
+    private func expectDelivery(
+      ofResponse posts: Posts, in list: PostListHarness, _ rule: Comment
+    ) async throws {
+      var isDeliveredAtOnce = false
+      await list.step {
+        list.interactor.onPostsRetrieved(posts.all)
+        isDeliveredAtOnce = !list.recorded.delivered.isEmpty
+      }
+
+      try require(list.recorded.delivered, equals: [posts], rule)
+      try require(list.recorded.serverCalls, equals: 0, Rule.responseEndsRequest)
+      try require(isDeliveredAtOnce, equals: true, Rule.responseIsNotLate)
+      try require(list.recorded.isSavedTooSoon, equals: false, Rule.deliverFirst)
+      try #require(list.recorded.saved.allSatisfy { $0 == posts }, Rule.postsAreStored)
+      list.recorded.saved = []
+      try require(list.recorded, equals: Recording(delivered: [posts]), Rule.handingOverIsAll)
     }
   }
 }

@@ -56,15 +56,12 @@ extension Chapter1 {
     }
 
     @Test func `1.6 The interactor asks the server when the store cannot be read`() async throws {
+      for error in PostListError.all {
+        try await expectFallback(from: error, in: PostListHarness(), Rule.brokenMeansAsk)
+      }
       await list.warmUp()
       for error in [.storeUnreadable(path: "posts.json")] + PostListError.all {
-        list.store.error = error
-        await list.step { list.interactor.retrievePostList() }
-
-        try require(list.recorded.serverCalls, equals: 1, Rule.brokenMeansAsk)
-        try require(list.recorded.delivered, equals: [], Rule.brokenIsNotEmpty)
-        try require(list.recorded.errors, equals: [], Rule.brokenIsNotNews)
-        try require(list.recorded, equals: Recording(serverCalls: 1), Rule.brokenIsAll)
+        try await expectFallback(from: error, in: list, Rule.brokenMeansAskAgain)
 
         // The server has the posts, and then the store has them.
         (list.store.error, list.store.posts) = (nil, [.ferry])
@@ -78,16 +75,15 @@ extension Chapter1 {
 
     @Test func `1.7 The interactor delivers first and stores second`() async throws {
       // The store has some of these posts, with other images.
+      for posts in Post.lists {
+        let list = PostListHarness()
+        list.store.posts = [.newFerry, .lighthouse]
+        try await expectStorage(of: posts, in: list, Rule.postsAreStored)
+      }
       list.store.posts = [.newFerry, .lighthouse]
       await list.warmUp()
       for posts in Post.rounds {
-        await list.step { list.interactor.onPostsRetrieved(posts.all) }
-
-        try require(list.recorded.saved, equals: [posts], Rule.postsAreStored)
-        try require(list.recorded.isSavedTooSoon, equals: false, Rule.deliverFirst)
-        try require(list.recorded.delivered.count, equals: 1, Rule.passOn)
-        try require(
-          list.recorded, equals: Recording(delivered: [posts], saved: [posts]), Rule.storingIsAll)
+        try await expectStorage(of: posts, in: list, Rule.eachResponseIsStored)
       }
       // A second response arrives before anything else runs.
       await list.step {
@@ -95,29 +91,23 @@ extension Chapter1 {
         list.interactor.onPostsRetrieved([.harbour])
       }
       let both = [[.ferry], [.harbour]] as [Posts]
-      try require(list.recorded.saved, equals: both, Rule.postsAreStored)
+      try require(list.recorded.saved, equals: both, Rule.eachResponseIsStored)
       try require(
         list.recorded, equals: Recording(delivered: both, saved: both), Rule.storingIsAll)
     }
 
     @Test func `1.7 A failed save is reported, and the posts arrive`() async throws {
-      for error in [.storeUnwritable(path: "posts.json")] + PostListError.all {
-        list.store.error = error
-        await list.step { list.interactor.onPostsRetrieved(Post.many) }
-
-        try require(list.recorded.delivered.first, equals: Posts(Post.many), Rule.deliverFirst)
-        try require(list.recorded.isSavedTooSoon, equals: false, Rule.deliverFirst)
-        try require(list.recorded.delivered.count, equals: 1, Rule.failedSaveKeepsPosts)
-        try require(list.recorded.errors, equals: [error], Rule.failedSaveIsReported)
-        let failed = Recording(delivered: [Posts(Post.many)], errors: [error])
-        try require(list.recorded, equals: failed, Rule.storingIsAll)
+      let first = PostListError.storeUnwritable(path: "posts.json")
+      for error in PostListError.all {
+        try await expectReport(of: error, in: PostListHarness(), Rule.failedSaveIsReported)
+      }
+      for error in [first, first] + PostListError.all {
+        try await expectReport(of: error, in: list, Rule.eachFailedSaveIsReported)
       }
       // Also when there is nothing to store, the file may be the problem.
-      list.store.error = .storeUnwritable(path: "posts.json")
+      list.store.error = first
       await list.step { list.interactor.onPostsRetrieved([]) }
-      try require(
-        list.recorded.errors, equals: [.storeUnwritable(path: "posts.json")],
-        Rule.failedSaveIsReported)
+      try require(list.recorded.errors, equals: [first], Rule.emptyIsStoredToo)
       await list.stepWithoutEachCollaborator { list.interactor.onPostsRetrieved([.ferry]) }
     }
 
@@ -126,13 +116,48 @@ extension Chapter1 {
       await list.step { list.interactor.onPostsRetrieved([.ferry]) }
       await list.step { list.interactor.retrievePostList() }
       list.store.error = nil
-      await list.step { list.interactor.onPostsRetrieved([.harbour]) }
+      try await expectStorage(of: [.harbour], in: list, Rule.eachResponseIsStored)
+    }
 
-      try require(list.recorded.saved, equals: [[.harbour]], Rule.postsAreStored)
+    /// Expects a request because the store throws an error, and nothing else.
+    private func expectFallback(
+      from error: PostListError, in list: PostListHarness, _ rule: Comment
+    ) async throws {
+      list.store.error = error
+      await list.step { list.interactor.retrievePostList() }
+
+      try require(list.recorded.serverCalls, equals: 1, rule)
+      try require(list.recorded.delivered, equals: [], Rule.brokenIsNotEmpty)
+      try require(list.recorded.errors, equals: [], Rule.brokenIsNotNews)
+      try require(list.recorded, equals: Recording(serverCalls: 1), Rule.brokenIsAll)
+    }
+
+    /// Expects that a response is delivered, and then stored.
+    private func expectStorage(
+      of posts: Posts, in list: PostListHarness, _ rule: Comment
+    ) async throws {
+      await list.step { list.interactor.onPostsRetrieved(posts.all) }
+
+      try require(list.recorded.saved, equals: [posts], rule)
       try require(list.recorded.isSavedTooSoon, equals: false, Rule.deliverFirst)
+      try require(list.recorded.delivered.count, equals: 1, Rule.passOn)
       try require(
-        list.recorded, equals: Recording(delivered: [[.harbour]], saved: [[.harbour]]),
-        Rule.storingIsAll)
+        list.recorded, equals: Recording(delivered: [posts], saved: [posts]), Rule.storingIsAll)
+    }
+
+    /// Expects that a response is delivered, and then the error of the store.
+    private func expectReport(
+      of error: PostListError, in list: PostListHarness, _ rule: Comment
+    ) async throws {
+      list.store.error = error
+      await list.step { list.interactor.onPostsRetrieved(Post.many) }
+
+      try require(list.recorded.delivered.first, equals: Posts(Post.many), Rule.deliverFirst)
+      try require(list.recorded.isSavedTooSoon, equals: false, Rule.deliverFirst)
+      try require(list.recorded.delivered.count, equals: 1, Rule.failedSaveKeepsPosts)
+      try require(list.recorded.errors, equals: [error], rule)
+      let failed = Recording(delivered: [Posts(Post.many)], errors: [error])
+      try require(list.recorded, equals: failed, Rule.storingIsAll)
     }
   }
 }

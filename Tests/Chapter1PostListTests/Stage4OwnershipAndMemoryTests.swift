@@ -28,7 +28,7 @@ extension Chapter1 {
         probes.watch(try #require(interactor.remoteDataManager, Rule.strongForward))
         screen.loadViewIfNeeded()
         let isFilled = await eventually { screen.rows.count == Post.many.count }
-        try #require(isFilled, Rule.strongForward)
+        try requireReferences(from: view, isFilled)
       }
       // The session may retain what it has called for a moment longer, on another thread.
       _ = await eventually { probes.survivors == [] }
@@ -88,6 +88,19 @@ extension Chapter1 {
         probes.watch(handler)
       }
       expect(survivors, equals: [], Rule.weakHandler)
+    }
+
+    /// Expects that all objects still know each other after the posts have arrived.
+    private func requireReferences(from view: PostListView, _ isFilled: Bool) throws {
+      let presenter = try #require(view.presenter, Rule.strongForward)
+      try #require(presenter.view === view, Rule.stillConnected)
+      try #require(presenter.wireframe != nil, Rule.strongForward)
+      let interactor = try #require(presenter.interactor, Rule.strongForward)
+      try #require(interactor.presenter === presenter, Rule.stillConnected)
+      try #require(interactor.localDataManager != nil, Rule.strongForward)
+      let remote = try #require(interactor.remoteDataManager, Rule.strongForward)
+      try #require(remote.remoteRequestHandler === interactor, Rule.stillConnected)
+      try #require(isFilled, Rule.strongForward)
     }
 
     /// The rules of the references back that are strong.

@@ -46,6 +46,10 @@ extension Rule {
     Rule: A wireframe navigates between modules. It has the navigator push the detail of the selected item over the list, exactly once.
     docs/2-item-detail.md, 2.9
     """
+  static let eachCallOpens: Comment = """
+    Rule: The presenter decides which details open. The wireframe opens one for each call, whatever it has opened before, or is open already.
+    docs/2-item-detail.md, 2.9
+    """
   static let openedItemIsWhole: Comment = """
     Rule: Navigation carries data. The wireframe passes the selected item to the detail, with all of its properties.
     docs/2-item-detail.md, 2.9
@@ -80,6 +84,14 @@ extension Rule {
     """
   static let changeIsReported: Comment = """
     Rule: A result returns through the output. The detail's presenter reports each changed item to it, exactly once.
+    docs/2-item-detail.md, 2.10
+    """
+  static let removedStarReturns: Comment = """
+    Rule: A removed star is a change like a new one. The detail shows and reports it, and the list has its interactor keep it.
+    docs/2-item-detail.md, 2.10
+    """
+  static let resultIsNotLost: Comment = """
+    Rule: A result must not be lost. Even if the user closes the detail right after the change, its output receives the item.
     docs/2-item-detail.md, 2.10
     """
   static let onlyChangeIsReported: Comment = """

@@ -117,6 +117,10 @@ enum Rule {
     Rule: The presenter decides that a screen opens, and the wireframe opens it: the detail of the selected item, exactly once.
     docs/2-item-detail.md, 2.5
     """
+  static let receivedItemOpens: Comment = """
+    Rule: A business rule is applied once, by the interactor. The presenter shows each item that it receives, so a tap opens any of them.
+    docs/2-item-detail.md, 2.5
+    """
   static let routingNeedsNoView: Comment = """
     Rule: Navigation needs no view. The presenter calls the wireframe even if the view has been deallocated.
     docs/2-item-detail.md, 2.5
@@ -131,6 +135,10 @@ enum Rule {
     """
   static let goneOpensNothing: Comment = """
     Rule: No item, no screen. If the list no longer contains the id, the presenter opens nothing, not even another item.
+    docs/2-item-detail.md, 2.5
+    """
+  static let othersStillOpen: Comment = """
+    Rule: A tap on an item that no longer exists changes nothing. The rows that are still in the list open their items as before.
     docs/2-item-detail.md, 2.5
     """
   static let tapTakesNothing: Comment = """

@@ -11,7 +11,7 @@ import Testing
 final class ListHarness {
   let presenter = ListPresenter()
   let interactor = ListInteractor()
-  /// The real view, which the navigator shows above another screen.
+  /// The real view, which the navigator shows, usually above another screen.
   let screen = ListView()
   let navigator = Navigator()
 
@@ -33,7 +33,8 @@ final class ListHarness {
   /// The message that the newest rows have removed.
   var lostMessage: String? { recorder.lostMessage }
 
-  init() {
+  /// - Parameter isRoot: Whether the real view is the only screen.
+  init(isRoot: Bool = false) {
     view = ListViewSpy(recorder)
     presenterSpy = ListPresenterSpy(recorder)
     interactorSpy = ListInteractorSpy(recorder)
@@ -53,7 +54,7 @@ final class ListHarness {
     presenterSpy.interactor = interactorSpy
     presenterSpy.wireframe = wireframe
     screen.presenter = presenterSpy
-    navigator.push(Screen())
+    if !isRoot { navigator.push(Screen()) }
     navigator.push(screen)
     recorded = Recording()
 

@@ -96,6 +96,8 @@ extension Chapter2 {
         list.source.stock = stock
         await list.step { list.interactor.retrieveItems() }
 
+        let sold = Listing(list.recorded.delivered.flatMap(\.elements))
+        try require(sold, equals: [], Rule.soldDoNotCount)
         try require(list.recorded.delivered, equals: [[]], Rule.nothingLeftIsAnAnswer)
         try require(list.recorded.errors, equals: [], Rule.nothingLeftIsAnAnswer)
         try require(

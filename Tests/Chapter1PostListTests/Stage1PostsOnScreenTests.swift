@@ -94,6 +94,9 @@ extension Chapter1 {
       }
       await list.stepWithoutEachCollaborator { list.interactor.retrievePostList() }
       try await expectRequest(in: list, Rule.storeIsReadAnew)
+      // The request fails, so the next miss needs another one.
+      await list.step { list.interactor.onError(.serverTooSlow) }
+      try await expectRequest(in: list, Rule.storeIsReadAnew)
       await list.stepWithoutEachCollaborator { list.interactor.retrievePostList() }
     }
 

@@ -70,6 +70,11 @@ extension Chapter1 {
         await list.step { list.interactor.retrievePostList() }
         try require(list.recorded.delivered, equals: [[.ferry]], Rule.storedFirst)
       }
+      // The request fails as well, so the next attempt needs another one.
+      for error in [PostListError.storeUnreadable(path: ""), .storeUnreadable(path: "")] {
+        try await expectFallback(from: error, in: list, Rule.brokenMeansAskAgain)
+        await list.step { list.interactor.onError(.serverTooSlow) }
+      }
       await list.stepWithoutEachCollaborator { list.interactor.retrievePostList() }
     }
 

@@ -50,6 +50,10 @@ extension Rule {
     Rule: If the limit prevents a request, report that error immediately, with the time of the reset and everything that was found.
     docs/5-repo-search.md, 5.11
     """
+  static let onlyTheUserSends: Comment = """
+    Rule: Sending again is the user's decision. After the reset, don't send a request that the limit has prevented.
+    docs/5-repo-search.md, 5.11
+    """
   static let limitEnds: Comment = """
     Rule: A rate limit ends. From the time of its reset on, send requests as before.
     docs/5-repo-search.md, 5.11

@@ -18,6 +18,10 @@ extension Rule {
     Rule: Check for cancellation after the pause as well. If the next letter arrives just as the pause ends, `wait()` doesn't throw, and there must be no search.
     docs/5-repo-search.md, 5.5
     """
+  static let searchRightAfterTheCheck: Comment = """
+    Rule: Search right after the check for cancellation. At every further `await`, a letter may arrive, and then the check is out of date.
+    docs/5-repo-search.md, 5.5
+    """
   static let latestTextOnce: Comment = """
     Rule: A pause in the typing leads to exactly one search, for the latest text.
     docs/5-repo-search.md, 5.5
@@ -46,6 +50,10 @@ extension Rule {
     Rule: Clearing the field resets the search. Typing the same word again starts a new one.
     docs/5-repo-search.md, 5.6
     """
+  static let nextResultsAreShown: Comment = """
+    Rule: The next search shows its results, whatever was typed before. The interactor ignores late results, so no connection has to be cut.
+    docs/5-repo-search.md, 5.6
+    """
   static let lastSearchCounts: Comment = """
     Rule: Deliver the result of the last search, whether it is a page or an error, and whenever it arrives.
     docs/5-repo-search.md, 5.7
@@ -56,6 +64,14 @@ extension Rule {
     """
   static let stoppedDeliversNothing: Comment = """
     Rule: After `stop()`, the result is no longer needed. Deliver nothing, neither a page nor an error.
+    docs/5-repo-search.md, 5.7
+    """
+  static let deliverRightAfterTheCheck: Comment = """
+    Rule: Deliver a result right after the check. At every further `await`, a new search or `stop()` may arrive, and then the result is stale.
+    docs/5-repo-search.md, 5.7
+    """
+  static let staleChangesNothing: Comment = """
+    Rule: A stale response changes nothing. The newer search has its own request, which may still be in flight.
     docs/5-repo-search.md, 5.7
     """
   static let requestRetainsNothing: Comment = """

@@ -9,7 +9,10 @@ final class PauseStub: PauseProtocol {
   private var isOver = false
   private typealias Wait = (end: CheckedContinuation<Bool, Never>, flag: CancellationFlag)
   private var waiting: [Int: Wait] = [:]
+  private var flags: [Int: CancellationFlag] = [:]
   private var ended = 0
+  /// What arrives right after a pause has ended.
+  var interruption: Interruption?
 
   /// Like `Task.sleep`, it throws if its task is cancelled before it ends, but not if that happens later.
   func wait() async throws {
@@ -17,14 +20,19 @@ final class PauseStub: PauseProtocol {
     guard !isOver else { return try Task.checkCancellation() }
     let number = count
     let flag = CancellationFlag()
+    flags[number] = flag
     let wasCancelled = await withTaskCancellationHandler {
       await withCheckedContinuation { waiting[number] = ($0, flag) }
     } onCancel: {
       flag.raise()
     }
     ended -= 1
+    interruption?.begin()
     if wasCancelled { throw CancellationError() }
   }
+
+  /// Whether the task of a pause was cancelled before it continued; the first pause is 1.
+  func isCancelled(_ number: Int) -> Bool { flags[number]?.isRaised ?? false }
 
   /// Waits until each task whose pause has ended continues.
   func hasResumed() async {

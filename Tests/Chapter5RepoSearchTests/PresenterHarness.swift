@@ -15,6 +15,9 @@ final class PresenterHarness {
   /// The objects of the screen, none of which a task may retain.
   var pieces: [AnyObject] { [presenter, view, interactor, router] }
 
+  /// Who receives what the interactor delivers.
+  var output: (any RepoListInteractorOutputProtocol)? { interactor.presenter }
+
   /// What the test doubles recorded; setting it begins a step.
   var recorded: Recording {
     get { recorder.recorded }
@@ -27,6 +30,7 @@ final class PresenterHarness {
     router = RepoListRouterSpy(recorder)
     presenter = RepoListPresenter(interactor: interactor, router: router, pause: pause)
     presenter.view = view
+    interactor.presenter = presenter
     for piece in pieces { Probes.watchToTheEnd(piece) }
   }
 

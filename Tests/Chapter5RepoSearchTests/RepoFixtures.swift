@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Chapter5RepoSearch
@@ -30,11 +31,16 @@ nonisolated extension Repo {
   }
 
   /// Repositories whose texts have blanks at their ends, line breaks or combining marks, or are empty.
-  static let odd = [
-    ("", ""), (" A lamp.\n", " C "), ("\n", "\u{65}\u{301}"), ("2 lamps", "4D"), ("שלום", "‏עברית"),
-  ].enumerated().map { index, texts in
-    Repo(id: -index, name: "odd/ \(index)", summary: texts.0, language: texts.1, stars: 0)
-  }
+  static let odd =
+    [
+      ("", ""), (" A lamp.\n", " C "), ("\n", "\u{65}\u{301}"), ("2 lamps", "4D"),
+      ("שלום", "‏עברית"),
+    ].enumerated().map { index, texts in
+      Repo(id: -index, name: "odd/ \(index)", summary: texts.0, language: texts.1, stars: 0)
+    }
+    + OddTexts.all.enumerated().map { index, text in
+      Repo(id: -100 - index, name: "odd/\(text)", summary: text, language: text, stars: index)
+    }
 
   /// Lists that no wrong code matches by chance.
   static let lists: [[Repo]] = [

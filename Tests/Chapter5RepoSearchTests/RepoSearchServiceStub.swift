@@ -9,6 +9,8 @@ import TestSupport
   private var waiting: [Int: CheckedContinuation<Outcome, Never>] = [:]
   private(set) var requestCount = 0
   private var answered = 0
+  /// What arrives right after a response.
+  var interruption: Interruption?
 
   init(_ recorder: Recorder) { self.recorder = recorder }
 
@@ -43,6 +45,7 @@ import TestSupport
     let number = requestCount
     let outcome = await withCheckedContinuation { waiting[number] = $0 }
     answered -= 1
+    interruption?.begin()
     return try outcome.get()
   }
 }

@@ -44,6 +44,7 @@ extension Chapter5.OneSearch {
     "https://search.example/search/repositories?q=a,b;c&page=3",
     "https://search.example/search/repositories?q=c%2B%2B%20%ED%95%9C%26%3D&page=2",
     "https://other.example/cursor/bmV4dA==", "http://127.0.0.1:8000/?page=10&q=rel=next",
+    "https://search.example/%E2%80%9Ca%E2%80%9D?q=a%0D%0Ab%2520c%2b~(d)'e'!*&page=02#top",
   ]
 
   /// Forms of a `Link` header, as servers send them on the first page and on others.

@@ -67,6 +67,7 @@ extension Chapter5.WhileTyping {
       }
       await list.pauseTyping()
       try require(list.recorded.searches, equals: ["viper"], Rule.clearingResets)
+      try await expectResults()
     }
   }
 
@@ -92,8 +93,17 @@ extension Chapter5.WhileTyping {
         try #require(atOnce.isStopped, Rule.changedMeansStop)
         let stopped = Recording(state: .searching, isStopped: true)
         try require(list.recorded, equals: stopped, Rule.changedMeansStop)
-        if isPaused { await list.pauseTyping() }
+        guard isPaused else { continue }
+        await list.pauseTyping()
+        try await expectResults()
       }
     }
+  }
+
+  /// Expects that the screen shows what the interactor delivers.
+  private func expectResults() async throws {
+    await list.step { list.output?.didFind(SearchResult(repos: [.notes], total: 1)) }
+    let found = RepoListState.found([RepoRow(.notes)], summary: "1 repository", more: .none)
+    try require(list.recorded.state, equals: found, Rule.nextResultsAreShown)
   }
 }

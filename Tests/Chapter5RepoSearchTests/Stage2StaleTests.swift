@@ -74,6 +74,48 @@ extension Chapter5.WhileTyping {
     }
   }
 
+  @Test func `5.7 A message right after a response makes it stale, unless it is delivered`()
+    async throws
+  {
+    for (moment, message) in Interruption.moments.flatMap({ moment in
+      Message.allCases.map { (moment, $0) }
+    }) where message != .more {
+      for outcome in [.success(.first), .failure(.busy)] as [Outcome] {
+        let search = InteractorHarness()
+        for query in ["vip", "vipers"] {
+          await search.step { search.interactor.search(for: query) }
+        }
+        await search.quietStep { search.service.answer(1, with: outcome) }
+        try require(search.recorded, equals: Recording(), Rule.staleIsIgnored)
+        var delivered: [Delivery] = []
+        let next = Interruption(after: moment) {
+          delivered = search.recorded.delivered
+          message.send(to: search.interactor)
+        }
+        search.service.interruption = next
+        await search.quietStep { search.service.answer(with: outcome) }
+        await next.end()
+        try require(
+          search.recorded.delivered, equals: delivered, Rule.deliverRightAfterTheCheck)
+        search.service.answerAll()
+      }
+    }
+  }
+
+  @Test func `5.7 A stale response leaves the page of the newer search in flight`() async throws {
+    for stale in [.success(.last), .failure(.busy)] as [Outcome] {
+      await search.step { search.interactor.search(for: "vip") }
+      let old = search.service.requestCount
+      await search.find(.first, for: "viper")
+      await search.step { search.interactor.fetchMore() }
+      await search.quietStep { search.service.answer(old, with: stale) }
+      try require(search.recorded, equals: Recording(), Rule.staleIsIgnored)
+      await search.quietStep { search.interactor.fetchMore() }
+      try require(search.recorded, equals: Recording(), Rule.staleChangesNothing)
+      await search.step { search.service.answer(with: .success(.last)) }
+    }
+  }
+
   @Test(arguments: [1, 2, 3])
   func `5.7 A request in flight retains nothing`(searchCount: Int) async throws {
     for isPage in [false, true] {

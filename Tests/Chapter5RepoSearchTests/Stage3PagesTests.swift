@@ -51,6 +51,7 @@ extension Chapter5.More {
     [[.maps, .notes], [.notes.starred, .ferry]],
     [[.notes], [], [.maps]], [[], [.ferry]], [[.ferry, .maps], [.maps, .ferry], [.lanterns]],
     [Array(Repo.many.dropLast(26)), Array(Repo.many[2...])].map { Array($0.prefix(9)) },
+    [Repo.odd, [.maps] + Repo.odd],
     // A long list, whose last pages begin with what was loaded first.
     [
       Array(Repo.crowd[..<600]), Array(Repo.crowd[..<300] + Repo.crowd[600..<1_200]),
@@ -77,9 +78,12 @@ extension Chapter5.More {
       await search.step { search.interactor.fetchMore() }
       try require(search.recorded, equals: Recording(requests: [Self.second]), Rule.samePageAgain)
       await search.step { search.service.answer(with: .failure(error)) }
+      let isSorted =
+        search.recorded.failedIDs != found.repos.map(\.id)
+        && search.recorded.failedIDs.sorted() == found.repos.map(\.id).sorted()
       try require(
         search.recorded, equals: Recording(delivered: [.failed(error, having: found)]),
-        Rule.errorKeepsResults)
+        isSorted ? Rule.pagesAreAppended : Rule.errorKeepsResults)
     }
     await search.step { search.interactor.fetchMore() }
     await search.step { search.service.answer(with: .success(.last)) }
@@ -145,6 +149,12 @@ extension Recording {
   fileprivate var foundNames: [String]? { found?.map(\.name) }
 
   fileprivate var foundIDs: [Repo.ID] { found?.map(\.id) ?? [] }
+
+  /// The ids of what was delivered with an error, if there was exactly one delivery.
+  fileprivate var failedIDs: [Repo.ID] {
+    guard delivered.count == 1, case .failed(_, let result) = delivered.first else { return [] }
+    return result.repos.map(\.id)
+  }
 
   private var found: [Repo]? {
     guard delivered.count == 1, case .found(let result) = delivered.first else { return nil }

@@ -30,8 +30,14 @@ extension Chapter5.More {
         if query == "vip" { await search.quietStep { search.interactor.stop() } }
       }
 
-      search.clock.time = until + (round == 1 ? 0 : 1)
-      await search.find(.first, for: "viper")
+      await search.quietStep { search.clock.time = until + (round == 1 ? 0 : 1) }
+      try require(search.recorded, equals: Recording(), Rule.onlyTheUserSends)
+      await search.step { search.interactor.search(for: "viper") }
+      let isAlone = search.recorded.requests.count < 2
+      try require(
+        search.recorded, equals: Recording(requests: ["viper"]),
+        isAlone ? Rule.limitEnds : Rule.onlyTheUserSends)
+      await search.step { search.service.answer(with: .success(.first)) }
       let found = SearchResult(repos: [.maps, .notes], total: 3, hasMore: true)
       try require(search.recorded, equals: Recording(delivered: [.found(found)]), Rule.limitEnds)
     }
@@ -53,9 +59,11 @@ extension Chapter5.More {
         try require(search.recorded.requests, equals: [], Rule.untilReset)
         try require(search.recorded, equals: delivered, Rule.reportTheLimit)
       }
-      search.clock.time = until
+      await search.quietStep { search.clock.time = until }
+      try require(search.recorded, equals: Recording(), Rule.onlyTheUserSends)
     }
     await search.step { search.interactor.fetchMore() }
+    try require(search.recorded, equals: Recording(requests: [Self.second]), Rule.limitEnds)
     await search.step { search.service.answer(with: .success(.last)) }
     let all = SearchResult(repos: [.maps, .notes, .ferry], total: 3, hasMore: false)
     expect(search.recorded, equals: Recording(delivered: [.found(all)]), Rule.limitEnds)

@@ -32,6 +32,13 @@ nonisolated enum CartJSON {
     #"{"prod_id": \#(id), "prod_nm": "\#(name)", \#(price)\#(others)"ord_qty": \#(quantity)}"#
   }
 
+  /// A line whose name and seller are this text.
+  static func line(of text: String) -> String {
+    let quoted = (try? JSONEncoder().encode(text)).map { String(decoding: $0, as: UTF8.self) }
+    return #"{"prod_id": 8, "prod_nm": \#(quoted ?? ""), "slr_nm": \#(quoted ?? ""), "#
+      + #""unit_amt": 5, "ord_qty": 2}"#
+  }
+
   /// Many lines, each with another name and id.
   static let many: [(json: String, line: OrderLine)] = (1...1_500).map { number in
     let id = number * 7 % 1_501

@@ -10,6 +10,10 @@ extension Rule {
     Rule: One tap sends one order. After a failure, the user decides whether to place it again, so don't send it automatically.
     docs/6-checkout.md, 6.8
     """
+  static let responseInOneGo: Comment = """
+    Rule: When the response has arrived, finish without a further `await`. Otherwise the user can tap while the sheet still has the old order.
+    docs/6-checkout.md, 6.8
+    """
 
   /// The rule that a transcript of an order breaks, by the first line that differs.
   ///
@@ -28,6 +32,7 @@ extension Rule {
     }
     if right.hasPrefix("router") { return answerBeforeRoute }
     let isReason = right.hasPrefix("view: ") && right.contains(".")
+    if isReason, line == "view: sheet" { return failureKeepsOrder }
     return isReason || line == "view: sheet" && right == .nothing ? failureHasReason : other
   }
 

@@ -33,10 +33,14 @@ enum Rule {
     Rule: The total is the price of the goods after the coupon, plus shipping. Subtotal and discount stay as they were.
     docs/6-checkout.md, 6.2
     """
-  static let stubIsAbsurd: Comment = """
+  /// - Parameter ways: How a presenter could get the stub's amounts by itself.
+  static func stubIsAbsurd(_ ways: [String]) -> Comment {
+    """
     Rule: A stub proves who calculates only if no calculation could lead to its amounts, not even a calculation with its other amounts.
+    These amounts prove nothing: \(ways.joined(separator: ", ")).
     docs/6-checkout.md, 6.3
     """
+  }
   static let sheetBelieves: Comment = """
     Rule: A presenter doesn't recalculate what a use case returns. The sheet shows the bill as it is, right or wrong.
     docs/6-checkout.md, 6.3

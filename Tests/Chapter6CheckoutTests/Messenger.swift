@@ -1,3 +1,5 @@
+import TestSupport
+
 @testable import Chapter6Checkout
 @testable import Chapter6CheckoutChecks
 
@@ -5,6 +7,8 @@
 final class Messenger: AnyService {
   private let shop: Shop
   private let repeats: Set<Question>
+  /// What arrives right after the response to an order.
+  var interruption: Interruption?
   private let edit: (Order, Won) -> (order: Order, total: Won)
 
   /// A request of an order sheet.
@@ -35,6 +39,7 @@ final class Messenger: AnyService {
 
   override func place(_ order: Order, total: Won) async throws(CheckoutError) -> Int {
     let (order, total) = edit(order, total)
+    defer { interruption?.begin() }
     if repeats.contains(.order) { _ = try await shop.place(order, total: total) }
     return try await shop.place(order, total: total)
   }

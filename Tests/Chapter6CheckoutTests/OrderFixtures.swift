@@ -1,4 +1,7 @@
+import TestSupport
+
 @testable import Chapter6Checkout
+@testable import Chapter6CheckoutChecks
 
 nonisolated extension OrderLine {
   /// A line in which no two numbers are the same by default.
@@ -70,4 +73,30 @@ nonisolated extension Order {
     }
     return ([[]] + carts).flatMap { lines in coupons.map { Order(lines: lines, coupon: $0) } }
   }()
+}
+
+nonisolated extension Order {
+  /// Orders for a product or with a coupon that has an odd name, and what is wrong with each.
+  static let withOddTexts: [(Order, OrderProblem)] = OddTexts.all.flatMap { text in
+    [
+      (
+        Order(lines: [.line(name: text, stock: 2, quantity: 3)]),
+        .outOfStock(product: text, left: 2)
+      ),
+      (
+        Order(lines: [.kettle], coupon: Coupon(code: text, percent: 5, minimum: 40_000)),
+        .couponNotValid(code: text, minimum: 40_000)
+      ),
+    ] as [(Order, OrderProblem)]
+  }
+}
+
+nonisolated extension OrderProblem {
+  /// Problems whose texts are odd, and their messages on the sheet.
+  static let oddMessages: [(OrderProblem, String)] = OddTexts.all.flatMap { text in
+    [
+      (.outOfStock(product: text, left: 3), "  Only 3 of \(text) are left."),
+      (.couponNotValid(code: text, minimum: 70), "  The coupon \(text) needs goods for 70 won."),
+    ] as [(OrderProblem, String)]
+  }
 }

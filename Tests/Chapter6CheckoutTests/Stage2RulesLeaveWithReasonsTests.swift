@@ -44,6 +44,12 @@ extension Chapter6.RulesLeave {
     for order in enough {
       try #require(OrderCheck().problem(with: order) == nil, Rule.exactlyIsEnough)
     }
+    for (order, problem) in Order.withOddTexts {
+      let found = OrderCheck().problem(with: order)
+      try require(found, equals: problem, Rule.reasonNotBool)
+      let spelled = found.map { "\($0)".spelled }
+      try require(spelled, equals: "\(problem)".spelled, Rule.reasonNotBool)
+    }
     for order in Order.onLimits {
       let problem = ShopCheck().problem(with: order)
       let isReported = OrderCheck().problem(with: order) != nil
@@ -83,7 +89,7 @@ extension Chapter6.RulesLeave {
         "  The coupon Mai ü needs goods for 1,000,000 won."
       ),
       (.outOfStock(product: " cafe\u{301} ", left: -1), "  Only -1 of  cafe\u{301}  are left."),
-    ] as [(OrderProblem, String)] {
+    ] as [(OrderProblem, String)] + OrderProblem.oddMessages {
       let check = OrderCheckStub()
       check.problem = problem
       let sheet = [
@@ -94,6 +100,7 @@ extension Chapter6.RulesLeave {
         [.load, .order, .takeOne(1), .order], lines: [.kettle], check: check)
       try #require(!transcript.contains { $0.hasPrefix("server: place") }, Rule.checkDecides)
       try require(transcript.last, equals: message, Rule.presenterWords)
+      try require(transcript.last?.spelled, equals: message.spelled, Rule.presenterWords)
       let loaded =
         ["view: show loading", "server: cart", "view: hide loading", "view: sheet"] + sheet
       let all = loaded + ["view: sheet"] + empty

@@ -29,6 +29,11 @@ extension Chapter6.WhatIsLeft {
         try require(rule.fee(for: lines.reversed()), equals: sum, Rule.feeOfEachSeller)
       }
     }
+    let all = OddTexts.all.enumerated().map { index, text in
+      OrderLine.line(id: index, seller: text, shippingFee: 1_000 + index)
+    }
+    let sum = all.map(\.shippingFee).reduce(0, +)
+    try require(CheapestFeeOfEachSeller().fee(for: all), equals: sum, Rule.feeOfEachSeller)
     for lines in OrderLine.carts(of: 4) {
       let sum = ShopFeeOfEachSeller().fee(for: lines)
       try require(CheapestFeeOfEachSeller().fee(for: lines), equals: sum, Rule.feeOfEachSeller)

@@ -60,6 +60,7 @@ extension Chapter3 {
           let before = list.recorded.todos
           await list.step { list.presenter.viewDidAppear() }
 
+          try require(list.recorded.fetches, equals: 1, Rule.workOnAppearance)
           try require(list.recorded.reason, equals: error.reason, Rule.failedFetchIsShown)
           try require(list.recorded.todos, equals: before, Rule.oldTodosStay)
           let after = Recording(todos: before, reason: error.reason, fetches: 1)
@@ -69,6 +70,7 @@ extension Chapter3 {
         list.interactorFake.todos = todos.todos
         await list.step { list.presenter.viewDidAppear() }
 
+        try require(list.recorded.fetches, equals: 1, Rule.workOnAppearance)
         try require(list.recorded.todos, equals: todos, Rule.workOnAppearance)
         try #require(list.recorded.reason == nil, Rule.reasonEnds)
         expect(list.recorded, equals: Recording(todos: todos, fetches: 1), Rule.appearingIsAll)

@@ -15,7 +15,7 @@ extension Chapter3.Keep {
 
         let isTitleKnown = before.contains { $0.title == title }
         let rule = isTitleKnown ? Rule.idDecides : Rule.newIsAppended
-        try expectNew(title, after: before, in: list, rule)
+        try expectNew(title, after: before, in: list, before.isEmpty ? Rule.storeIsRead : rule)
       }
     }
   }

@@ -44,13 +44,14 @@ extension Chapter3.Keep {
       if list.routerSpy.route != nil { await list.show([.bread.whenDone, .call]) }
       var after = list.recorded
       // The same title again, the titles of other todos, and titles that are none.
-      for title in [
-        "Sleep", "Sleep", "sleep", "Buy bread", "Call the doctor", "  Sleep ", "BUY  bread",
+      let titles = [
+        "Sleep", "Milk", "Sleep", "sleep", "Buy bread", "Call the doctor", "  Sleep ", "BUY  bread",
         "\tSleep\n", long, "1", "b", " ", "",
-      ] {
+      ]
+      for (number, title) in titles.enumerated() {
         await list.step { list.presenter.didEnterTodo(title: title) }
 
-        let rule = title == "Sleep" ? Rule.presenterAsksForChange : Rule.titleIsPassedOn
+        let rule = number < 2 ? Rule.presenterAsksForChange : Rule.titleIsPassedOn
         try require(list.recorded.added.count, equals: 1, rule)
         try require(list.recorded.added, equals: [title], Rule.titleIsPassedOn)
         after.todos = Todos(list.interactorFake.todos)

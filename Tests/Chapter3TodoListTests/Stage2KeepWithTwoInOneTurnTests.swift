@@ -53,7 +53,10 @@ extension Chapter3.Keep {
       try #require(list.recorded.todo == nil, Rule.resultIsShown)
       try require(list.recorded.closes, equals: [Todo.bread.id], Rule.nothingLeftToShow)
     }
-    // The detail closes before a task could run.
+    // The detail closes before a task could run. In a separate process first, because that may crash.
+    try await #require(processExitsWith: .success, Rule.requestOutlivesItsSender) {
+      await TodoListHarness.closeAfterChange()
+    }
     for tap in [toggle, delete] {
       let list = TodoListHarness()
       var detail: TodoDetailPresenter? = TodoDetailPresenter(

@@ -53,6 +53,26 @@ final class TodoListHarness {
     await settle()
   }
 
+  /// Changes the todo of a detail that closes before a task could run, which may crash the process.
+  static func closeAfterChange() async {
+    await closeAtOnce { $0.didSelectToggle() }
+    await closeAtOnce { $0.didSelectDelete() }
+  }
+
+  /// Has a detail report its closing before it is deallocated, which may crash the process.
+  static func closeAfterReport() async { await closeAtOnce { $0.viewDidDisappear() } }
+
+  private static func closeAtOnce(after event: (TodoDetailPresenter) -> Void) async {
+    let list = TodoListHarness()
+    var detail: TodoDetailPresenter? = TodoDetailPresenter(
+      id: Todo.bread.id, interactor: list.interactorFake, router: list.routerSpy)
+    detail?.viewDidAppear()
+    await settle()
+    detail.map(event)
+    detail = nil
+    await settle()
+  }
+
   /// Asks the interactor for a change, and records what it returns or throws.
   func ask(_ body: () throws -> [Todo]) async {
     await step {

@@ -22,6 +22,14 @@ extension Rule {
     Rule: The presenter may have been deallocated when the result arrives. Its reference must be nil by then, and nothing is delivered.
     docs/4-user-fetch.md, 4.7
     """
+  static let ownView: Comment = """
+    Rule: Each presenter has its own view. Two lists may be open, and each of them shows its own state.
+    docs/4-user-fetch.md, 4.7
+    """
+  static let viewMayBeDeallocated: Comment = """
+    Rule: The view may have been deallocated when a result arrives. The presenter's reference must be nil by then, and nothing is shown.
+    docs/4-user-fetch.md, 4.7
+    """
   static let listIsDeallocated: Comment = """
     Rule: A module is deallocated with its screen. A single strong reference back toward the view keeps every object behind it in memory.
     docs/4-user-fetch.md, 4.7

@@ -3,7 +3,7 @@ import Testing
 extension Rule {
   // From the server to the screen
   static let serviceAsks: Comment = """
-    Rule: A service sends its request to the injected address. No request has arrived there: was it started, and did it use that address?
+    Rule: A service sends its request in the injected session, to the injected address. No request has arrived: was it started, and did it use both?
     docs/4-user-fetch.md, 4.5 and 4.9
     """
   static let serviceDelivers: Comment = """
@@ -32,6 +32,18 @@ extension Rule {
     """
   static let fetchIsAll: Comment = """
     Rule: No side effects. One call sends exactly one request, and delivers exactly one result.
+    docs/4-user-fetch.md, 4.5 and 4.9
+    """
+  static let eachCallIsItsOwn: Comment = """
+    Rule: Two lists may wait at the same time. Each call sends its own request, and delivers its result to its own caller, exactly once.
+    docs/4-user-fetch.md, 4.5 and 4.9
+    """
+  static let securelyAsWell: Comment = """
+    Rule: The session decides which addresses it can reach. A service sends its request whether the address begins with http or with https.
+    docs/4-user-fetch.md, 4.5 and 4.9
+    """
+  static let askOnce: Comment = """
+    Rule: The user decides when to try again. One call sends exactly one request, whatever the result is.
     docs/4-user-fetch.md, 4.5 and 4.9
     """
   static let returnsImmediately: Comment = """

@@ -40,6 +40,7 @@ struct FetchBehaviour {
 
     try await checkSecurely(server, at: place)
     try await checkTogether(server, at: place)
+    try await checkEachError(server, at: place)
 
     for noAddress in Self.noAddresses {
       let session = server.makeSession()
@@ -69,6 +70,7 @@ struct FetchBehaviour {
       let asked = recorded.requests[...].first?.drop { $0 != "/" }
       try require(asked, equals: path[...], Rule.usesInjectedAddress, sourceLocation: place)
       try require(recorded.requests.first, equals: path, Rule.asksPlainly, sourceLocation: place)
+      try require(recorded.requests, equals: [path], Rule.askOnce, sourceLocation: place)
       try #require(
         !recorded.isDeliveredTooSoon, Rule.serverHasTheResult, sourceLocation: place)
       let rule = result.isSuccess ? Rule.serviceDelivers : Rule.everyPathDelivers
@@ -85,7 +87,7 @@ struct FetchBehaviour {
     server.answer("/users", with: .json(usersJSON))
     let address = "https" + server.users.dropFirst("http".count)
     let recorded = await recorded(of: make(session, address), session, server, nil)
-    try require(recorded.requests, equals: ["/users"], Rule.serviceAsks, sourceLocation: place)
+    try require(recorded.requests, equals: ["/users"], Rule.securelyAsWell, sourceLocation: place)
     try require(
       recorded.results, equals: [.success([.minjun, .amara])], Rule.serviceDelivers,
       sourceLocation: place)
@@ -114,7 +116,33 @@ struct FetchBehaviour {
     recorder.note { $0.requests = requests }
     let results = asks.map { _ in FetchResult.success([.minjun, .amara]) }
     let all = Recording(requests: asks.map { _ in "/users" }, results: results)
-    try require(recorder.recorded, equals: all, Rule.fetchIsAll, sourceLocation: place)
+    try require(recorder.recorded, equals: all, Rule.eachCallIsItsOwn, sourceLocation: place)
+  }
+
+  /// Every error of a session and every bad status, each at an address of its own.
+  private func checkEachError(_ server: OfflineServer, at place: SourceLocation) async throws {
+    let session = server.makeSession()
+    let before = server.requests.count
+    let calls = NoReply.failures.map { name, reply, code, error in
+      server.answer("/" + name, with: reply)
+      let address = server.url.absoluteString + name
+      let recorder = Recorder()
+      let ask = make(session, address)
+      Task.detached {
+        await ask { result in recorder.note { $0.results.append(result) } }
+      }
+      let failure = code.map { UserReply.failure(URLError($0), at: address) } ?? error
+      return (name, recorder, result: FetchResult.failure(failure))
+    }
+    _ = await eventually { calls.allSatisfy { !$0.1.recorded.results.isEmpty } }
+    await drain(session, of: server)
+    let requests = Dictionary(grouping: server.requests.dropFirst(before)) { $0.dropFirst() }
+    let repeated = calls.filter { requests[$0.0[...], default: []].count > 1 }
+      .map { Finding("\($0.0) is requested twice") }
+    try require(repeated.prefix(3), equals: [], Rule.askOnce, sourceLocation: place)
+    let wrong = calls.filter { $0.1.recorded.results != [$0.result] }
+      .map { Finding("\($0.0) is \($0.1.recorded.results), not [\($0.result)]") }
+    try require(wrong.prefix(3), equals: [], Rule.everyPathDelivers, sourceLocation: place)
   }
 
   /// What the server and the caller have received once the server has responded.

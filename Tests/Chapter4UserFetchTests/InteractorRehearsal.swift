@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -90,6 +91,22 @@ extension InteractorBehaviour {
       excess.results += max(harness.recorded.results.count - 1, 0)
     }
     return excess
+  }
+
+  /// The presenter has been deallocated, whether the interactor was used or not.
+  func rehearseReleasedPresenter() async {
+    for isUsed in [false, true] {
+      let service = UserServiceStub()
+      let interactor = make(service) { .longAgo }
+      do {
+        let presenter = UserListOutputSpy()
+        interactor.presenter = presenter
+        if isUsed { interactor.fetchUsers() }
+        await settle()
+      }
+      if interactor.presenter != nil { exit(1) }
+      await service.answer(with: .failure(.offline))
+    }
   }
 
   /// The interactor has been deallocated when the result arrives, or its presenter has.

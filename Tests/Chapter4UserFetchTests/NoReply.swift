@@ -1,4 +1,6 @@
 import Foundation
+import OfflineServer
+import TestSupport
 import Testing
 
 @testable import Chapter4UserFetch
@@ -18,30 +20,52 @@ nonisolated enum NoReply {
     ]
   }()
 
-  /// Where a server may have redirected the request to.
-  private static var elsewhere: [String: Any] {
-    [NSURLErrorFailingURLErrorKey: URL(filePath: "/elsewhere")]
+  /// What an error may say besides its code: nothing, or something that would lead to another message.
+  private static var details: [(words: String, info: [String: Any])] {
+    [
+      ("", [:]),
+      (" with another address, and after a timeout", after(.timedOut, "The request timed out.")),
+      (" with another address, and after a bad URL", after(.badURL, "The URL is bad.")),
+      (" with another address, and without a network", after(.notConnectedToInternet, "Offline.")),
+    ]
+  }
+
+  private static func after(_ code: URLError.Code, _ description: String) -> [String: Any] {
+    [
+      NSURLErrorFailingURLErrorKey: URL(filePath: "/elsewhere"),
+      "NSErrorFailingURLStringKey": "http://elsewhere", NSUnderlyingErrorKey: URLError(code),
+      NSLocalizedDescriptionKey: description, NSLocalizedFailureReasonErrorKey: description,
+    ]
   }
 
   /// What a session reports, and the error that it has to become.
   static func errors(
     at address: String
   ) -> [(name: String, error: (any Error)?, failure: FetchError)] {
-    [
-      (".timedOut", URLError(.timedOut), .tooSlow),
-      (".badURL", URLError(.badURL), .badAddress(address)),
-      (".badURL of another address", URLError(.badURL, userInfo: elsewhere), .badAddress(address)),
-      (".unsupportedURL", URLError(.unsupportedURL), .badAddress(address)),
-      (".notConnectedToInternet", URLError(.notConnectedToInternet), .offline),
-      (".cannotFindHost", URLError(.cannotFindHost), .offline),
-      (".dnsLookupFailed", URLError(.dnsLookupFailed), .offline),
-      (".cannotConnectToHost", URLError(.cannotConnectToHost), .offline),
-      (".networkConnectionLost", URLError(.networkConnectionLost), .offline),
-      (".cancelled", URLError(.cancelled), .offline),
-      (".unknown", URLError(.unknown), .offline),
-      ("an error of another domain", NSError(domain: "Files", code: -1001), .offline),
-      ("CancellationError()", CancellationError(), .offline),
-      ("no error", nil, .offline),
+    let codes: [(name: String, code: URLError.Code, failure: FetchError)] = [
+      (".timedOut", .timedOut, .tooSlow),
+      (".badURL", .badURL, .badAddress(address)),
+      (".unsupportedURL", .unsupportedURL, .badAddress(address)),
+      (".notConnectedToInternet", .notConnectedToInternet, .offline),
+      (".cannotFindHost", .cannotFindHost, .offline),
+      (".dnsLookupFailed", .dnsLookupFailed, .offline),
+      (".cannotConnectToHost", .cannotConnectToHost, .offline),
+      (".networkConnectionLost", .networkConnectionLost, .offline),
+      (".cancelled", .cancelled, .offline),
+      (".unknown", .unknown, .offline),
+    ]
+    let errors =
+      details.flatMap { words, info in
+        codes.map { ($0.name + words, URLError($0.code, userInfo: info), $0.failure) }
+          + [-1001, -1002, 110].map {
+            (
+              "an error of another domain", NSError(domain: "Files", code: $0, userInfo: info),
+              .offline
+            )
+          }
+      } as [(String, (any Error)?, FetchError)]
+    return errors + [
+      ("CancellationError()", CancellationError(), .offline), ("no error", nil, .offline),
     ]
   }
 
@@ -49,6 +73,18 @@ nonisolated enum NoReply {
   static let otherCodes: [URLError.Code] = (-4000..<0)
     .compactMap { URLError.Code(rawValue: $0) as URLError.Code? }
     .filter { ![.timedOut, .badURL, .unsupportedURL].contains($0) }
+
+  /// A reply that brings no users, and the error that it has to become, unless it is one of a session.
+  typealias Failure = (name: String, reply: Reply, code: URLError.Code?, error: FetchError)
+
+  /// Every error of a session, and what else a service may be tempted to request again.
+  static let failures: [Failure] = {
+    let codes = otherCodes.filter { $0.rawValue >= -1210 } + [.timedOut, .badURL, .unsupportedURL]
+    let statuses = Array(400...429) + Array(500...511) + [301, 304, 522, 599]
+    return codes.map { ("error\($0.rawValue)", .failure($0), $0, .offline) }
+      + statuses.map { ("status\($0)", .json(usersJSON, status: $0), nil, .status($0)) }
+      + noLists.enumerated().map { ("data\($0)", .json($1), nil, .undecodable) }
+  }()
 
   @MainActor private static var hasSurvived = false
 
@@ -60,6 +96,7 @@ nonisolated enum NoReply {
     try await #require(processExitsWith: .success, Rule.nothingIsCertain, sourceLocation: place) {
       for json in NoReply.noLists { _ = FetchResult(to: json, status: 200) }
       for (_, error, _) in NoReply.errors(at: "") { _ = UserReply.failure(error, at: "") }
+      for code in NoReply.otherCodes { _ = UserReply.failure(URLError(code), at: "") }
     }
     hasSurvived = true
   }

@@ -62,8 +62,8 @@ extension Chapter4 {
         try list.checkLoading()
         await list.step { list.presenter.didFetchUsers(with: .failure(error), at: .longAgo) }
 
-        try require(list.recorded.state, equals: .failed(reason: error.reason), Rule.failed)
         try require(list.recorded.interactorCalls, equals: 0, Rule.userRetries)
+        try require(list.recorded.state, equals: .failed(reason: error.reason), Rule.failed)
         expect(
           list.recorded, equals: Recording(state: .failed(reason: error.reason)), Rule.resultIsAll)
       }

@@ -49,7 +49,10 @@ extension Chapter4 {
       }
     }
 
-    @Test(arguments: ["localhost:8000", "", "users", " http: //localhost "])
+    @Test(arguments: [
+      "localhost:8000", "", "users", " http: //localhost ", "http://localhost:8000/users?of=Größe",
+      "http://" + String(repeating: "a-very-long-name.", count: 5) + "example",
+    ])
     func `4.4 A request without a response fails with the right error`(
       address: String
     ) async throws {
@@ -58,7 +61,7 @@ extension Chapter4 {
         let found = UserReply.failure(error, at: address)
         return found == failure ? nil : Finding("\(name) is \(found), not \(failure)")
       }
-      try require(wrong, equals: [], Rule.nameTheFailure)
+      try require(wrong.prefix(3), equals: [], Rule.nameTheFailure)
 
       // A response that was cut or damaged may be called undecodable as well.
       let others = NoReply.otherCodes.map { ($0, UserReply.failure(URLError($0), at: address)) }

@@ -19,6 +19,7 @@ extension Chapter4 {
 
     @Test func `4.7 The presenter is deallocated when its owner releases it`() async throws {
       try await InteractorBehaviour.rehearseCallback()
+      try await UserListWalk.checkOwners()
       let harness = InteractorHarness { UserListInteractor(service: $0, now: $1) }
       let probes = Probes()
       for results in Self.uses {
@@ -35,6 +36,7 @@ extension Chapter4 {
         try require(probes.survivors, equals: [], Rule.weakPresenter)
       }
       try await #require(processExitsWith: .success, Rule.presenterMayBeDeallocated) {
+        await InteractorBehaviour.callingBack.rehearseReleasedPresenter()
         await InteractorBehaviour.callingBack.rehearseLateAnswers()
       }
       let other = InteractorHarness { UserListInteractor(service: $0, now: $1) }
@@ -62,14 +64,25 @@ extension Chapter4 {
         }
         try require(probes.survivors, equals: [], Rule.weakPresenter)
       }
+      try await #require(processExitsWith: .success, Rule.presenterMayBeDeallocated) {
+        await InteractorBehaviour.awaiting.rehearseReleasedPresenter()
+      }
+      let other = InteractorHarness(InteractorBehaviour.awaiting.make)
+      #expect(harness.interactor.presenter !== other.output, Rule.ownPresenter)
     }
 
     @Test func `4.7 The whole list is deallocated with its screen`() async throws {
       for reply in [.json(usersJSON), .failure(.timedOut)] as [Reply] {
         let probes = try await UserListWalk.begin().useAndLeave(reply)
         _ = await eventually { probes.survivors == [] }
-        expect(probes.survivors, equals: [], Rule.listIsDeallocated)
+        try require(probes.survivors, equals: [], Rule.listIsDeallocated)
       }
+      try await #require(processExitsWith: .success, Rule.viewMayBeDeallocated) {
+        await UserListHarness.rehearseReleasedView()
+      }
+      let other = UserListHarness()
+      #expect(
+        list.presenter.view === list.view && other.presenter.view === other.view, Rule.ownView)
     }
   }
 }

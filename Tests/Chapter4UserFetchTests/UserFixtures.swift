@@ -61,6 +61,7 @@ nonisolated extension FetchError {
   /// One of each kind.
   static let all: [FetchError] = [
     .tooSlow, .status(503), .undecodable, .badAddress("localhost:8000"), .offline, .status(404),
+    .status(500), .status(429), .status(0), .badAddress(""),
   ]
 }
 

@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -50,6 +51,25 @@ final class UserListHarness {
     expect(
       recorded, equals: Recording(state: .loading, interactorCalls: 1), Rule.loadingIsAll,
       sourceLocation: place)
+  }
+
+  /// Delivers each kind of result after the view was deallocated, which may crash the process.
+  static func rehearseReleasedView() async {
+    let recorder = Recorder()
+    let interactor = UserListInteractorSpy(recorder)
+    let router = UserListRouterSpy(recorder)
+    for result in [.success([.amara]), .success([]), .failure(.offline)] as [FetchResult] {
+      let presenter = UserListPresenter(interactor: interactor, router: router)
+      do {
+        let view = UserListViewSpy(recorder)
+        presenter.view = view
+        presenter.viewDidAppear()
+        await settle()
+      }
+      if presenter.view != nil { exit(1) }
+      presenter.didFetchUsers(with: result, at: .longAgo)
+      await settle()
+    }
   }
 
   /// Taps a user that is not in the list, which may crash the process.

@@ -19,11 +19,17 @@ final class UserListWalk {
   let session: URLSession
   let list: Screen
 
+  /// Whether looking at what a presenter owns ends the process, or nil if that was not tried yet.
+  private(set) static var mayCrash: Bool?
+
   private var gate = Gate()
   private var answeredRequests = 0
 
-  var interactor: (any UserListInteractorInputProtocol)? {
-    ((list as? UserListView)?.presenter as? UserListPresenter)?.interactor
+  // Optional, so that this compiles also if a learner makes the references weak.
+  var interactor: (any UserListInteractorInputProtocol)? { presenter?.interactor }
+  var router: (any UserListRouterProtocol)? { presenter?.router }
+  private var presenter: UserListPresenter? {
+    (list as? UserListView)?.presenter as? UserListPresenter
   }
 
   /// Creates a list whose service and interactor don't crash the app.
@@ -34,10 +40,25 @@ final class UserListWalk {
     try await FetchBehaviour.rehearseAwaiting(sourceLocation: place)
     try await InteractorBehaviour.rehearseCallback(sourceLocation: place)
     try await InteractorBehaviour.rehearseAwaiting(sourceLocation: place)
+    try await checkOwners(sourceLocation: place)
+    return UserListWalk()
+  }
+
+  /// Makes sure that a presenter retains the objects that it alone owns.
+  static func checkOwners(sourceLocation place: SourceLocation = #_sourceLocation) async throws {
+    guard mayCrash != false else { return }
+    mayCrash = true
+    // In a separate process first, because a reference that is unowned would crash here.
+    try await #require(processExitsWith: .success, Rule.ownersStayStrong, sourceLocation: place) {
+      await UserListWalk.useOwners()
+    }
+    mayCrash = false
     let walk = UserListWalk()
     try #require(walk.interactor != nil, Rule.ownersStayStrong, sourceLocation: place)
-    return walk
+    try #require(walk.router != nil, Rule.ownersStayStrong, sourceLocation: place)
   }
+
+  private static func useOwners() { _ = UserListWalk() }
 
   /// The paths that the list requested.
   var requests: [String] { server.requests.filter { $0 != "/" } }
@@ -50,14 +71,8 @@ final class UserListWalk {
     list = UserListBuilder.makeUserListModule(
       navigator: navigator, session: session, address: server.users
     ) { [clock] in clock.time }
-    guard let view = list as? UserListView, let presenter = view.presenter as? UserListPresenter
-    else { return }
-    probes.watch(view)
-    probes.watch(presenter)
-    // Optional, so that this compiles also if a learner makes the reference weak.
-    let interactor: (any UserListInteractorInputProtocol)? = presenter.interactor
-    if let interactor { probes.watch(interactor) }
-    probes.watch(presenter.router)
+    let objects: [AnyObject?] = [list as? UserListView, presenter, interactor, router]
+    for case let object? in objects { probes.watch(object) }
   }
 
   /// What the list shows when these users have arrived.

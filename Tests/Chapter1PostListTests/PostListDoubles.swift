@@ -20,7 +20,9 @@ final class PostListViewSpy: PostListViewProtocol {
 }
 
 /// An interactor that counts its calls, and can answer synchronously.
-final class PostListInteractorSpy: PostListInteractorInputProtocol {
+final class PostListInteractorSpy: PostListInteractorInputProtocol,
+  PostListRemoteDataManagerOutputProtocol
+{
   weak var presenter: (any PostListInteractorOutputProtocol)?
   var localDataManager: (any PostListLocalDataManagerInputProtocol)?
   var remoteDataManager: (any PostListRemoteDataManagerInputProtocol)?
@@ -35,6 +37,9 @@ final class PostListInteractorSpy: PostListInteractorInputProtocol {
     if !recorder.recorded.isLoading { recorder.recorded.isAskedTooSoon = true }
     answer(&recorder.recorded)
   }
+
+  func onPostsRetrieved(_ posts: [Post]) {}
+  func onError(_ error: PostListError) {}
 }
 
 /// A presenter, as the interactor sees it: what it receives, in order.

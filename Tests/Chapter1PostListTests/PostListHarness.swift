@@ -5,8 +5,9 @@ import Testing
 
 /// The presenter and the interactor of the list, each with a test double for every collaborator.
 ///
-/// The test doubles share one recorder. The interactor's double has data managers as well, so that a
-/// presenter that calls them directly is noticed.
+/// The test doubles share one recorder. They are connected as the wireframe connects the module, in the same order,
+/// so an answer can't tell that it is tested. The interactor's double has data managers as well, so that a presenter
+/// that calls them directly is noticed.
 final class PostListHarness {
   let presenter = PostListPresenter()
   let interactor = PostListInteractor()
@@ -18,6 +19,7 @@ final class PostListHarness {
   private var output: PostListOutputSpy
   let store: PostListLocalDataManagerFake
   let server: PostListRemoteDataManagerSpy
+  private let serverBehind: PostListRemoteDataManagerSpy
 
   /// What the doubles have recorded; setting it begins a step.
   var recorded: Recording {
@@ -32,10 +34,12 @@ final class PostListHarness {
     output = PostListOutputSpy(recorder)
     store = PostListLocalDataManagerFake(recorder)
     server = PostListRemoteDataManagerSpy(recorder)
+    serverBehind = PostListRemoteDataManagerSpy(recorder)
 
-    interactorSpy.localDataManager = PostListLocalDataManagerFake(recorder, isBehind: true)
-    interactorSpy.remoteDataManager = server
     connect()
+    interactorSpy.localDataManager = PostListLocalDataManagerFake(recorder, isBehind: true)
+    interactorSpy.remoteDataManager = serverBehind
+    serverBehind.remoteRequestHandler = interactorSpy
 
     Probes.watchToTheEnd(presenter)
     Probes.watchToTheEnd(interactor)
@@ -93,12 +97,15 @@ final class PostListHarness {
   }
 
   private func connect() {
+    view.presenter = presenter
     presenter.view = view
     presenter.interactor = interactorSpy
     presenter.wireframe = wireframe
+    interactorSpy.presenter = presenter
     interactor.presenter = output
     interactor.localDataManager = store
     interactor.remoteDataManager = server
+    server.remoteRequestHandler = interactor
   }
 
   /// Replaces the view and the output, and returns the former ones that are still in memory.
@@ -107,6 +114,7 @@ final class PostListHarness {
       probes.watch(view)
       probes.watch(output)
       let (newView, newOutput) = (PostListViewSpy(recorder), PostListOutputSpy(recorder))
+      newView.presenter = presenter
       if presenter.view != nil { presenter.view = newView }
       if interactor.presenter != nil { interactor.presenter = newOutput }
       (view, output) = (newView, newOutput)

@@ -25,6 +25,7 @@ struct SuspiciousCodeTests {
       (#"if "\(wireframe)".isEmpty {}"#, #"\(wireframe)"#),
       ("String(describing: self.view)", "describing: self.view)"),
       ("unowned(unsafe) var view", "unowned(unsafe)"), ("#if DEBUG", "#if DEBUG"),
+      ("if session.configuration.protocolClasses == nil {}", ".configuration"),
       ("isolated deinit {}", "isolated deinit"), ("_ file: String = #fileID", "#fileID"),
       ("unsafeBitCast(view, to: Int.self)", "unsafeBitCast"),
       ("withUnsafePointer(to: a) { _ in }", "withUnsafePointer"),

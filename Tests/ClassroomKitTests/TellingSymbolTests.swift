@@ -35,10 +35,6 @@ struct TellingSymbolTests {
         "static (extension in Swift):Swift.Task< where A == Swift.Never, B == Swift.Never>.yield() async -> ()",
         "Task.yield()"
       ),
-      (
-        "FoundationNetworking.URLSession.configuration.getter : FoundationNetworking.URLSessionConfiguration",
-        "configuration"
-      ),
     ])
   func `What could deceive a test is found by its symbol`(symbol: String, name: String) {
     #expect(self.name(of: symbol) == name)

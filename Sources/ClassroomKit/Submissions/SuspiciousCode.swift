@@ -51,11 +51,12 @@ struct SuspiciousCode: Equatable {
   /// Questions of what a collaborator is and of who calls, code that only one kind of build has, and what happens
   /// only after a test has let everything go.
   ///
-  /// The compiler passes the object to a generic function or to the runtime, so no symbol tells it.
+  /// The compiler passes the object to a generic function or to the runtime, or calls a method of a class by its
+  /// place in a table, so no symbol tells it.
   private static func questions(in code: String) -> [Found] {
     code.matches(
       of:
-        /\b(?:is|as\s*[?!])\s+any\s+\w+Protocol\b|\bdescribing:\s*(?:self\.)?(?:view|presenter|interactor|wireframe|router|output)\s*\)|\bunowned\s*\(\s*unsafe\s*\)|\bisolated\s+deinit\b|#file\w*|#if\b[^\n]*/
+        /\b(?:is|as\s*[?!])\s+any\s+\w+Protocol\b|\bdescribing:\s*(?:self\.)?(?:view|presenter|interactor|wireframe|router|output)\s*\)|\bunowned\s*\(\s*unsafe\s*\)|\bisolated\s+deinit\b|\.\s*configuration\b|#file\w*|#if\b[^\n]*/
         .wordBoundaryKind(.simple)
     )
     .map { ("\($0.0)".oneLine, $0.range.lowerBound) }

@@ -38,7 +38,6 @@ struct TellingSymbol: Equatable {
     ("String.init<A>(reflecting:", "String(reflecting:", types),
     ("URL.init(filePath:", "URL(filePath:", files),
     (".yield() async", "Task.yield()", later), (".sleep", "Task.sleep", later),
-    ("URLSession.configuration.getter", "configuration", tests),
     ("URL.init(fileURLWithPath:", "URL(fileURLWithPath:", files),
   ]
 

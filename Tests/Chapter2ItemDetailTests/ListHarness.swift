@@ -6,7 +6,8 @@ import Testing
 
 /// The presenter, the interactor and the view of the list, with a test double for each collaborator.
 ///
-/// All test doubles record in one place. The interactor's spy has the item source as well, so a call
+/// All test doubles record in one place. They are connected as the wireframe connects the module, so that an answer
+/// can't tell that it is tested. The interactor's spy has the item source as well, so a call
 /// that bypasses the interactor is recorded, too.
 final class ListHarness {
   let presenter = ListPresenter()
@@ -43,8 +44,9 @@ final class ListHarness {
     source = ItemSourceFake(recorder)
     detailOutput = DetailModuleOutputSpy(recorder)
 
-    interactorSpy.presenter = output
+    interactorSpy.presenter = presenter
     interactorSpy.source = source
+    view.presenter = presenter
     presenter.view = view
     presenter.interactor = interactorSpy
     presenter.wireframe = wireframe
@@ -95,9 +97,9 @@ final class ListHarness {
       probes.watch(view)
       probes.watch(output)
       let (newView, newOutput) = (ListViewSpy(recorder), ListOutputSpy(recorder))
+      newView.presenter = presenter
       if presenter.view != nil { presenter.view = newView }
       interactor.presenter = newOutput
-      interactorSpy.presenter = newOutput
       (view, output) = (newView, newOutput)
     }
   }

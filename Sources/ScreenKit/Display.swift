@@ -32,8 +32,8 @@ final class Display {
 
   /// Draws the top screen if it looks different from the last drawing, and tells whether it did.
   ///
-  /// It looks only after something observable has changed, as UIKit does: a screen whose model tells
-  /// nobody keeps its old rows.
+  /// It looks only after something observable has changed, as UIKit does. A screen whose model isn't observable
+  /// keeps its old rows.
   ///
   /// - Parameter again: Prints the drawing in any case.
   func draw(again: Bool = false) -> Bool {

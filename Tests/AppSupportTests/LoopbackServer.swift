@@ -11,7 +11,7 @@ nonisolated final class LoopbackServer: Sendable {
 
   /// How many bytes were sent so far.
   var sentCount: Int { sent.withLock { $0.count } }
-  /// Whether there is somebody to send to.
+  /// Whether there is a client to send to.
   var isAnswering: Bool { sent.withLock { $0.isAnswering } }
 
   /// Listens, and answers in the background.
@@ -19,7 +19,7 @@ nonisolated final class LoopbackServer: Sendable {
   /// - Parameters:
   ///   - start: What to send first.
   ///   - rest: What to send then.
-  ///   - times: How often to send the rest, as long as somebody takes it.
+  ///   - times: How often to send the rest, as long as the client takes it.
   init(_ start: String, then rest: String = "", times: Int = 1) throws {
     #if canImport(Glibc)
       let stream = Int32(SOCK_STREAM.rawValue)
@@ -63,7 +63,7 @@ nonisolated final class LoopbackServer: Sendable {
     close(socket)
   }
 
-  /// Tells whether somebody has taken the whole text.
+  /// Tells whether the client has taken the whole text.
   private func send(_ text: String, to connection: Int32) -> Bool {
     let count = write(connection, text, text.utf8.count)
     sent.withLock { $0 = ($0.count + max(count, 0), isAnswering: true) }

@@ -70,7 +70,7 @@ struct MapReaderTests {
     #expect(reader.closedTypes == ["Loose"])
   }
 
-  @Test func `Closures and tasks are named, for nobody can look into them`() {
+  @Test func `Closures and tasks are named, because a map can't look into them`() {
     let whole = Whole()
     whole.onDone = {}
     whole.task = Task {}

@@ -24,7 +24,7 @@ struct GradeCommandTests {
     return (code, output.withLock { $0 }, errors.withLock { $0 })
   }
 
-  /// Makes a class and a workbook of its own, whose desks nobody else uses; nothing can be built there.
+  /// Makes a class and a workbook of its own, whose desks no other test uses; nothing can be built there.
   private func withClass(_ body: (_ folder: URL, _ workbook: URL) async throws -> Void) async throws
   {
     try await withTemporaryFolder { folder in
@@ -88,7 +88,8 @@ struct GradeCommandTests {
     #expect(!result.errors.contains("doctor"))
   }
 
-  @Test func `A folder in which nobody has the chapter is doubted, and does not count as done`()
+  @Test
+  func `A folder in which no submission has the chapter is doubted, and does not count as done`()
     async throws
   {
     try await withClass { folder, workbook in

@@ -82,7 +82,7 @@ struct ReportTests {
       ])
   }
 
-  @Test func `An answer that anybody would write is not shown as shared`() {
+  @Test func `An answer that every learner would write is not shown as shared`() {
     let graded = GradedExercise(
       exercise: "1.2", verdict: .passed, answer: "a()\nb()", isOrdinary: true)
     #expect(Self.report([graded, graded]).sharedAnswers.isEmpty)

@@ -25,7 +25,9 @@ struct ReviewTests {
         ])
     })
 
-  @Test func `Whose code was looked at has passed, says so, and nobody else has`() async throws {
+  @Test func `A submission that was reviewed has passed and says so, and no other one has`()
+    async throws
+  {
     try await withTemporaryFolder { folder in
       let file = folder.appending(path: "report.json")
       try report.json().write(to: file)

@@ -6,7 +6,8 @@ import Testing
 @testable import CourseKit
 
 struct SubmittedChapterTests {
-  @Test func `A file is somebody's own where its path has a word that the chapter's have not`()
+  @Test
+  func `A file is a learner's own if its path has a word that the chapter's paths don't have`()
     async throws
   {
     let source = try ChapterSource(

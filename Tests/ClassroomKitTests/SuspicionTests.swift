@@ -10,7 +10,19 @@ struct SuspicionTests {
     suspicion = Suspicion(
       try ChapterSource(
         Chapter(number: 1, name: "PostList"),
-        files: ["Post.swift": "struct Post {\n  let id: Int\n}\n"]))
+        files: [
+          "Post.swift": "struct Post {\n  let id: Int\n}\n",
+          "List.swift": """
+          final class List {
+            // exercise 1.1: Show.
+            weak var view: (any ListViewProtocol)?
+            // starter: var view: (any ListViewProtocol)?
+            // end 1.1
+            let data = JSONEncoder()
+          }
+
+          """,
+        ]))
   }
 
   @Test func `A file without an exercise is told when its code is another one, and else not`() {
@@ -30,7 +42,8 @@ struct SuspicionTests {
     #expect(suspicion.sentences(about: ["Mine.swift": "struct Post {\n  let id: Int\n}\n"]) == [])
   }
 
-  @Test func `Whoever compares types of their own does no harm, and an inner name is another's`() {
+  @Test
+  func `An operator for the submission's own types is no flag, and an inner name is another one`() {
     let equal = "func == (a: Line, b: Line) -> Bool { true }\n"
     #expect(suspicion.sentences(about: ["A.swift": "struct Line {}\n\(equal)"]) == [])
     for others in [
@@ -41,5 +54,23 @@ struct SuspicionTests {
         suspicion.sentences(about: ["A.swift": others + equal])
           .contains { $0.contains("has `func ==`") }, "\(others)")
     }
+  }
+
+  @Test func `A type with the name of a system's type that provided code uses is told`() {
+    #expect(
+      suspicion.sentences(about: ["Coding.swift": "struct JSONEncoder {}\n"]) == [
+        "Coding.swift declares `JSONEncoder`, a name that provided code uses for a type of the system."
+      ])
+    #expect(suspicion.sentences(about: ["Coding.swift": "struct JSONDecoder {}\n"]) == [])
+    #expect(
+      suspicion.sentences(about: ["Coding.swift": "enum Coding { struct JSONEncoder {} }\n"]) == [])
+  }
+
+  @Test func `A cast to a collaborator's own protocol is no flag, and to another one it is`() {
+    let own = "final class List {\n  var view = box as? any ListViewProtocol\n}\n"
+    #expect(suspicion.sentences(about: ["List.swift": own]) == [])
+    #expect(suspicion.sentences(about: ["Other.swift": own]).count == 1)
+    let other = own.replacing("ListViewProtocol", with: "ListPresenterProtocol")
+    #expect(suspicion.sentences(about: ["List.swift": other]).count == 1)
   }
 }

@@ -26,6 +26,7 @@ struct SuspiciousCodeTests {
       ("String(describing: self.view)", "describing: self.view)"),
       ("unowned(unsafe) var view", "unowned(unsafe)"), ("#if DEBUG", "#if DEBUG"),
       ("if session.configuration.protocolClasses == nil {}", ".configuration"),
+      ("if isKnownUniquelyReferenced(&view) {}", "isKnownUniquelyReferenced"),
       ("isolated deinit {}", "isolated deinit"), ("_ file: String = #fileID", "#fileID"),
       ("unsafeBitCast(view, to: Int.self)", "unsafeBitCast"),
       ("withUnsafePointer(to: a) { _ in }", "withUnsafePointer"),
@@ -40,6 +41,7 @@ struct SuspiciousCodeTests {
     arguments: [
       "wireframe.exit(from: view)", "\"type(of: a)\"", "// type(of: a)",
       "nonisolated(unsafe) var count = 0", "func == (a: Post, b: Post) -> Bool { a.id == b.id }",
+      "func < (a: Item, b: Item) -> Bool { a.id < b.id }",
       "import Foundation", "deinit {}", "print(#function)",
       "func |> (a: Int, b: (Int) -> Int) -> Int { b(a) }",
       #"print("failed: \(error)")"#, "String(describing: error)",

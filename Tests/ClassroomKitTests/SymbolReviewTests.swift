@@ -59,6 +59,9 @@ struct SymbolReviewTests {
     ("M.count : Swift.Int", "B", "var count = 0\n", 1),
     ("M.(count in _82A) : Swift.Int", "b", "private var count = 0\n", 1),
     ("M.count : Swift.Int", "B", "let count = [0]\n", 0),
+    ("static M.Log.count : M.Log", "B", "class Log { static let count = Log(); var a = 0 }\n", 1),
+    ("M.(count in _82A) : M.Log", "b", "class Log { var a = 0 }\nlet count = Log()\n", 1),
+    ("M.count : M.Log", "B", "class Log { let a = 0 }\nlet count = Log()\n", 0),
     ("static M.Memory.count.getter : Swift.Int", "T", "enum Memory { static let count = 0 }\n", 0),
   ])
   func `A variable that outlives a test is told, and a constant is not`(

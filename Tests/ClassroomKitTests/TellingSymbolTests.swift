@@ -27,6 +27,8 @@ struct TellingSymbolTests {
         "(extension in Foundation):Swift.StringProtocol.write<A where A1: Swift.StringProtocol>(toFile: A1)",
         "(toFile:"
       ),
+      ("Swift._typeName(_: Any.Type, qualified: Swift.Bool) -> Swift.String", "_typeName"),
+      ("Swift.String.hashValue.getter : Swift.Int", "hashValue"),
       ("static Testing.Test.cancel() throws -> Swift.Never", "Testing"),
       ("type metadata accessor for Chapter1PostList.PostListView", "PostListView"),
       ("type metadata for Chapter1PostList.PostListView", "PostListView"),
@@ -43,6 +45,7 @@ struct TellingSymbolTests {
   @Test(
     arguments: [
       "Swift.Array.count.getter : Swift.Int",
+      "method descriptor for Swift.Hashable.hashValue.getter : Swift.Int",
       "Swift.print(_: Any..., separator: Swift.String) -> ()",
       "type metadata accessor for Chapter1PostList.Post",
       "Chapter1PostList.Process.run() -> ()",

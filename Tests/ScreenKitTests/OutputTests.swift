@@ -5,14 +5,14 @@ import Testing
 struct OutputTests {
   let list = ProbeScreen("List", rows: ["One"])
 
-  @Test func `The terminal ends when nobody reads the first drawing`() async {
+  @Test func `The terminal ends when its first drawing can't be printed`() async {
     let driver = TerminalDriver(list)
     driver.openOutputs = 0
     await driver.start()
     #expect(await driver.ends())
   }
 
-  @Test func `The terminal ends when nobody reads any more, and opens nothing`() async {
+  @Test func `The terminal ends when it can't print any more, and opens nothing`() async {
     let driver = TerminalDriver(list)
     driver.openOutputs = 1
     await driver.start()

@@ -62,7 +62,7 @@ struct TerminalChangeTests {
     #expect(await driver.news().contains("1  Kim\n2  Lee\n"))
   }
 
-  @Test func `A model that tells nobody of its change leaves the old rows`() async {
+  @Test func `A model that isn't observable leaves the old rows`() async {
     var names = ["Kim"]
     list.onUpdate = { $0.rows = names }
     await driver.start()

@@ -51,7 +51,7 @@ final class TerminalDriver {
     await settle()
   }
 
-  /// Waits until something is printed, and returns what nobody has read yet.
+  /// Waits until something is printed, and returns what was not read yet.
   func news() async -> String {
     _ = await eventually { !unread.isEmpty }
     await settle()

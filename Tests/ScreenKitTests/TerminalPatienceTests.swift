@@ -12,7 +12,7 @@ struct TerminalPatienceTests {
     driver = TerminalDriver(list)
   }
 
-  @Test func `A screen that loads for too long is named, also when nobody types`() async {
+  @Test func `A screen that loads for too long is named, also when nothing is typed`() async {
     await driver.start()
     await driver.patience.end()
     #expect(await driver.news() == sentence)

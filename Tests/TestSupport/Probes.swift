@@ -1,4 +1,4 @@
-/// Objects that are watched without being kept alive, to see who is still there when nobody should be.
+/// Objects that are watched without being kept alive, to see which ones are still there when none should be.
 public final class Probes {
   /// Those of the test that runs, if it is to let go of what it used.
   @TaskLocal static var ofTest: Probes?

@@ -16,7 +16,7 @@ final class EventPipe: Sendable {
   ///
   /// - Throws: `WorkbookError` when it cannot be made.
   init(at place: URL, copyingTo file: URL) throws {
-    // Anybody may write to it: the program may be another user's.
+    // Every user may write to it, because the program may run as another user.
     guard mkfifo(place.path, 0o622) == 0, chmod(place.path, 0o622) == 0,
       FileManager.default.createFile(atPath: file.path, contents: nil)
     else {

@@ -23,7 +23,7 @@ extension Invocation {
   /// What to choose the form of a report with.
   static let reportOptions = [html, csv, json, anonymous, key, reviewed]
 
-  /// The names of those whose code somebody has looked at.
+  /// The names of the learners whose code was reviewed.
   ///
   /// - Throws: `UsageError` for one who is not in the class.
   func reviewed(among names: [String]) throws -> Set<String> {
@@ -94,7 +94,7 @@ extension Invocation {
     }
   }
 
-  /// The place of a file that somebody has named.
+  /// The place of a file that an argument names.
   func file(_ path: String) -> URL { URL(filePath: path, relativeTo: calledIn) }
 
   /// Where the tool was called.

@@ -22,7 +22,7 @@ struct ControlTest: Sendable {
   static let variable = "CONTROL_WORD"
   var environment: [String: String] { [Self.variable: "\(word) \(count)"] }
 
-  /// Where a chapter has its control; a chapter that somebody has just begun may have none.
+  /// Where a chapter has its control; a new chapter may have none yet.
   static func file(of chapter: Chapter) -> String {
     "Tests/\(chapter.testTarget)/WhatIsNoticed.swift"
   }

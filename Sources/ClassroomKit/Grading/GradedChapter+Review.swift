@@ -1,10 +1,10 @@
 extension GradedChapter {
-  /// What was left out, what somebody should know, and what to look at or was looked at.
+  /// What was left out, what an instructor should know, and what to review or was reviewed.
   var remarks: [String] {
     notes + suspicions.map { (isReviewed == true ? "Reviewed: " : "Please review: ") + $0 }
   }
 
-  /// Counts as passed what was to be looked at, for somebody has done so.
+  /// Counts as passed what waited for a review.
   mutating func review() {
     guard exercises.contains(where: { $0.verdict == .review }) else { return }
     for index in exercises.indices where exercises[index].verdict == .review {

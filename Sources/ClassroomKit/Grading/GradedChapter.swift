@@ -2,11 +2,11 @@
 package struct GradedChapter: Codable, Equatable, Sendable {
   let chapter: Int
   var exercises: [GradedExercise]
-  /// What was left out, and what somebody should know.
+  /// What was left out, and what an instructor should know.
   var notes: [String] = []
   /// What in the code could deceive the tests.
   var suspicions: [String] = []
-  /// Whether somebody has looked at that.
+  /// Whether an instructor has reviewed that.
   var isReviewed: Bool?
   /// The files whose names are not the chapter's; they may tell who made them.
   var ownFiles: [String]?

@@ -4,7 +4,7 @@ import CourseKit
 extension ClassReport {
   /// The same report without names, in an order that chance makes, and who is who in it, a line each.
   ///
-  /// An order that the names decide could be found out by whoever knows the names.
+  /// If the names decided the order, a reader who knows the names could find it out.
   func withoutNames() -> (report: ClassReport, key: String) {
     let named = submissions.shuffled()
     var report = self

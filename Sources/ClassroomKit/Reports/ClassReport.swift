@@ -28,7 +28,7 @@ package struct ClassReport: Codable, Equatable, Sendable {
   /// A chapter's title: "Chapter 1 · Post list".
   func title(ofChapter number: String) -> String { chapters?[number] ?? "Chapter \(number)" }
 
-  /// The report once somebody has looked at the code of some, by their names.
+  /// The report after the code of some submissions was reviewed, by their names.
   func reviewed(_ names: Set<String>) -> ClassReport {
     var report = self
     for index in report.submissions.indices where names.contains(report.submissions[index].name) {
@@ -39,7 +39,7 @@ package struct ClassReport: Codable, Equatable, Sendable {
     return report
   }
 
-  /// How many exercises passed, and wait for somebody who looks at the code.
+  /// How many exercises passed, and wait for a review.
   var toLookAt: Int { submissions.map { $0.count(.review) }.reduce(0, +) }
 
   /// Whether the grader could judge everything, whatever the verdicts are.

@@ -1,7 +1,7 @@
 import CourseKit
 
 extension ReportPage {
-  /// What somebody should know of each submission: why exercises are not passed, and notes.
+  /// What an instructor should know of each submission: why exercises are not passed, and notes.
   var learners: String {
     var quiet: [String] = []
     let items = report.submissions.enumerated().compactMap { index, submission -> String? in

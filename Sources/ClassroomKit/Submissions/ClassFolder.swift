@@ -46,7 +46,7 @@ package struct ClassFolder {
     }
   }
 
-  /// What to ask when nobody has handed in anything of the chapters, as in a folder too high or too low.
+  /// What to ask when no submission has any of the chapters, as in a folder too high or too low.
   var doubt: String? {
     guard submissions.allSatisfy(\.chapters.isEmpty), let chapter = chapters.first else {
       return nil

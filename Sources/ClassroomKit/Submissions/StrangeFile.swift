@@ -1,7 +1,7 @@
 import CourseKit
 import Foundation
 
-/// A file that somebody else made: it may be anything, and nothing that it leads to is opened.
+/// A file of a submission, which may be anything; a link is not followed.
 struct StrangeFile {
   let url: URL
   /// What the system says of it, and not of what it leads to.

@@ -6,7 +6,7 @@ struct Submission {
   /// More files outside of the chapters' folders are not looked at.
   private static let looseLimit = 300
 
-  /// The folder's name, which stands for whoever made it.
+  /// The folder's name, which is the learner's.
   let name: String
   /// What was handed in for each chapter; a chapter without a file is missing.
   private(set) var chapters: [Chapter: SubmittedChapter] = [:]

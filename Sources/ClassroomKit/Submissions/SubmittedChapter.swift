@@ -1,7 +1,7 @@
 import CourseKit
 import Foundation
 
-/// The code that somebody handed in for a chapter.
+/// The code that was handed in for a chapter.
 struct SubmittedChapter: Codable, Equatable {
   /// More files than this are no chapter.
   private static let fileLimit = 50

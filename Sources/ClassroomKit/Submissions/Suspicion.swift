@@ -1,6 +1,6 @@
 import CourseKit
 
-/// Code that could deceive the tests from inside, for somebody to look at.
+/// Code that could deceive the tests from inside, for an instructor to look at.
 ///
 /// A test runs in one process with the code that it tests, so no test can rule this out. What is found
 /// here proves nothing; it only says where to look.
@@ -11,12 +11,18 @@ struct Suspicion {
   private let known: Set<String>
   /// The types that the chapter has without the learner.
   private let types: Set<String>
+  /// The words of the workbook's own code, among them the names of the system's types that it uses.
+  private let words: Set<String>
 
   init(_ source: ChapterSource) {
     self.source = source
     ours = Set(source.files.map(\.solutionText) + Array(source.starters.values))
     let types = ours.reduce(into: Set<String>()) { $0.formUnion($1.declaredTypes) }
     self.types = types
+    words = ours.reduce(into: []) { words, text in
+      let code = MaskedCode(text.lines).masked
+      words.formUnion(code.matches(of: /\w+/.wordBoundaryKind(.simple)).map { "\($0.0)" })
+    }
     known = ours.reduce(into: []) { known, text in
       known.formUnion(SuspiciousCode.all(in: text, types: types).map(\.name))
     }
@@ -27,12 +33,13 @@ struct Suspicion {
     let texts = texts.filter { !ours.contains($0.value) }
     let types = texts.values.reduce(into: Set<String>()) { $0.formUnion($1.declaredTypes) }
       .subtracting(types).subtracting(texts.values.flatMap(Self.aliases))
-    return changes(in: texts)
+    return changes(in: texts) + shadows(in: texts)
       + texts.sorted { $0.key < $1.key }.flatMap { path, text in
         let allowed =
           source.isCheck(path) ? ["import Testing", "import \(source.chapter.target)"] : []
         return SuspiciousCode.all(in: text, types: types)
           .filter { !known.contains($0.name) && !allowed.contains($0.name) }
+          .filter { !isOwnCollaborator($0.name, in: path) }
           .map { found in
             "\(path):\(found.line) has `\(found.name)`"
               + (found.code == found.name ? "." : ": `\(found.code)`")
@@ -59,6 +66,23 @@ struct Suspicion {
       }
       return moved.map { "\($0.key) has the types of \(file.path), which is provided code." }
     }
+  }
+
+  /// Types with a name that provided code uses for a type of the system: provided code then uses the learner's.
+  private func shadows(in texts: [String: String]) -> [String] {
+    texts.sorted { $0.key < $1.key }.flatMap { path, text in
+      (Array(text.declaredTypes) + Self.aliases(in: text)).sorted()
+        .filter { words.contains($0) && !types.contains($0) }
+        .map {
+          "\(path) declares `\($0)`, a name that provided code uses for a type of the system."
+        }
+    }
+  }
+
+  /// Whether it asks a collaborator for the protocol that it is declared with anyway, which tells nothing.
+  private func isOwnCollaborator(_ name: String, in path: String) -> Bool {
+    guard let role = name.firstMatch(of: /any\s+(\w+)$/)?.1 else { return false }
+    return source.files.contains { $0.path == path && $0.solutionText.contains("(any \(role))?") }
   }
 
   private static func aliases(in text: String) -> [String] {

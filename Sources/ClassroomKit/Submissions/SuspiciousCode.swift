@@ -11,7 +11,7 @@ struct SuspiciousCode: Equatable {
   private static let modules: Set = ["Foundation", "Observation", "ScreenKit", "SwiftUI"]
   /// All of it in a text, each name once.
   ///
-  /// - Parameter types: The types that nobody else compares.
+  /// - Parameter types: The submission's own types, which no test compares.
   static func all(in text: String, types: Set<String>) -> [Self] {
     // A name in backticks is the same name.
     let lines = text.lines
@@ -56,7 +56,7 @@ struct SuspiciousCode: Equatable {
   private static func questions(in code: String) -> [Found] {
     code.matches(
       of:
-        /\b(?:is|as\s*[?!])\s+any\s+\w+Protocol\b|\bdescribing:\s*(?:self\.)?(?:view|presenter|interactor|wireframe|router|output)\s*\)|\bunowned\s*\(\s*unsafe\s*\)|\bisolated\s+deinit\b|\.\s*configuration\b|#file\w*|#if\b[^\n]*/
+        /\b(?:is|as\s*[?!])\s+any\s+\w+Protocol\b|\bisKnownUniquelyReferenced\b|\bdescribing:\s*(?:self\.)?(?:view|presenter|interactor|wireframe|router|output)\s*\)|\bunowned\s*\(\s*unsafe\s*\)|\bisolated\s+deinit\b|\.\s*configuration\b|#file\w*|#if\b[^\n]*/
         .wordBoundaryKind(.simple)
     )
     .map { ("\($0.0)".oneLine, $0.range.lowerBound) }
@@ -79,10 +79,9 @@ struct SuspiciousCode: Equatable {
     .map { ("\($0.0)", $0.range.lowerBound) }
   }
 
-  /// The tests can't call an operator that Swift doesn't have.
+  /// The tests can't call an operator that Swift doesn't have, and if they call a learner's `<`, the linker tells.
   private static let standardOperators: Set = [
-    "==", "!=", "===", "!==", "<", ">", "<=", ">=", "~=", "&&", "||", "!", "??", "+", "-", "*", "/",
-    "+=",
+    "==", "!=", "===", "!==", "~=", "&&", "||", "!", "??", "+", "-", "*", "/", "+=",
   ]
 
   /// Operators that are written for types of others, or for any: with them, `==` may always be true.

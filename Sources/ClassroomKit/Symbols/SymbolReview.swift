@@ -38,8 +38,9 @@ struct SymbolReview {
       return
         "\(place(of: telling.name, in: path, changed)) uses `\(telling.name)`. \(telling.meaning)"
     }
+    let keepers = Self.keepers(in: changed)
     let kept = own.compactMap { path, symbol in
-      variable(symbol, in: changed[path] ?? "").map { name in
+      (variable(symbol, in: changed[path] ?? "") ?? object(symbol, of: keepers)).map { name in
         "\(place(of: name, in: path, changed)) has the static or global variable `\(name)`."
           + " It outlives a test, so code can count how often it was tested."
       }
@@ -90,6 +91,22 @@ struct SymbolReview {
       $0.1 == name
     }
     return isVariable ? "\(name)" : nil
+  }
+
+  /// The name of a constant outside of every object whose value is an object that can remember something.
+  private func object(_ symbol: LinkerSymbol, of classes: Set<String>) -> String? {
+    let constant = #/(?:static )?(?:.*\.)?(?:\((\w+) in \w+\)|(\w+)) : \w+\.(\w+)\??/#
+    guard "BbDdSs".contains(symbol.kind), let match = symbol.name.wholeMatch(of: constant),
+      classes.contains("\(match.3)")
+    else { return nil }
+    return (match.1 ?? match.2).map { "\($0)" }
+  }
+
+  /// The classes with a variable that a submission declares.
+  private static func keepers(in texts: [String: String]) -> Set<String> {
+    let types = texts.values.flatMap { MaskedCode($0.lines).types }
+    return Set(
+      types.filter { $0.keyword == .class && $0.body.contains(/\bvar\b/) }.map(\.name))
   }
 
   /// What the tests call of a learner's in place of what they mean: `==` or `count` of a type of Swift.

@@ -24,7 +24,7 @@ struct TellingSymbol: Equatable {
     "OutputStream": files, "UserDefaults": files, "Process": files,
     "Mirror": types, "dump": types, "ObjectIdentifier": types, "NSStringFromClass": types,
     "NSClassFromString": types, "_typeByName": types,
-    "_mangledTypeName": types, "_getTypeName": types,
+    "_mangledTypeName": types, "_getTypeName": types, "_typeName": types,
     "SystemRandomNumberGenerator": chance, "ContinuousClock": chance, "SuspendingClock": chance,
     "DispatchTime": chance, "CFAbsoluteTimeGetCurrent": chance,
   ]
@@ -32,7 +32,8 @@ struct TellingSymbol: Equatable {
   private static let members: [(part: String, name: String, meaning: String)] = [
     ("Date.init() ->", "Date()", chance), ("Date.now.getter", "Date.now", chance),
     ("UUID.init() ->", "UUID()", chance), (".random(", "random(", chance),
-    (".randomElement", "randomElement(", chance), (".shuffle", "shuffle", chance),
+    (".randomElement", "randomElement(", chance), (".hashValue.getter", "hashValue", chance),
+    (".shuffle", "shuffle", chance),
     ("(contentsOf:", "(contentsOf:", files), ("(contentsOfFile:", "(contentsOfFile:", files),
     (".write(to", ".write(to", files), ("(toFile:", "(toFile:", files),
     ("String.init<A>(reflecting:", "String(reflecting:", types),
@@ -51,6 +52,8 @@ struct TellingSymbol: Equatable {
       return
     }
     let text = symbol.name
+    // The compiler names the requirements of a protocol for each type that conforms to it.
+    if text.hasPrefix("method descriptor for ") { return nil }
     let member = Self.members.first { text.contains($0.part) }
     let system = text.matches(
       of: /\b(?:Foundation\w*|Swift|Dispatch)\.(\w+)/.wordBoundaryKind(.simple)

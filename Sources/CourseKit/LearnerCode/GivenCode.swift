@@ -124,7 +124,7 @@ package struct GivenCode {
       CodeLine.code(of: lines).flatMap { $0.matches(of: declaration).map { "\($0.1)" } })
   }
 
-  /// The lines of code with words in them; a brace alone may be anybody's.
+  /// The lines of code with words in them; a brace alone may belong to any code.
   static func words(in lines: [String]) -> [(line: Int, text: String)] {
     CodeLine.all(in: lines, measuredBy: .indentation).enumerated()
       .filter { !$1.isComment && $1.text.contains(where: \.isLetter) }

@@ -30,7 +30,7 @@ extension HarmlessChange {
         "'\(section.heading)' must have one block of `diff`, with the lines that `verify` prints.")
     }
     guard section.prose.contains(where: { !$0.trimmed.isEmpty }) else {
-      throw MalformedAnswer("'\(section.heading)' lacks a reason: say why nobody notices it.")
+      throw MalformedAnswer("'\(section.heading)' lacks a reason: say why no user notices it.")
     }
     exercise = section.number
     heading = section.heading

@@ -55,7 +55,7 @@ package enum Interruption {
   package static func add(folder: URL) { leftovers.withLock { _ = $0.folders.insert(folder) } }
   package static func remove(folder: URL) { leftovers.withLock { _ = $0.folders.remove(folder) } }
 
-  /// Runs a body; whoever interrupts it is told how far it is.
+  /// Runs a body, and says how far it is if it is interrupted.
   ///
   /// - Parameter words: A sentence that is made when the tool ends.
   package static func telling<Result>(

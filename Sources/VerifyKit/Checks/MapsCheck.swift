@@ -3,7 +3,7 @@ import JudgeKit
 import WorkbookKit
 
 extension Check {
-  /// In the solution nobody holds an owner, as `workbook map` sees it.
+  /// In the solution no object retains its owner, as `workbook map` shows.
   static let maps = Check(
     name: "maps",
     claim:

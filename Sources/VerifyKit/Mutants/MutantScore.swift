@@ -4,7 +4,7 @@ import CourseKit
 struct MutantScore: Sendable {
   let source: ChapterSource
   let mutants: [Mutant]
-  /// The kinds of change that nobody notices, as a page lists them.
+  /// The kinds of change that no user would notice, as a page lists them.
   let harmless: [HarmlessChange]
   /// Whether these are the mutants of the whole chapter; if not, some may not be made.
   var areAll = true
@@ -15,7 +15,7 @@ struct MutantScore: Sendable {
   func result(of outcomes: TrialOutcomes) -> CheckResult {
     var counts = (caught: 0, harmless: 0, notCompiled: 0)
     var survivors: [Finding] = []
-    /// The changes that a mutant makes which nobody notices.
+    /// The listed changes that a mutant makes.
     var used: Set<Int> = []
     var made: Set<Int> = []
     let patterns = harmless.map(HarmlessPattern.init)

@@ -1,5 +1,5 @@
 extension MutationOperator {
-  /// One more message that the contract knows, to somebody who can be reached, before or after the rest.
+  /// One more message of the contract, to a collaborator that can be reached, before or after the rest.
   static let sendMore = MutationOperator(name: "sends one more message") { region in
     guard region.isBody, !region.isValue else { return [] }
     let top = region.code.topStatements

@@ -3,7 +3,7 @@ import CourseKit
 /// What a variant adds beside a region, where others add something too.
 extension Variant {
   /// Whether what it adds can stand beside what others add: it has names that the chapter does not know,
-  /// so that nobody else is changed by it.
+  /// so that it changes no other variant.
   ///
   /// - Parameter names: What the chapter declares.
   func addsForItself(_ names: Set<Substring>) -> Bool {

@@ -136,7 +136,7 @@ struct VariantTrial {
 
   /// Runs the tests on one variant of a build.
   ///
-  /// Of a wrong answer that its own exercise catches, nobody asks what else would have caught it.
+  /// When its own exercise catches a wrong answer, no other test is needed.
   private func report(
     of variant: Variant, _ number: Int, _ build: ChapterBuild, _ program: TestProgram
   ) async throws -> TestReport {

@@ -3,8 +3,8 @@ import CourseKit
 extension Invocation {
   /// Keeps a copy of files that are going to change, and says how to bring it back.
   ///
-  /// - Throws: `WorkbookError` when a file cannot be copied, or `CancellationError` when nobody can
-  ///   read where the copy is.
+  /// - Throws: `WorkbookError` when a file cannot be copied, or `CancellationError` when the
+  ///   place of the copy cannot be printed.
   package func keepCopy(of paths: [String], in workbook: Workbook) throws {
     guard let backup = try Backup(of: paths, in: workbook) else { return }
     console.print("Your files were copied to \(backup.folder)")

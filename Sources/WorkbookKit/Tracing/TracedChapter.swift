@@ -37,7 +37,7 @@ package struct TracedChapter: Sendable {
 
   /// All files, and those of the reports.
   ///
-  /// Nobody who is silent can be told from the one who spoke to it, so then nothing is marked.
+  /// An object that sends nothing can't be told from the one that called it, so then nothing is marked.
   ///
   /// - Parameter silent: Those to leave as they are.
   package func texts(exceptIn silent: Set<String> = []) -> [String: String] {

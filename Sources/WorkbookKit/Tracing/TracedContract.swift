@@ -53,9 +53,9 @@ struct TracedContract: Sendable {
 
   /// The types whose role is another one than a side's.
   ///
-  /// A type may hand on what it hears to another of its own role. Where nobody has the role of the one
-  /// who speaks, nobody can be told from it. While one makes others, what they say as they are made is not
-  /// its own.
+  /// A type may pass a message on to another type of its own role. If no type has the sender's role, no other
+  /// type can be told from the sender. While an object creates others, the messages that these send in the meantime
+  /// are not its own.
   func strangers(to side: Side) -> [String] {
     let types = parents.keys.filter { !isProtocol($0) }.sorted()
     guard types.contains(where: { roles(of: $0).contains(side.from) }) else { return [] }

@@ -38,7 +38,7 @@ struct CorpusSubmission: Decodable {
     return expected[exercise] ?? expected["rest"]
   }
 
-  /// Makes the folder that somebody would hand in.
+  /// Makes the folder that a learner would hand in.
   func write(_ name: String, of source: ChapterSource, to folder: URL) throws {
     let chapter = folder.appending(path: "Exercises/\(source.chapter.target)")
     for file in source.files {

@@ -110,7 +110,7 @@ struct OddSubmissions {
     }
   }
 
-  /// Everything that would run when somebody builds the folder itself, or asks git about it.
+  /// Everything that would run if the folder itself were built, or git were asked about it.
   private func writePackage() throws {
     let place = folder.appending(path: "own-package")
     let command = "touch \(marker.path.shellQuoted)"

@@ -129,7 +129,7 @@ struct MistakesPageTests {
     ),
     (
       "### 1.1 Waits\n```diff\n+view?.wait()\n```\n",
-      "'1.1 Waits' lacks a reason: say why nobody notices it."
+      "'1.1 Waits' lacks a reason: say why no user notices it."
     ),
     (
       "### 1.9 Waits\nNobody sees it.\n```diff\n+view?.wait()\n```\n",

@@ -12,10 +12,10 @@ struct Lifeline {
   /// Waits until a program holds it.
   func waitUntilHeld() async throws { try await wait { $0 < 0 } }
 
-  /// Waits until nobody holds it any more.
+  /// Waits until no process holds it any more.
   func waitUntilCut() async throws { try await wait { $0 == 0 } }
 
-  /// Reading finds the end (0) while nobody holds the pipe, and nothing yet (-1) while somebody does.
+  /// Reading finds the end (0) if no process holds the pipe, and nothing yet (-1) while one does.
   private func wait(until isDone: (Int) -> Bool) async throws {
     var byte: UInt8 = 0
     while !isDone(read(descriptor, &byte, 1)) {

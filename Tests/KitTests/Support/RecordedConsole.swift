@@ -17,7 +17,7 @@ final class RecordedConsole: Sendable {
   /// Runs a command line on a workbook, as in a pipe.
   ///
   /// - Parameters:
-  ///   - answer: What a person at a terminal answers to a question; nil when there is nobody.
+  ///   - answer: What a person at a terminal answers to a question; nil without one.
   ///   - width: The width of the terminal.
   func run(
     _ arguments: [String], of tool: Tool = .workbook, in workbook: Workbook? = nil,

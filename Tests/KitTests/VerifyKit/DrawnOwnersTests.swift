@@ -39,7 +39,7 @@ struct DrawnOwnersTests {
     return DrawnOwners(page, of: Self.chapter)?.complaints(about: Self.map)
   }
 
-  @Test func `A drawing of what is so is right, and nobody looks for values`() {
+  @Test func `A drawing of what is so is right, and values need no place in it`() {
     let arrows = """
         Navigator ==> View ==> Presenter
         Presenter -.-> View

@@ -50,7 +50,7 @@ struct MutantScoreTests {
     #expect(share == "1 of 1; 0 harmless; 0 do not compile")
   }
 
-  @Test func `A mutant that nobody notices is shown with what it changed`() throws {
+  @Test func `A mutant that no test notices is shown with what it changed`() throws {
     let (findings, share) = try result(on: outcome(green(own) + green(other)))
     #expect(
       findings.map(\.description) == [
@@ -96,7 +96,7 @@ struct MutantScoreTests {
     }
   }
 
-  @Test func `A harmless change that is noticed, or that nobody makes, is found`() throws {
+  @Test func `A harmless change that is noticed, or that no mutant makes, is found`() throws {
     let caught = outcome(red(own, rule: "Rule: load."))
     let start = "\(ListSample.page):3: 'Loads nothing' "
     #expect(

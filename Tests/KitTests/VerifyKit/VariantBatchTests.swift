@@ -80,7 +80,7 @@ struct VariantBatchTests {
     #expect(batch.parts(1).map(\.variants) == [variants])
   }
 
-  @Test func `When nobody can be blamed, each variant is built alone`() throws {
+  @Test func `If no variant can be blamed, each one is built alone`() throws {
     let variants = try [
       ListSample.variant("1.1", "view?.stop()"), ListSample.variant("1.2", "continue"),
     ]

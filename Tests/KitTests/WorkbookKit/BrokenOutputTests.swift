@@ -32,7 +32,7 @@ struct BrokenOutputTests {
     #expect(errors.contains(/^Error: The output cannot be written: [A-Z][a-z ]+\.\n$/))
   }
 
-  @Test func `A pipe that nobody reads any more ends the tool without a word`() async throws {
+  @Test func `A pipe without a reader ends the tool without a word`() async throws {
     let result = await #expect(
       processExitsWith: .exitCode(1), observing: [\.standardErrorContent]
     ) {
@@ -53,7 +53,7 @@ struct BrokenOutputTests {
     }
   }
 
-  @Test func `Nothing of a learner's is changed when nobody can read the way back`() async throws {
+  @Test func `No learner's file is changed when the way back can't be printed`() async throws {
     await #expect(processExitsWith: .exitCode(0)) {
       try await LearnerSample.with { workbook in
         try workbook.replace("return []", with: "return [\"Anna\"]", in: LearnerSample.presenter)

@@ -11,7 +11,7 @@ struct NothingJudgedTests {
   private let console = RecordedConsole()
   private let json = RecordedConsole()
 
-  @Test func `A chapter that nobody has worked on is listed without a build`() async throws {
+  @Test func `A chapter that is untouched is listed without a build`() async throws {
     try await BehavingSample.with { workbook in
       #expect(await console.run(["list"], in: workbook) == .done)
       #expect(

@@ -53,7 +53,8 @@ struct TraceCauseTests {
     #expect(!TraceCause(show("a"), from: cause("viewDidAppear"), state: [:]).isAside)
   }
 
-  @Test func `A trail ends where somebody heard, and is silent, but not at a view`() {
+  @Test func `A trail ends at an object that received a message and sent none, but not at a view`()
+  {
     func end(_ contract: String) -> String? {
       TraceMessage(
         "go", [], to: "Shelf", role: "Presenter", contract: contract, strangers: []

@@ -73,7 +73,7 @@ struct TracedChapterTests {
       """
     let lines = try traced(text)
     #expect(lines[1].contains(#"contract: "Presenter → View", strangers: ["Archive"])"#))
-    // Nobody is called a shelf, so anybody may say that it was closed.
+    // No type is called a shelf, so any type may say that it was closed.
     #expect(lines[6].contains(#"contract: "Shelf → the module that opened it", strangers: [])"#))
   }
 
@@ -82,7 +82,7 @@ struct TracedChapterTests {
     "struct Maker: ArchiveProtocol { let view = Other.make() }; enum Other { let a = ShelfView() }",
     "struct Archive: ArchiveProtocol { func books(then: inout Int) {} }",
   ])
-  func `Nothing is marked where somebody else may have spoken`(other: String) throws {
+  func `Nothing is marked where another object may have been the sender`(other: String) throws {
     let lines = try traced(
       """
       \(other)

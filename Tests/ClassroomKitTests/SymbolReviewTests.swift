@@ -88,4 +88,15 @@ struct SymbolReviewTests {
     let method = try symbol("Chapter1PostList.Post.title.getter : Swift.String", kind: "T")
     #expect(review.sentences(about: ["A.swift": "\n"], code: [method], tests: [called]) == [])
   }
+
+  @Test func `A name of a type that assumeIsolated needs is no flag, unless the text asks for one`()
+    throws
+  {
+    let name = try symbol("Swift._typeName(_: Any.Type, qualified: Swift.Bool) -> Swift.String")
+    let isolated = "MainActor.assumeIsolated { view?.showLoading() }\n"
+    #expect(review.sentences(about: ["A.swift": isolated], code: [name], tests: []) == [])
+    for text in ["kind(view)\n", isolated + "let kind = \"\\(Role.self)\"\n"] {
+      #expect(review.sentences(about: ["A.swift": text], code: [name], tests: []).count == 1)
+    }
+  }
 }

@@ -50,6 +50,10 @@ extension Rule {
     Rule: If the limit prevents a request, report that error immediately, with the time of the reset and everything that was found.
     docs/5-repo-search.md, 5.11
     """
+  static let preventedIsNotInFlight: Comment = """
+    Rule: A request is in flight only if it was sent. After one that the limit has prevented, the next tap is not ignored.
+    docs/5-repo-search.md, 5.11
+    """
   static let onlyTheUserSends: Comment = """
     Rule: Sending again is the user's decision. After the reset, don't send a request that the limit has prevented.
     docs/5-repo-search.md, 5.11

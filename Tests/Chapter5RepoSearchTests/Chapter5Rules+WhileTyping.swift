@@ -14,6 +14,10 @@ extension Rule {
     Rule: Every letter starts a new pause and cancels the one before. Only the last pause leads to a search.
     docs/5-repo-search.md, 5.5
     """
+  static let cancelledPauseShowsNothing: Comment = """
+    Rule: A cancelled pause changes nothing on the screen. The user is still typing, so the loading state stays.
+    docs/5-repo-search.md, 5.5
+    """
   static let cancelledPauseIsSilent: Comment = """
     Rule: Check for cancellation after the pause as well. If the next letter arrives just as the pause ends, `wait()` doesn't throw, and there must be no search.
     docs/5-repo-search.md, 5.5

@@ -35,6 +35,10 @@ enum Rule {
     Rule: Only a status from 200 to 299 is a success. For any other status, don't read a page, whatever the data contains.
     docs/5-repo-search.md, 5.3
     """
+  static let successIsNoLimit: Comment = """
+    Rule: The status says whether the rate limit is exceeded. The last search that it allows is a success, and has a page.
+    docs/5-repo-search.md, 5.3
+    """
   static let limitExceeded: Comment = """
     Rule: An exceeded rate limit is a separate error. Two status codes mean it, and it carries the time when the limit resets.
     docs/5-repo-search.md, 5.3

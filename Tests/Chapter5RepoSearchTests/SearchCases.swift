@@ -55,6 +55,8 @@ extension Chapter5.OneSearch {
     #"<https://a.example/?page=9>; rel="last", <https://a.example/?page=1>; rel="first", <NEXT>; rel="next""#,
     #"<https://a.example/?q=x, y; rel=z>; rel="prev", <NEXT>; rel="next""#,
     #"<https://a.example/?page=1>; rel="next-archive", <NEXT>; rel="next""#,
+    #"<https://a.example/?page=1>; rel="archive-next", <NEXT>; rel="next""#,
+    #"<https://a.example/?page=1>; rel="nextnext", <NEXT>; rel="next", <https://a.example/?page=3>; rel="unnext""#,
   ]
 
   /// Headers of a last page, some with names that only resemble "next".
@@ -62,6 +64,8 @@ extension Chapter5.OneSearch {
     nil, "", #"<https://a.example/?page=1>; rel="prev""#,
     #"<https://a.example/?q=next&page=3>; rel="prev", <https://a.example/?page=1>; rel="first""#,
     #"<https://a.example/?page=1>; rel="next-archive""#,
+    #"<https://a.example/?page=1>; rel="archive-next""#,
+    #"<https://a.example/?page=1>; rel="prev", <https://a.example/?page=2>; rel="unnext""#,
     #"<https://a.example/next>; rel="nextcloud""#,
   ]
 }

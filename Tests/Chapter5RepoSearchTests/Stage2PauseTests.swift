@@ -32,7 +32,10 @@ extension Chapter5 {
           if index > 0 { try #require(list.pause.count > 0, Rule.injectedPause) }
         }
         await list.step { list.pause.end(first: begunBefore) }
-        try require(list.recorded, equals: Recording(state: .searching), Rule.lastPauseSearches)
+        let isAnotherScreen = list.recorded == Recording(state: list.recorded.state)
+        try require(
+          list.recorded, equals: Recording(state: .searching),
+          isAnotherScreen ? Rule.cancelledPauseShowsNothing : Rule.lastPauseSearches)
         // A single text needs a single pause.
         await list.pauseTyping(isLong: texts.count > 1)
         try require(list.recorded.searches, equals: [texts.lastQuery], Rule.latestTextOnce)
@@ -50,7 +53,8 @@ extension Chapter5 {
     }
 
     @Test func `5.5 The presenter searches once when all letters arrive together`() async throws {
-      let odd = OddTexts.all.map { ["x", $0] }.filter { !$0.lastQuery.isEmpty }
+      let odd = (OddTexts.all + OddTexts.placeholders).map { ["x", $0] }
+        .filter { !$0.lastQuery.isEmpty }
       for texts in Self.typings + odd {
         await list.step { for text in texts { list.presenter.didChangeText(text) } }
         try require(list.recorded.searches, equals: [], Rule.pauseFirst)
@@ -64,12 +68,14 @@ extension Chapter5 {
     @Test func `5.5 A pause that ends as the next letter arrives starts no search`() async throws {
       for texts in Self.typings where texts.count > 1 {
         await list.type(texts[0])
-        for text in texts.dropFirst() {
+        // The last letter may be deleted immediately, so that the text is the same as before.
+        let returns = [[texts[1], texts[0]], [texts[1], "", texts[0]]]
+        for letters in returns + texts.dropFirst().map({ [$0] }) {
           let begun = list.pause.count
           var isCancelled = false
           await list.step {
             list.pause.end(first: begun)
-            list.presenter.didChangeText(text)
+            for text in letters { list.presenter.didChangeText(text) }
             isCancelled = list.pause.isCancelled(begun)
           }
           _ = await eventually { list.pause.count > begun }

@@ -57,7 +57,10 @@ extension Chapter5.More {
         search.clock.time = until - 30 + seconds
         await search.step { search.interactor.fetchMore() }
         try require(search.recorded.requests, equals: [], Rule.untilReset)
-        try require(search.recorded, equals: delivered, Rule.reportTheLimit)
+        let isIgnored = search.recorded == Recording() && seconds > 0
+        try require(
+          search.recorded, equals: delivered,
+          isIgnored ? Rule.preventedIsNotInFlight : Rule.reportTheLimit)
       }
       await search.quietStep { search.clock.time = until }
       try require(search.recorded, equals: Recording(), Rule.onlyTheUserSends)
@@ -93,5 +96,38 @@ extension Chapter5.More {
     await other.step { other.interactor.search(for: "vip") }
     expect(other.recorded, equals: Recording(requests: ["vip"]), Rule.onlyTheLimitDelays)
     other.service.answerAll()
+  }
+
+  @Test func `5.11 A prevented request is not sent by itself when the limit resets`() async throws {
+    // The limit resets a moment later, or a minute passes while it is reported. Either way, nothing is left to wait for.
+    for (seconds, isPage) in [(0.000_001, false), (60, true), (60, false), (0.000_001, true)] {
+      let search = InteractorHarness()
+      if isPage { await search.find(.first, for: "viper") }
+      let request = {
+        if isPage { search.interactor.fetchMore() } else { search.interactor.search(for: "vip") }
+      }
+      let until = search.clock.time + seconds
+      await search.step(request)
+      await search.step { search.service.answer(with: .failure(.limited(until: until))) }
+      await hop()
+      try require(search.recorded.requests, equals: [], Rule.onlyTheUserSends)
+      try require(search.recorded.delivered.count, equals: 1, Rule.reportTheLimit)
+
+      search.output.whenDelivered = { [search] in search.clock.time = until }
+      var requestsAtOnce: [String] = []
+      await search.step {
+        request()
+        requestsAtOnce = search.recorded.requests
+      }
+      try require(requestsAtOnce, equals: [], Rule.untilReset)
+      await hop()
+      try require(search.recorded.requests, equals: [], Rule.onlyTheUserSends)
+      try require(search.recorded.delivered.count, equals: 1, Rule.reportTheLimit)
+    }
+  }
+
+  /// Lets a task come back that waits on another thread for no time at all.
+  private func hop() async {
+    for _ in 0..<100 { await Task.detached {}.value }
   }
 }

@@ -11,6 +11,12 @@ nonisolated public enum OddTexts {
     "👩‍👩‍👧 👍🏽 🇰🇷 ❤️", "שלום\u{200F} abc \u{202E}x", #"\n %41 &amp; &#39; <b>a</b> \u0041 \\ $1"#,
     "a\u{7}b\u{1B}[0m", "007", "1,000.50", String(repeating: "long Ü ", count: 200),
   ]
+
+  /// Words that some programs write where a text is missing, and that a user or a server may also send.
+  public static let placeholders = [
+    "null", "NULL", "nil", "none", "None", "n/a", "N/A", "-", "–", "?", "0", "false", "undefined",
+    "unknown", "NaN", "(null)", "{}", "[]", #""""#, "Optional(nil)",
+  ]
 }
 
 nonisolated extension String {

@@ -84,6 +84,26 @@ nonisolated enum CartJSON {
     }
   }()
 
+  /// Lines with the same numbers in every order, so that each number is once smaller and once larger than another.
+  static let ranked: [(json: String, line: OrderLine)] =
+    permutations(of: [1, 20, 300, 4_000, 50_000]).map { numbers in
+      let line = OrderLine(
+        id: numbers[0], name: "Rope", seller: nil, price: numbers[1], shippingFee: numbers[2],
+        stock: numbers[3], quantity: numbers[4])
+      let json = Self.line(
+        id: line.id, name: line.name, price: #""unit_amt": \#(line.price), "#,
+        others: #""dlvr_amt": \#(line.shippingFee), "stk_qty": \#(line.stock), "#,
+        quantity: line.quantity)
+      return (json, line)
+    }
+
+  private static func permutations(of numbers: [Int]) -> [[Int]] {
+    guard !numbers.isEmpty else { return [[]] }
+    return numbers.flatMap { first in
+      permutations(of: numbers.filter { $0 != first }).map { [first] + $0 }
+    }
+  }
+
   /// Lines in which a required value is missing, or has the wrong type.
   static let broken: [String] = {
     let whole = ["prod_id": "8", "prod_nm": #""Rope""#, "ord_qty": "3", "unit_amt": "60"]

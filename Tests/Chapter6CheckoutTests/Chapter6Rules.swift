@@ -41,6 +41,10 @@ enum Rule {
     docs/6-checkout.md, 6.3
     """
   }
+  static let stubIsPrepared: Comment = """
+    Rule: A stub returns prepared values. A total that it calculates from the order is 0 for an empty one, and a presenter could calculate the same.
+    docs/6-checkout.md, 6.3
+    """
   static let sheetBelieves: Comment = """
     Rule: A presenter doesn't recalculate what a use case returns. The sheet shows the bill as it is, right or wrong.
     docs/6-checkout.md, 6.3
@@ -61,6 +65,10 @@ enum Rule {
     Rule: A Bool is not a reason. The check returns what is wrong with an order, with the values that a message needs.
     docs/6-checkout.md, 6.4
     """
+  static let valuesStay: Comment = """
+    Rule: A use case returns the values as they are. Today's messages show them unchanged, even odd ones.
+    docs/6-checkout.md, 6.4
+    """
   static let everyProblem: Comment = """
     Rule: Reject what the sheet rejects today: more of a product than its stock, less than the smallest order, or less than the coupon needs.
     docs/6-checkout.md, 6.4
@@ -79,6 +87,10 @@ enum Rule {
     """
   static let checkDecides: Comment = """
     Rule: The check alone decides. The presenter places every order that has no problem, and no order that has one.
+    docs/6-checkout.md, 6.4
+    """
+  static let rejectedTapIsSilent: Comment = """
+    Rule: A rejected tap shows nothing. The reason is already on the sheet, so don't show the sheet again.
     docs/6-checkout.md, 6.4
     """
   static let checkOfThisOrder: Comment = """

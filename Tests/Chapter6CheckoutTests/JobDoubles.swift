@@ -33,7 +33,8 @@ func askForEverything(_ service: any CheckoutService) async throws(CheckoutError
 
 /// Conforms to all jobs with the methods of `Idle`.
 ///
-/// A job that has a default implementation would be ambiguous here, so then this doesn't compile.
+/// A job that has a default implementation would be ambiguous here, so then this doesn't compile. Then remove the
+/// extension of that protocol: a service that lacks a method should not compile, instead of doing nothing.
 final class IdleService: Idle {}
 
 extension IdleService: @MainActor CheckoutService {}

@@ -5,11 +5,14 @@ import Testing
 @testable import Chapter6CheckoutChecks
 
 extension Chapter6.RulesLeave {
-  @Test func `6.3 Your stub returns a bill that no calculation leads to`() {
+  @Test func `6.3 Your stub returns a bill that no calculation leads to`() throws {
     let order = Order(lines: [.kettle])
-    let plausible = PlausibleAmounts(of: BillingStub().bill(for: order), for: order)
+    let bill = BillingStub().bill(for: order)
+    let plausible = PlausibleAmounts(of: bill, for: order)
     let plausibleAmounts = plausible.names
-    expect(plausibleAmounts, equals: [], Rule.stubIsAbsurd(plausible.ways.map(\.way)))
+    try require(plausibleAmounts, equals: [], Rule.stubIsAbsurd(plausible.ways.map(\.way)))
+    let totalOfNothing = BillingStub().bill(for: Order()).total
+    try #require(totalOfNothing != 0, Rule.stubIsPrepared)
   }
 
   @Test func `6.3 The order sheet shows the amounts of the bill, and calculates none`()

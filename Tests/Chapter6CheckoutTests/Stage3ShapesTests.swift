@@ -103,13 +103,16 @@ extension Chapter6 {
           id: 8, name: name, seller: nil, price: 5, shippingFee: 0, stock: 0, quantity: 2)
         try require(CartJSON.outcome(of: cart), equals: .success([line]), Rule.cartIsWhole)
       }
-      for text in OddTexts.all {
+      for text in OddTexts.all + OddTexts.placeholders {
         let outcome = CartJSON.outcome(of: [CartJSON.line(of: text)])
         let line = OrderLine.line(
           id: 8, name: text, seller: text, price: 5, shippingFee: 0, stock: 0, quantity: 2)
         try require(outcome, equals: .success([line]), Rule.cartIsWhole)
         let texts = (try? outcome.get().flatMap { [$0.name, $0.seller ?? ""] }) ?? []
         try require(texts.map(\.spelled), equals: [text.spelled, text.spelled], Rule.cartIsWhole)
+      }
+      for (json, line) in CartJSON.ranked {
+        try require(CartJSON.outcome(of: [json]), equals: .success([line]), Rule.cartIsWhole)
       }
       let many = CartJSON.outcome(of: CartJSON.many.map(\.json))
       try require(many, equals: .success(CartJSON.many.map(\.line)), Rule.cartIsWhole)

@@ -21,6 +21,10 @@ extension Chapter6 {
       let asked = before + ["view: show loading", "server: place 1 Kettle for 28000"]
       let orders = shop.transcript.filter { $0.hasPrefix("server: place") }
       try require(orders.count, equals: 1, Rule.onceIsEnough)
+      // What a tap shows, apart from the first one.
+      let shown = shop.transcript.dropFirst(before.count)
+        .filter { $0 == "view: show loading" || $0.hasPrefix("view: ") && $0.contains(".") }
+      try require(Array(shown.dropFirst()), equals: [], Rule.waitIsForAll)
       try expectTranscript(asked, otherwise: Rule.answerBeforeRoute)
       await shop.answer()
       try expectTranscript(asked + Self.placed, otherwise: Rule.sheetIsEmptied)

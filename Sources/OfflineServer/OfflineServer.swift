@@ -88,8 +88,8 @@ public final class OfflineServer: Sendable {
   ///
   /// A query is noted as it was sent: `c%2B%2B` stays different from `c++`.
   ///
-  /// What is no plain request says so in front: `POST /photos`, or `GET or cache /photos` when a reply
-  /// that was stored earlier would do.
+  /// What is no plain request says so in front: `POST /photos`, `GET or cache /photos` when a reply that was
+  /// stored earlier would do, or `GET within 5 s /photos` when it has a timeout of its own.
   public var requests: [String] {
     state.withLock { $0.requests }
   }
@@ -118,7 +118,8 @@ public final class OfflineServer: Sendable {
   func reply(to request: URLRequest, at url: URL) -> Reply {
     let path = url.query().map { "\(url.path)?\($0)" } ?? url.path
     let scripted = state.withLock { state in
-      state.requests.append((request.unusualMethod.map { "\($0) " } ?? "") + path)
+      let unusual = request.unusualMethod(in: state.timeout)
+      state.requests.append((unusual.map { "\($0) " } ?? "") + path)
       return state.replies[path] ?? state.replies[url.path]
     }
     return scripted ?? otherwise(url)
@@ -126,12 +127,19 @@ public final class OfflineServer: Sendable {
 }
 
 extension URLRequest {
-  /// What it asks for other than what the server has now.
-  fileprivate var unusualMethod: String? {
-    let method = httpMethod ?? "GET"
+  /// What it asks for other than what the server has now, and than to wait as long as its session does.
+  fileprivate func unusualMethod(in timeout: TimeInterval) -> String? {
+    var words = [httpMethod ?? "GET"]
     switch cachePolicy {
-    case .returnCacheDataElseLoad, .returnCacheDataDontLoad: return "\(method) or cache"
-    default: return method == "GET" ? nil : method
+    case .returnCacheDataElseLoad, .returnCacheDataDontLoad: words.append("or cache")
+    default: break
     }
+    if ![Self.usualTimeout, timeout].contains(timeoutInterval) {
+      words.append("within \(timeoutInterval.formatted()) s")
+    }
+    return words == ["GET"] ? nil : words.joined(separator: " ")
   }
+
+  /// The timeout of a request that sets none.
+  private static let usualTimeout = URLRequest(url: URL(filePath: "/")).timeoutInterval
 }

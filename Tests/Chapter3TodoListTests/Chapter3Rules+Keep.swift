@@ -74,6 +74,10 @@ extension Rule {
     Rule: Show the result, not the wish. The presenter shows the list that the interactor returned, not the one that it expects.
     docs/3-todo-list.md, 3.5
     """
+  static let resultIsWhole: Comment = """
+    Rule: Each result is the whole list. The detail keeps all of it, because "Next todo" leads to the todo that follows in that list.
+    docs/3-todo-list.md, 3.5
+    """
   static let resultIsReturned: Comment = """
     Rule: A change returns its result. The presenter shows the returned list, and does not fetch it a second time.
     docs/3-todo-list.md, 3.5

@@ -80,6 +80,15 @@ final class TodoListHarness {
     }
   }
 
+  /// The todo to which "Next todo" leads, which shows what the detail knows beside its own todo.
+  func nextOfDetail() -> Todo.ID? {
+    let (before, route) = (recorder.recorded, routerSpy.route)
+    defer { (recorder.recorded, routerSpy.route) = (before, route) }
+    recorder.recorded = Recording()
+    detail.didSelectNext()
+    return recorder.recorded.moves.last
+  }
+
   /// Has both presenters show todos, and then, if there is an error, the error of a failed fetch.
   func show(_ todos: [Todo], failing error: TodoListError? = nil) async {
     interactorFake.todos = todos

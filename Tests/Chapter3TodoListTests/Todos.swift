@@ -8,6 +8,11 @@ nonisolated struct Todos: Equatable, ExpressibleByArrayLiteral, Sendable {
 
   init(_ todos: [Todo]) { self.todos = todos }
   init(arrayLiteral todos: Todo...) { self.todos = todos }
+
+  /// The todo that follows in the list; the last one is followed by the first.
+  func next(after id: Todo.ID) -> Todo.ID? {
+    (todos.drop { $0.id != id }.dropFirst().first ?? todos.first)?.id
+  }
 }
 
 nonisolated extension Todos: CustomStringConvertible {

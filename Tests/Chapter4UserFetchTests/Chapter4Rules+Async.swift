@@ -15,7 +15,7 @@ extension Rule {
     docs/4-user-fetch.md, 4.11
     """
   static let cancelTheTask: Comment = """
-    Rule: Cancel a task whose result is no longer needed. Store the task so that you can.
+    Rule: Cancel a task whose result is no longer needed. Store the task so that you can. A task that is created inside it is not cancelled with it.
     docs/4-user-fetch.md, 4.11
     """
   static let nothingToStop: Comment = """

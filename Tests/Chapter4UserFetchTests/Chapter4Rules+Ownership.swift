@@ -54,6 +54,10 @@ extension Rule {
     Rule: Enter a module through its presenter. The presenter receives the user, and it alone tells the view what to show.
     docs/4-user-fetch.md, 4.8
     """
+  static let viewAsksWhenLoaded: Comment = """
+    Rule: A builder creates the objects and connects them, and that is all. When the view has loaded, it tells its presenter, which then tells it what to show.
+    docs/4-user-fetch.md, 4.8
+    """
   static let detailIsNew: Comment = """
     Rule: Each tap opens a new detail. The builder creates it, and no other object keeps a reference to it.
     docs/4-user-fetch.md, 4.8

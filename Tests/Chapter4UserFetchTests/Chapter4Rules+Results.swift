@@ -15,7 +15,7 @@ extension Rule {
     docs/4-user-fetch.md, 4.5 and 4.9
     """
   static let asksPlainly: Comment = """
-    Rule: A service fetches what the server has now. It sends a plain GET, and a response from a local cache doesn't count.
+    Rule: A service fetches what the server has now. It sends a plain GET: a response from a local cache doesn't count, and the session decides how long it waits.
     docs/4-user-fetch.md, 4.5 and 4.9
     """
   static let serverHasTheResult: Comment = """
@@ -38,8 +38,12 @@ extension Rule {
     Rule: Two lists may wait at the same time. Each call sends its own request, and delivers its result to its own caller, exactly once.
     docs/4-user-fetch.md, 4.5 and 4.9
     """
-  static let securelyAsWell: Comment = """
-    Rule: The session decides which addresses it can reach. A service sends its request whether the address begins with http or with https.
+  static let usesInjectedSession: Comment = """
+    Rule: Use the injected session itself. Another session with the same configuration has another owner, who can't observe or end this request.
+    docs/4-user-fetch.md, 4.5 and 4.9
+    """
+  static let anyAddress: Comment = """
+    Rule: The session decides which addresses it can reach. A service sends its request whether the address begins with http or with https, whatever the host and the port are.
     docs/4-user-fetch.md, 4.5 and 4.9
     """
   static let askOnce: Comment = """
@@ -51,7 +55,7 @@ extension Rule {
     docs/4-user-fetch.md, 4.5
     """
   static let interactorAsks: Comment = """
-    Rule: The interactor decides when data is fetched, and the service knows how. For each fetch, call the service exactly once.
+    Rule: The interactor decides when data is fetched, and the service knows how. For each fetch, call the service immediately, exactly once.
     docs/4-user-fetch.md, 4.6 and 4.10
     """
   static let serviceHasTheResult: Comment = """
@@ -77,6 +81,10 @@ extension Rule {
   static let mayCallBackSynchronously: Comment = """
     Rule: A service may call back synchronously, on the thread that called it. Hop to the main actor without blocking that thread.
     docs/4-user-fetch.md, 4.6
+    """
+  static let deliverAtOnce: Comment = """
+    Rule: Deliver each result as soon as it arrives, without a pause. Until then, the list shows "Loading…".
+    docs/4-user-fetch.md, 4.6 and 4.10
     """
   static let errorIsDelivered: Comment = """
     Rule: An error is a result, too. Deliver it to the presenter like the users, otherwise the list shows "Loading…" forever.

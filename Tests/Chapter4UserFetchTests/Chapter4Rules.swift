@@ -85,6 +85,10 @@ enum Rule {
     Rule: Address, data and error come from outside. Each may be missing or different from what you expect, and a forced unwrap or cast then crashes the app.
     docs/4-user-fetch.md, 4.4, 4.5 and 4.9
     """
+  static let givenAddress: Comment = """
+    Rule: The user can only correct the address that they know. The error names the address that was given, and no other.
+    docs/4-user-fetch.md, 4.4
+    """
   static let nameTheFailure: Comment = """
     Rule: Distinguish what the user can do: wait, correct the address, or check the connection. Each of them needs its own error.
     docs/4-user-fetch.md, 4.4

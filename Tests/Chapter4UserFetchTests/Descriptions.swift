@@ -1,5 +1,7 @@
 // How values print in a failure: as short as possible.
 
+import TestSupport
+
 @testable import Chapter4UserFetch
 
 /// A difference between what was found and what was expected, which prints without quotes.
@@ -25,7 +27,7 @@ nonisolated extension User {
       ("id", "\(id)", "\(wanted.id)"), ("name", name, wanted.name), ("email", email, wanted.email),
       ("city", city, wanted.city), ("employer", employer, wanted.employer),
     ]
-    return parts.filter { $0.found != $0.wanted }.map {
+    return parts.filter { $0.found.spelled != $0.wanted.spelled }.map {
       Finding("the \($0.name) is \($0.found.debugDescription)")
     }
   }

@@ -38,7 +38,7 @@ struct FetchBehaviour {
     try await check(server, path: "/users", at: place)
     try await check(server, path: "/v2/Our.People?active=Yes%20now", at: place)
 
-    try await checkSecurely(server, at: place)
+    try await checkAddresses(server, at: place)
     try await checkTogether(server, at: place)
     try await checkEachError(server, at: place)
 
@@ -70,6 +70,7 @@ struct FetchBehaviour {
       let asked = recorded.requests[...].first?.drop { $0 != "/" }
       try require(asked, equals: path[...], Rule.usesInjectedAddress, sourceLocation: place)
       try require(recorded.requests.first, equals: path, Rule.asksPlainly, sourceLocation: place)
+      try #require(!recorded.isInOtherSession, Rule.usesInjectedSession, sourceLocation: place)
       try require(recorded.requests, equals: [path], Rule.askOnce, sourceLocation: place)
       try #require(
         !recorded.isDeliveredTooSoon, Rule.serverHasTheResult, sourceLocation: place)
@@ -79,18 +80,6 @@ struct FetchBehaviour {
         recorded, equals: Recording(requests: [path], results: [result]), Rule.fetchIsAll,
         sourceLocation: place)
     }
-  }
-
-  /// A request to an address that begins with `https://`.
-  private func checkSecurely(_ server: OfflineServer, at place: SourceLocation) async throws {
-    let session = server.makeSession()
-    server.answer("/users", with: .json(usersJSON))
-    let address = "https" + server.users.dropFirst("http".count)
-    let recorded = await recorded(of: make(session, address), session, server, nil)
-    try require(recorded.requests, equals: ["/users"], Rule.securelyAsWell, sourceLocation: place)
-    try require(
-      recorded.results, equals: [.success([.minjun, .amara])], Rule.serviceDelivers,
-      sourceLocation: place)
   }
 
   /// Three calls before the server has responded to the first one.
@@ -146,7 +135,7 @@ struct FetchBehaviour {
   }
 
   /// What the server and the caller have received once the server has responded.
-  private func recorded(
+  func recorded(
     of ask: @escaping Asking, _ session: URLSession, _ server: OfflineServer, _ gate: Gate?
   ) async -> Recording {
     let recorder = Recorder()
@@ -159,7 +148,11 @@ struct FetchBehaviour {
       // Even if there is a result already, because the request may still be on its way.
       _ = await eventually { server.requests.count > before }
       await settle()
-      recorder.note { $0.isDeliveredTooSoon = !$0.results.isEmpty }
+      let isPending = await session.hasPendingTasks
+      recorder.note {
+        $0.isDeliveredTooSoon = !$0.results.isEmpty
+        $0.isInOtherSession = !isPending && server.requests.count > before
+      }
       gate.open()
     }
     _ = await eventually { !recorder.recorded.results.isEmpty }

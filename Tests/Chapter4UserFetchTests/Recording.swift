@@ -27,6 +27,8 @@ nonisolated struct Recording: Equatable {
   var results: [FetchResult] = []
   /// A result was delivered before the server had responded.
   var isDeliveredTooSoon = false
+  /// A request was sent, but not in the session that was injected.
+  var isInOtherSession = false
   /// The times of the results, as the presenter received them.
   var times: [Date] = []
 }
@@ -45,6 +47,7 @@ nonisolated extension Recording: CustomTestStringConvertible {
       Words.list(requests, "requested"),
       Words.list(results, "delivered"),
       isDeliveredTooSoon ? "delivered before the server responded" : nil,
+      isInOtherSession ? "requested in another session" : nil,
       Words.list(times.map(\.text), "with the time"),
     ])
   }

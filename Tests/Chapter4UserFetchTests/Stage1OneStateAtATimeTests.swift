@@ -148,6 +148,7 @@ extension Chapter4 {
     @Test func `4.2 Each field of the DTO becomes the right property of the entity`() throws {
       for (data, wanted) in [
         (usersJSON, [User.minjun, .amara]), (json(of: User.many), User.many),
+        (json(of: User.odd), User.odd),
       ] {
         let sent = try JSONDecoder().decode([UserDTO].self, from: Data(data.utf8))
 

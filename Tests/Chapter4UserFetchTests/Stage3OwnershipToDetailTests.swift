@@ -96,9 +96,9 @@ extension Chapter4.OwnershipAndNavigation {
       await settle()
 
       let view = try #require(screen as? UserDetailView, Rule.throughThePresenter)
-      try require(ScreenLook(view), equals: ScreenLook(), Rule.throughThePresenter)
       let presenter = view.presenter
       try #require(presenter.view === view, Rule.throughThePresenter)
+      try require(ScreenLook(view), equals: ScreenLook(), Rule.viewAsksWhenLoaded)
       view.loadViewIfNeeded()
       try require(
         ScreenLook(view), equals: ScreenLook(UserDetail(user)), Rule.throughThePresenter)

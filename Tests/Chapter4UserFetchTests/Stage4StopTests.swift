@@ -124,6 +124,8 @@ extension Chapter4.Async {
     try #require(walk.list.isLoading, Rule.loadingFirst)
     _ = await eventually { !walk.requests.isEmpty }
     try require(walk.requests, equals: ["/users"], Rule.builderPassesOn)
+    let isInInjectedSession = await walk.session.hasPendingTasks
+    try #require(isInInjectedSession, Rule.builderPassesOn)
     // Cancels while the response is held back. On Linux the two must not meet, or the session may hang:
     // https://github.com/swiftlang/swift-corelibs-foundation/issues/5412
     walk.navigator.push(Screen())

@@ -1,5 +1,6 @@
 import Foundation
 import OfflineServer
+import TestSupport
 import Testing
 
 @testable import Chapter4UserFetch
@@ -51,6 +52,18 @@ nonisolated extension User {
   /// Lists that a wrong solution doesn't match by chance.
   static let lists: [[User]] = [[.amara], many, [.amara, .amara], many.reversed(), crowd]
 
+  /// Users whose values begin and end in every way; each text is the value of each property.
+  static let odd: [User] =
+    [
+      User(
+        id: 80, name: "de Vries, Anna", email: "Den.Haag@example.com", city: "den Haag",
+        employer: "eBay van nu"),
+      User(
+        id: 81, name: "3. of Sealand", email: "3m@example.com", city: "8e arrondissement",
+        employer: "3m tapes"),
+    ]
+    + zip(82..., OddTexts.all).map { User(id: $0, name: $1, email: $1, city: $1, employer: $1) }
+
   /// As many users as a company has, in the order of their names.
   static let crowd: [User] = (1...1500).map {
     User(id: $0, name: "User \($0)", email: "\($0)@example.com", city: "City", employer: "All")
@@ -63,6 +76,11 @@ nonisolated extension FetchError {
     .tooSlow, .status(503), .undecodable, .badAddress("localhost:8000"), .offline, .status(404),
     .status(500), .status(429), .status(0), .badAddress(""),
   ]
+
+  /// Whether both errors report an address, which may be another one.
+  func isBadAddress(like other: FetchError) -> Bool {
+    if case (.badAddress, .badAddress) = (self, other) { true } else { false }
+  }
 }
 
 nonisolated extension FetchResult {
@@ -77,7 +95,7 @@ nonisolated extension FetchResult {
 
   /// Many users, none, one, the same again, and every error among them.
   static let sequence: [FetchResult] =
-    [.success(User.many), .failure(.offline), .success([]), .success([.amara]), .success([.amara])]
+    [.success(User.many), .success([]), .failure(.offline), .success([.amara]), .success([.amara])]
     + FetchError.all.map(FetchResult.failure)
     + [.success([.minjun]), .success(User.many.reversed()), .success([.amara, .amara])]
     + [.success(User.crowd)]

@@ -62,10 +62,12 @@ import Testing
     stored.cachePolicy = .returnCacheDataElseLoad
     var fresh = stored
     fresh.cachePolicy = .reloadIgnoringLocalCacheData
-    for request in [post, stored, fresh] {
+    let hasty = URLRequest(url: fresh.url ?? server.url, timeoutInterval: 5)
+    for request in [post, stored, fresh, hasty] {
       _ = try await server.makeSession().data(for: request)
     }
-    #expect(server.requests == ["POST /cats", "GET or cache /dogs", "/dogs"])
+    let requests = ["POST /cats", "GET or cache /dogs", "/dogs", "GET within 5 s /dogs"]
+    #expect(server.requests == requests)
   }
 
   @Test func `A session waits longer than any test lasts, unless it is told otherwise`() {

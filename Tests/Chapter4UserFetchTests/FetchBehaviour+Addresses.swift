@@ -1,0 +1,44 @@
+import Foundation
+import OfflineServer
+import TestSupport
+import Testing
+
+@testable import Chapter4UserFetch
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+extension FetchBehaviour {
+  /// Requests to addresses with another scheme, with a port, and without a server.
+  func checkAddresses(_ server: OfflineServer, at place: SourceLocation) async throws {
+    let session = server.makeSession()
+    server.answer("/users", with: .json(usersJSON))
+    let users = server.users
+    let withPort = String(server.url.absoluteString.dropLast()) + ":8000/users"
+    for address in [users.replacing("http://", with: "https://"), withPort] {
+      let recorded = await recorded(of: make(session, address), session, server, nil)
+      try require(recorded.requests, equals: ["/users"], Rule.anyAddress, sourceLocation: place)
+      try require(
+        recorded.results, equals: [.success([.minjun, .amara])], Rule.serviceDelivers,
+        sourceLocation: place)
+    }
+    for host in ["localhost:8000", "127.0.0.1:8000", "[::1]:80", "users.example.com", "localhost"] {
+      let ask = make(session, "http://\(host)/users")
+      let recorded = await recorded(of: ask, session, server, nil)
+      try require(
+        recorded.results, equals: [.failure(.offline)], Rule.anyAddress, sourceLocation: place)
+    }
+  }
+}
+
+extension URLSession {
+  /// Whether a task of this session waits for its response.
+  var hasPendingTasks: Bool {
+    get async {
+      await withCheckedContinuation { asked in
+        getAllTasks { asked.resume(returning: !$0.isEmpty) }
+      }
+    }
+  }
+}

@@ -38,6 +38,10 @@ extension Rule {
     Rule: A screen opens with its data. The interactor of the detail has to receive the post that the user tapped.
     docs/1-post-list.md, 1.9
     """
+  static let detailHasOwnObjects: Comment = """
+    Rule: Each detail is a module of its own. It uses its own presenter and interactor, so that it shows its own post, however many are open.
+    docs/1-post-list.md, 1.9
+    """
   static let detailShowsPost: Comment = """
     Rule: A missing reference is a message that never arrives. In a module that is connected, the post reaches the screen.
     docs/1-post-list.md, 1.9
@@ -75,6 +79,12 @@ extension Rule {
   static let listGoesWithScreen: Comment = """
     Rule: A module lives as long as its screen. A single strong reference back to an owner keeps all of it in memory.
     docs/1-post-list.md, 1.10
+    """
+
+  // After each step
+  static let collaboratorsStay: Comment = """
+    Rule: Only a wireframe connects objects. The presenter and the interactor keep their collaborators, because the next message needs them.
+    docs/1-post-list.md, 1.9
     """
 
   // After each test

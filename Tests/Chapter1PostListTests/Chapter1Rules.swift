@@ -31,6 +31,10 @@ enum Rule {
     Rule: A presenter turns results into commands. It has the view show all the posts that it received, in the same order.
     docs/1-post-list.md, 1.2
     """
+  static let postsAreShownAgain: Comment = """
+    Rule: Each result is shown, even the same posts once more. The presenter has the view show them, whatever it has shown before.
+    docs/1-post-list.md, 1.2
+    """
   static let postsAreNotLate: Comment = """
     Rule: What arrives last is on the screen. An error can follow right after the posts, so they must not remove its message later.
     docs/1-post-list.md, 1.2

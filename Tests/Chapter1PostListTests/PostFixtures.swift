@@ -12,6 +12,12 @@ nonisolated extension Post {
   static let untitled = Post(id: -1, title: "")
   /// The ferry, with other images.
   static let newFerry = Post(id: 3, title: "The ferry", image: "new")
+  /// The ferry, each time with one other property.
+  static let changedFerries: [Post] = [
+    Post(id: 3, title: "The old ferry", image: "3"), Post(id: 33, title: "The ferry", image: "3"),
+    Post(id: 3, title: "The ferry", image: "3", thumb: "new"),
+    Post(id: 3, title: "The ferry", image: "new", thumb: "3"),
+  ]
 
   /// More posts than fit on a screen, unsorted, two of them with the same title.
   static let many: [Post] =
@@ -21,10 +27,26 @@ nonisolated extension Post {
 
   /// Titles that are easily changed on the way: with blanks at the ends, with line breaks, with a digit first,
   /// with a combining accent, from right to left, and with signs that other formats encode.
-  static let odd: [Post] = [
-    "  Two blanks  ", "Two\nlines\n", "\n", " ", "7 piers", "Cafe\u{301}", "\u{5E0}\u{5DE}\u{5DC}",
-    "\tTom &amp; <b>Jerry</b>", "ÉCLAIR",
-  ].enumerated().map { Post(id: 200 - $0, title: $1) }
+  static let odd: [Post] =
+    [
+      "  Two blanks  ", "Two\nlines\n", "\n", " ", "7 piers", "Cafe\u{301}",
+      "\u{5E0}\u{5DE}\u{5DC}",
+      "\tTom &amp; <b>Jerry</b>", "ÉCLAIR",
+    ].enumerated().map { Post(id: 200 - $0, title: $1) } + oddProperties
+
+  /// Posts with properties that are equal where others differ: its two URLs, the id of two posts, or the images of two.
+  private static let oddProperties: [Post] = [
+    Post(id: 300, title: "One image", image: "one", thumb: "one"), Post(id: 0, title: "0"),
+    Post(id: 301, title: "The same id"), Post(id: 301, title: "The same id as before"),
+    Post(id: 302, title: "The same images", image: "301"), Post(id: -303, title: "", image: ""),
+    Post(id: 304, title: "/images/304.png", image: "304"),
+  ]
+
+  /// Three posts in turn with the same ones in another order, and with the same ones of which one has changed.
+  static let variations: [Posts] =
+    ([[lighthouse, ferry, harbour], [harbour, ferry, lighthouse], [ferry, lighthouse, harbour]]
+    + changedFerries.map { [lighthouse, $0, harbour] })
+    .flatMap { [[lighthouse, ferry, harbour], Posts($0)] }
 
   /// More posts than any screen, page or batch has.
   static let crowd: [Post] = (1...1500).map { Post(id: $0, title: "Boat \($0)") }
@@ -35,14 +57,15 @@ nonisolated extension Post {
     Posts(many.reversed()),
   ]
 
-  /// All lists, and then each of them twice in a row.
-  static let rounds = lists + lists.flatMap { [$0, $0] }
+  /// All lists, each of them twice in a row, and the variations.
+  static let rounds = lists + lists.flatMap { [$0, $0] } + variations
 
-  init(id: Int, title: String, image: String? = nil) {
+  init(id: Int, title: String, image: String? = nil, thumb: String? = nil) {
     let image = image ?? "\(id)"
+    let small = thumb == image ? image : "\(thumb ?? image)-small"
     self.init(
       id: id, title: title, imageURL: URL(filePath: "/images/\(image).png"),
-      thumbImageURL: URL(filePath: "/images/\(image)-small.png"))
+      thumbImageURL: URL(filePath: "/images/\(small).png"))
   }
 }
 

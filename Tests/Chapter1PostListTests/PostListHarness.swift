@@ -59,7 +59,8 @@ final class PostListHarness {
     let collaborators = collaborators
     body()
     await settle()
-    self.recorded.isRewired = collaborators != self.collaborators
+    let replaced = zip(collaborators, self.collaborators).filter { $0.object != $1.object }
+    expect(replaced.map(\.0.name), equals: [], Rule.collaboratorsStay)
     expect(keptCollaborators(), equals: [], Rule.borrowedIsNotKept)
   }
 
@@ -121,11 +122,15 @@ final class PostListHarness {
     }
   }
 
-  private var collaborators: [ObjectIdentifier?] {
-    let objects: [AnyObject?] = [
-      presenter.view, presenter.interactor, presenter.wireframe,
-      interactor.presenter, interactor.localDataManager, interactor.remoteDataManager,
+  private var collaborators: [(name: String, object: ObjectIdentifier?)] {
+    let objects: [(String, AnyObject?)] = [
+      ("the presenter's view", presenter.view),
+      ("the presenter's interactor", presenter.interactor),
+      ("the presenter's wireframe", presenter.wireframe),
+      ("the interactor's presenter", interactor.presenter),
+      ("the interactor's localDataManager", interactor.localDataManager),
+      ("the interactor's remoteDataManager", interactor.remoteDataManager),
     ]
-    return objects.map { $0.map { ObjectIdentifier($0) } }
+    return objects.map { ($0, $1.map { ObjectIdentifier($0) }) }
   }
 }

@@ -28,8 +28,6 @@ struct Recording: Equatable {
   var isSavedTooSoon = false
   /// The presenter called a data manager behind its interactor.
   var isReachedThrough = false
-  /// A reference to a collaborator was replaced.
-  var isRewired = false
 }
 
 extension Recording: CustomTestStringConvertible {
@@ -48,7 +46,6 @@ extension Recording: CustomTestStringConvertible {
       Words.list(saved, "the store saved"),
       isSavedTooSoon ? "this was before the presenter received the posts" : nil,
       isReachedThrough ? "a data manager was called behind the interactor" : nil,
-      isRewired ? "a reference to a collaborator was replaced" : nil,
     ])
   }
 }

@@ -42,15 +42,12 @@ extension Chapter1 {
     }
 
     @Test func `1.2 The presenter hides the loading state and shows the posts`() async throws {
-      let before = Recording(
-        isLoading: true, posts: [.shownBefore], message: "Shown before this step.")
+      for posts in Post.lists {
+        try await expectScreen(with: posts, in: PostListHarness(), Rule.postsAreShown)
+      }
       await list.warmUp()
       for posts in Post.rounds {
-        await list.step(from: before) { list.presenter.didRetrievePosts(posts.all) }
-
-        try require(list.recorded.isLoading, equals: false, Rule.postsEndTheWait)
-        try require(list.recorded.posts, equals: posts, Rule.postsAreShown)
-        try require(list.recorded, equals: Recording(posts: posts), Rule.showingIsAll)
+        try await expectScreen(with: posts, in: list, Rule.postsAreShownAgain)
       }
 
       // More posts arrive while the screen isn't loading.
@@ -126,6 +123,19 @@ extension Chapter1 {
         try await expectDelivery(ofResponse: [], in: list, Rule.responseIsResult)
       }
       await list.stepWithoutEachCollaborator { list.interactor.onPostsRetrieved([.ferry]) }
+    }
+
+    /// Expects that posts are shown, and nothing else happens.
+    private func expectScreen(
+      with posts: Posts, in list: PostListHarness, _ rule: Comment
+    ) async throws {
+      let before = Recording(
+        isLoading: true, posts: [.shownBefore], message: "Shown before this step.")
+      await list.step(from: before) { list.presenter.didRetrievePosts(posts.all) }
+
+      try require(list.recorded.isLoading, equals: false, Rule.postsEndTheWait)
+      try require(list.recorded.posts, equals: posts, rule)
+      try require(list.recorded, equals: Recording(posts: posts), Rule.showingIsAll)
     }
 
     /// Expects that stored posts are delivered, and nothing else happens.

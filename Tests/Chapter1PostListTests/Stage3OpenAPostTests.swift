@@ -15,7 +15,10 @@ extension Chapter1 {
       let unusual = Recording(
         isLoading: true, posts: [.shownBefore], message: "Shown before this step.")
       // A post is opened, closed, and opened again.
-      for post in [.harbour, .ferry, .ferry, .newFerry, .untitled, .harbour] + Post.odd {
+      let posts =
+        [.harbour, .ferry, .ferry, .newFerry, .untitled, .harbour] + Post.odd
+        + Post.changedFerries.flatMap { [.ferry, $0] }
+      for post in posts {
         for before in [usual, unusual] {
           await list.step(from: before) { list.presenter.didSelectPost(post) }
 
@@ -57,13 +60,14 @@ extension Chapter1 {
     }
 
     @Test func `1.9 Each detail shows its own post, and closes`() async throws {
-      let posts = [.ferry, .harbour, .untitled] + Post.odd
+      let posts = [.ferry, .harbour, .untitled, .ferry] + Post.odd + Post.changedFerries
       // The second window has a navigator of its own.
       for navigator in [navigator, Navigator()] {
         navigator.push(Screen())
         let screens = posts.map {
           PostDetailWireframe.makePostDetailModule(for: $0, navigator: navigator)
         }
+        try requireOwnObjects(in: screens)
         for (post, screen) in zip(posts, screens) {
           navigator.push(screen)
           await settle()
@@ -102,9 +106,12 @@ extension Chapter1 {
     }
 
     @Test func `1.9 The wireframe passes the post to the interactor`() throws {
-      for post in [.ferry, .harbour, .newFerry, .untitled] + Post.odd {
-        let screen = PostDetailWireframe.makePostDetailModule(for: post, navigator: navigator)
-
+      let posts = [.ferry, .harbour, .newFerry, .untitled] + Post.odd + Post.changedFerries
+      // The first detail is asked for its post while all the others are open as well.
+      let screens = posts.map {
+        PostDetailWireframe.makePostDetailModule(for: $0, navigator: navigator)
+      }
+      for (post, screen) in zip(posts, screens) {
         let view = try #require(screen as? PostDetailView)
         let presenter = try #require(view.presenter, Rule.viewReachesPresenter)
         let interactor = try #require(presenter.interactor, Rule.presenterReachesInteractor)
@@ -125,6 +132,16 @@ extension Chapter1 {
         screen.didSelectRow(at: 0)
       }
       expect(survivors, equals: [], Rule.detailGoesWithScreen)
+    }
+
+    /// Expects that no two details share a presenter or an interactor.
+    ///
+    /// One that is missing has a rule of its own.
+    private func requireOwnObjects(in screens: [Screen]) throws {
+      let presenters = screens.compactMap { ($0 as? PostDetailView)?.presenter }
+      let objects = presenters + presenters.compactMap { $0.interactor as AnyObject? }
+      let own = Set(objects.map { ObjectIdentifier($0) })
+      try require(own.count, equals: objects.count, Rule.detailHasOwnObjects)
     }
 
     /// The rule of the connection that is missing, if it is the only one.

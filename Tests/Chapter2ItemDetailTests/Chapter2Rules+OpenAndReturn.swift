@@ -6,6 +6,10 @@ extension Rule {
     Rule: A wireframe builds the whole module. Create the view, and the presenter, interactor and router that belong to it.
     docs/2-item-detail.md, 2.8
     """
+  static let eachCallBuilds: Comment = """
+    Rule: Each call builds a new module: view, presenter, interactor and router. Another detail may be open, even one of the same item.
+    docs/2-item-detail.md, 2.8
+    """
   static let presenterReachesView: Comment = """
     Rule: A presenter sends commands to its view. Connect the presenter back to the view of this module.
     docs/2-item-detail.md, 2.8
@@ -52,6 +56,10 @@ extension Rule {
     """
   static let openedItemIsWhole: Comment = """
     Rule: Navigation carries data. The wireframe passes the selected item to the detail, with all of its properties.
+    docs/2-item-detail.md, 2.9
+    """
+  static let detailNamesItself: Comment = """
+    Rule: A wireframe opens a screen and doesn't write on it. Its title is up to the detail's presenter, which knows the star of a favourite.
     docs/2-item-detail.md, 2.9
     """
   static let wireframeKeepsNoScreen: Comment = """
@@ -129,6 +137,12 @@ extension Rule {
   static let windowsAreApart: Comment = """
     Rule: Each window has its own navigator. A list opens its details in the window that it is in, even while there is another one.
     docs/2-item-detail.md, 2.11
+    """
+
+  // After each step
+  static let collaboratorsStay: Comment = """
+    Rule: Only a wireframe connects objects. The view, the presenter and the interactor keep their collaborators, because the next message needs them.
+    docs/2-item-detail.md, 2.8
     """
 
   // After each test

@@ -23,6 +23,10 @@ enum Rule {
     Rule: A presenter decides how items look, not which ones are shown. It shows all that it received, in order, even an empty list.
     docs/2-item-detail.md, 2.1
     """
+  static let eachListIsShown: Comment = """
+    Rule: Each result is shown, even the same items once more. The view gets the rows of the newest items, whatever it got before.
+    docs/2-item-detail.md, 2.1
+    """
   static let rowsAtOnce: Comment = """
     Rule: Show the rows immediately. Rows that are shown later remove the message that the presenter has shown for an empty list or an error.
     docs/2-item-detail.md, 2.1
@@ -49,6 +53,14 @@ enum Rule {
     """
   static let restIsUntouched: Comment = """
     Rule: A filter changes nothing else. The interactor delivers all other items as they are, in the same order.
+    docs/2-item-detail.md, 2.2
+    """
+  static let offerIsCurrent: Comment = """
+    Rule: Each request has a result of its own. The interactor offers what is not sold now, whatever was sold or offered before.
+    docs/2-item-detail.md, 2.2
+    """
+  static let sourceHasAll: Comment = """
+    Rule: A business rule is applied once, by the interactor. The source only knows what is stored, so it provides all items, even sold ones.
     docs/2-item-detail.md, 2.2
     """
   static let nothingLeftIsAnAnswer: Comment = """
@@ -103,6 +115,14 @@ enum Rule {
   // Tap
   static let viewReports: Comment = """
     Rule: A view reports what the user tapped by identity, exactly once. A position means another item as soon as the list changes.
+    docs/2-item-detail.md, 2.4
+    """
+  static let eachTapIsReported: Comment = """
+    Rule: A view reports each tap, whatever was tapped before. After closing a detail, the user can open it again.
+    docs/2-item-detail.md, 2.4
+    """
+  static let messageKeepsTaps: Comment = """
+    Rule: A message removes nothing. The rows below it are still visible, so the view reports a tap on each of them.
     docs/2-item-detail.md, 2.4
     """
   static let viewDecidesNothing: Comment = """

@@ -37,7 +37,8 @@ final class DetailHarness {
     recorded = start
     body()
     await settle()
-    self.recorded.isRewired = interactor.presenter !== presenter
+    let replaced = interactor.presenter === presenter ? [] : ["the interactor's presenter"]
+    expect(replaced, equals: [], Rule.collaboratorsStay)
     let kept = Probes.survivors { probes in
       probes.watch(view)
       let newView = DetailViewSpy(recorder)

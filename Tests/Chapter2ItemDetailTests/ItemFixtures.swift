@@ -29,24 +29,53 @@ nonisolated extension Item {
 
   /// Names that are easily changed on the way: with blanks at the ends, with line breaks, with a digit or a star
   /// first, with a combining accent, and from right to left.
-  static let odd: [Item] = [
-    "  Two blanks  ", "Two\nlines\n", "\n", " ", "", "7 chairs", "★ Star of tin", "Cafe\u{301}",
-    "\u{5E0}\u{5DE}\u{5DC}", "ÉCLAIR &amp; <b>tea</b>",
-  ].enumerated().map { number, name in
-    Item(
-      id: 900 - number, name: name, priceInCents: number * 99, stall: number,
-      isFavourite: number.isMultiple(of: 2))
-  }
+  static let odd: [Item] =
+    [
+      "  Two blanks  ", "Two\nlines\n", "\n", " ", "", "7 chairs", "★ Star of tin", "Cafe\u{301}",
+      "\u{5E0}\u{5DE}\u{5DC}", "ÉCLAIR &amp; <b>tea</b>",
+    ].enumerated().map { number, name in
+      Item(
+        id: 900 - number, name: name, priceInCents: number * 99, stall: number,
+        isFavourite: number.isMultiple(of: 2))
+    } + oddProperties
+
+  /// Items with properties that are equal where others differ: the id, price and stall of one, or all but the ids of two.
+  private static let oddProperties: [Item] = [
+    Item(id: 7, name: "7", priceInCents: 7, stall: 7, isFavourite: true),
+    Item(id: 1, name: "Gift", priceInCents: 0, stall: 0),
+    Item(id: 2, name: "Gift", priceInCents: 0, stall: 0),
+    Item(id: 3, name: "Yacht", priceInCents: 6_553_602, stall: 1_000),
+    Item(id: 4, name: "Castle", priceInCents: 16_777_217, stall: 1),
+  ]
+
+  /// The lamp, each time with one other property.
+  static let changedLamps: [Item] = [
+    Item(id: 12, name: "Table lamp", priceInCents: 450, stall: 7),
+    Item(id: 12, name: "Desk lamp", priceInCents: 451, stall: 7),
+    Item(id: 12, name: "Desk lamp", priceInCents: 450, stall: 8),
+    Item(id: 12, name: "Desk lamp", priceInCents: 450, stall: 7, isSold: true), favouriteLamp,
+  ]
+
+  /// Three items in turn with the same ones in another order, and with the same ones of which one has changed.
+  static let variations: [[Item]] =
+    ([
+      [bicycle, clock, lamp], [clock, lamp, bicycle], [lamp, bicycle, clock],
+      [bicycle, many[0], clock],
+    ]
+    + changedLamps.map { [bicycle, $0, clock] })
+    .flatMap { [[bicycle, lamp, clock], $0] }
 
   /// More items than any screen, page or batch has.
   static let crowd: [Item] = (1...1500).map {
     Item(id: 2000 - $0, name: "Cup \($0)", priceInCents: $0, stall: 4)
   }
 
-  /// Lists of one item, of two that differ only in their ids, of odd names, and of many.
-  static let lists: [[Item]] = [
-    [lamp], [soldRadio], [favouriteLamp], [many[0], lamp], odd, many, crowd, many.reversed(),
-  ]
+  /// Lists of one item, of two that differ only in their ids, of odd names, and of many, some of them in another order.
+  static let lists: [[Item]] =
+    [
+      [lamp], [soldRadio], [favouriteLamp], [many[0], lamp], [lamp, many[0]], odd, crowd, many,
+      many.reversed(),
+    ] + variations
 
   /// The same lists without the items that are sold.
   static let listsForSale = lists.map { $0.filter { !$0.isSold } }.filter { !$0.isEmpty }

@@ -40,9 +40,6 @@ struct Recording: Equatable {
   var detailCommands: [String] = []
   /// The changed items that the output has received.
   var reported: [Item] = []
-
-  /// Whether an object has other collaborators than before the step.
-  var isRewired = false
 }
 
 extension Recording: CustomTestStringConvertible {
@@ -63,7 +60,6 @@ extension Recording: CustomTestStringConvertible {
       Words.list(errors, "reported the error"),
       Words.list(detailCommands, "had the detail's interactor or router"),
       Words.list(reported, "reported to the output"),
-      isRewired ? "replaced its collaborators" : nil,
     ])
   }
 }

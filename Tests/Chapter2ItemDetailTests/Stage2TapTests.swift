@@ -23,6 +23,13 @@ extension Chapter2 {
             try require(list.recorded.tapped, equals: [row.id], Rule.viewReports)
             try require(list.recorded.loads, equals: 0, Rule.viewDecidesNothing)
             try require(list.recorded, equals: Recording(tapped: [row.id]), Rule.reportingIsAll)
+            guard rows.count < 4 else { continue }
+
+            await list.step { list.screen.didSelectRow(at: index) }
+            try require(list.recorded.tapped, equals: [row.id], Rule.eachTapIsReported)
+            list.screen.showMessage("It failed.")
+            await list.step { list.screen.didSelectRow(at: index) }
+            try require(list.recorded.tapped, equals: [row.id], Rule.messageKeepsTaps)
           }
         }
       }
@@ -115,8 +122,9 @@ extension Chapter2 {
     }
 
     @Test func `2.5 The presenter opens the item as it was delivered last`() async throws {
-      for lamp in [Item.lamp, .favouriteLamp, .lamp] {
-        await list.step { list.presenter.didRetrieveItems([.clock, lamp]) }
+      for (turn, lamp) in Item.changedLamps.flatMap({ [.lamp, $0, $0] }).enumerated() {
+        let items = turn.isMultiple(of: 2) ? [.clock, lamp] : [lamp, .clock]
+        await list.step { list.presenter.didRetrieveItems(items) }
         await list.step(from: look) { list.presenter.didSelectItem(id: Item.lamp.id) }
 
         try require(list.recorded.opened.map(\.id), equals: [lamp.id], Rule.presenterRoutes)

@@ -16,7 +16,8 @@ extension Chapter2.OpenAndReturn {
       let depth = before.count + 1
       // A closed detail can be opened again.
       let items: [Item] = [.clock, .clock, .favouriteLamp]
-      for item in items + Item.many.prefix(4) {
+      let changed = Item.changedLamps.flatMap { [.lamp, $0] }
+      for item in items + Item.many.prefix(4) + changed {
         await list.step { wireframe.showDetail(for: item) }
 
         let detail = try #require(list.navigator.top as? DetailView, rule)
@@ -26,7 +27,7 @@ extension Chapter2.OpenAndReturn {
         detail.presenter.interactor.retrieveItem()
         try require(asker.retrieved.map(\.id), equals: [item.id], rule)
         try require(asker.retrieved, equals: [item], Rule.openedItemIsWhole)
-        try require(detail.title, equals: ItemFormatter.title(of: item), Rule.openingIsAll)
+        try require(detail.title, equals: ItemFormatter.title(of: item), Rule.detailNamesItself)
         try #require(list.navigator.screens.dropLast().last === list.screen, rule)
         try #require(list.navigator.presented == nil, Rule.openingIsAll)
         try require(Array(list.navigator.looks.dropLast()), equals: before, Rule.openingIsAll)
@@ -41,12 +42,12 @@ extension Chapter2.OpenAndReturn {
     navigator.push(Screen())
     let wireframe = ListWireframe(navigator: navigator)
     // The second call comes before anything else runs.
-    wireframe.showDetail(for: .clock)
-    wireframe.showDetail(for: .lamp)
+    let items = [Item.clock, .lamp, .favouriteLamp, .lamp, .lamp]
+    items.forEach(wireframe.showDetail)
     await settle()
     let details = navigator.screens.compactMap { $0 as? DetailView }
     try require(
-      details.map(\.title), equals: [Item.clock.name, Item.lamp.name], Rule.eachCallOpens)
+      details.map(\.title), equals: items.map(ItemFormatter.title), Rule.eachCallOpens)
   }
 
   @Test func `2.9 The wireframe retains no closed detail`() async throws {
@@ -107,7 +108,7 @@ extension Chapter2.OpenAndReturn {
         lists.append((navigator, presenter))
         probes.watch(presenter)
         navigator.push(screen)
-        await settle()
+        // The first detail opens before anything else runs.
         for _ in 1...2 {
           presenter.wireframe?.showDetail(for: .clock)
           await settle()
@@ -118,7 +119,17 @@ extension Chapter2.OpenAndReturn {
         }
       }
       // The retain cycle is part of exercise 2.11.
-      for list in lists { list.presenter.wireframe = nil }
+      defer { for list in lists { list.presenter.wireframe = nil } }
+      // The user returns to the first window, while the second one is open.
+      for (list, other) in zip(lists, lists.reversed()) {
+        list.presenter.wireframe?.showDetail(for: .lamp)
+        await settle()
+
+        let detail = try #require(list.navigator.top as? DetailView, Rule.wireframePushes)
+        let receiver = detail.presenter.output
+        try #require(receiver !== other.presenter, Rule.wireframePassesOutput)
+        try #require(receiver === list.presenter, Rule.outputIsConnected)
+      }
     }
     _ = await eventually { probes.survivors == [] }
     expect(probes.survivors, equals: [], Rule.piecesGo)

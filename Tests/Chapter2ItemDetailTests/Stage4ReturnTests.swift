@@ -9,7 +9,8 @@ extension Chapter2.OpenAndReturn {
     async throws
   {
     // The star is set, removed and set again; other properties may change as well.
-    let all: [Item] = [.favouriteLamp, .lamp, .favouriteLamp, .clock] + Item.many.prefix(8)
+    let all: [Item] =
+      [.favouriteLamp, .lamp, .favouriteLamp, .clock] + Item.many.prefix(8) + Item.changedLamps
     let old = ItemDetail(title: "Old", price: "Old", favouriteAction: "Old")
     for changes in [[.favouriteLamp], [.favouriteLamp], [.lamp], all] {
       let detail = DetailHarness()
@@ -70,7 +71,8 @@ extension Chapter2.OpenAndReturn {
 
   @Test func `2.10 The list's presenter has its interactor keep the changed item`() async throws {
     // The item may no longer be in the list: it was sold while its detail was open.
-    let all: [Item] = [.favouriteLamp, .lamp, .favouriteLamp] + Item.many.prefix(8)
+    let all: [Item] =
+      [.favouriteLamp, .lamp, .favouriteLamp] + Item.many.prefix(8) + Item.changedLamps
     for (items, changes, rule) in [
       ([.lamp], [.favouriteLamp], Rule.changeIsKept),
       ([.favouriteLamp], [.lamp], Rule.removedStarReturns), ([], all, Rule.changeIsKept),

@@ -84,5 +84,8 @@ nonisolated extension PostListError {
     .serverTooSlow, .serverTooSlow, .serverUnreachable, .serverStatus(503), .serverStatus(404),
     .serverStatus(0), .answerUnreadable, .storeUnreadable(path: "a/posts.json"),
     .storeUnreadable(path: ""), .storeUnwritable(path: "b/posts.json"), .storeUnwritable(path: ""),
+    .storeUnreadable(path: "/home/ada/posts.json"), .storeUnreadable(path: "/root/posts.json"),
+    .storeUnreadable(path: "/Users/ada/My posts.json"), .storeUnreadable(path: "/tmp/posts.json"),
+    .storeUnwritable(path: "/home/ada/posts.json"),
   ]
 }

@@ -73,7 +73,9 @@ extension Chapter1 {
 
     @Test func `1.10 The remote data manager references its handler weakly`() {
       let server = OfflineServer()
-      let manager = PostListRemoteDataManager(session: server.makeSession(), server: server.url)
+      let session = server.makeSession()
+      let manager = PostListRemoteDataManager(session: session, server: server.url)
+      var managers: [PostListRemoteDataManager] = []
       let survivors = Probes.survivors { probes in
         let (former, handler) = (PostListRequestHandlerSpy(), PostListRequestHandlerSpy())
         manager.remoteRequestHandler = former
@@ -84,6 +86,14 @@ extension Chapter1 {
         probes.watch(former)
         manager.retrievePostList()
         probes.watch(handler)
+        for address in ["https://localhost:8443/api", "http://192.0.2.1"] {
+          let handler = PostListRequestHandlerSpy()
+          let server = URL(string: address) ?? server.url
+          let manager = PostListRemoteDataManager(session: session, server: server)
+          manager.remoteRequestHandler = handler
+          managers.append(manager)
+          probes.watch(handler)
+        }
       }
       expect(survivors, equals: [], Rule.weakHandler)
     }

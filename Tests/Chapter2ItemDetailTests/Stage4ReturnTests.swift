@@ -71,8 +71,9 @@ extension Chapter2.OpenAndReturn {
 
   @Test func `2.10 The list's presenter has its interactor keep the changed item`() async throws {
     // The item may no longer be in the list: it was sold while its detail was open.
-    let all: [Item] =
-      [.favouriteLamp, .lamp, .favouriteLamp] + Item.many.prefix(8) + Item.changedLamps
+    // Swift 6.2 needs the type of each part.
+    let lamps: [Item] = [.favouriteLamp, .lamp, .favouriteLamp]
+    let all: [Item] = lamps + Array(Item.many.prefix(8)) + Item.changedLamps
     for (items, changes, rule) in [
       ([.lamp], [.favouriteLamp], Rule.changeIsKept),
       ([.favouriteLamp], [.lamp], Rule.removedStarReturns), ([], all, Rule.changeIsKept),

@@ -17,7 +17,7 @@ extension Chapter2.OpenAndReturn {
       // A closed detail can be opened again.
       let items: [Item] = [.clock, .clock, .favouriteLamp]
       let changed = Item.changedLamps.flatMap { [.lamp, $0] }
-      for item in items + Item.many.prefix(4) + changed {
+      for item in items + Array(Item.many.prefix(4)) + changed {
         await list.step { wireframe.showDetail(for: item) }
 
         let detail = try #require(list.navigator.top as? DetailView, rule)

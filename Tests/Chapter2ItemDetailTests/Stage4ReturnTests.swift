@@ -9,8 +9,9 @@ extension Chapter2.OpenAndReturn {
     async throws
   {
     // The star is set, removed and set again; other properties may change as well.
-    let all: [Item] =
-      [.favouriteLamp, .lamp, .favouriteLamp, .clock] + Item.many.prefix(8) + Item.changedLamps
+    // Swift 6.2 needs the type of each part.
+    let first: [Item] = [.favouriteLamp, .lamp, .favouriteLamp, .clock]
+    let all: [Item] = first + Array(Item.many.prefix(8)) + Item.changedLamps
     let old = ItemDetail(title: "Old", price: "Old", favouriteAction: "Old")
     for changes in [[.favouriteLamp], [.favouriteLamp], [.lamp], all] {
       let detail = DetailHarness()

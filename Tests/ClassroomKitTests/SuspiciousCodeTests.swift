@@ -27,6 +27,7 @@ struct SuspiciousCodeTests {
       ("unowned(unsafe) var view", "unowned(unsafe)"), ("#if DEBUG", "#if DEBUG"),
       ("if session.configuration.protocolClasses == nil {}", ".configuration"),
       ("if isKnownUniquelyReferenced(&view) {}", "isKnownUniquelyReferenced"),
+      ("assert(load())", "assert(load("), ("assert({ true }())", "assert({"),
       ("isolated deinit {}", "isolated deinit"), ("_ file: String = #fileID", "#fileID"),
       ("unsafeBitCast(view, to: Int.self)", "unsafeBitCast"),
       ("withUnsafePointer(to: a) { _ in }", "withUnsafePointer"),
@@ -42,7 +43,7 @@ struct SuspiciousCodeTests {
       "wireframe.exit(from: view)", "\"type(of: a)\"", "// type(of: a)",
       "nonisolated(unsafe) var count = 0", "func == (a: Post, b: Post) -> Bool { a.id == b.id }",
       "func < (a: Item, b: Item) -> Bool { a.id < b.id }",
-      "import Foundation", "deinit {}", "print(#function)",
+      "import Foundation", "deinit {}", "print(#function)", "assert(posts.isEmpty)",
       "func |> (a: Int, b: (Int) -> Int) -> Int { b(a) }",
       #"print("failed: \(error)")"#, "String(describing: error)",
     ])

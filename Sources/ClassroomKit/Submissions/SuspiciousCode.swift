@@ -56,7 +56,7 @@ struct SuspiciousCode: Equatable {
   private static func questions(in code: String) -> [Found] {
     code.matches(
       of:
-        /\b(?:is|as\s*[?!])\s+any\s+\w+Protocol\b|\bisKnownUniquelyReferenced\b|\bdescribing:\s*(?:self\.)?(?:view|presenter|interactor|wireframe|router|output)\s*\)|\bunowned\s*\(\s*unsafe\s*\)|\bisolated\s+deinit\b|\.\s*configuration\b|#file\w*|#if\b[^\n]*/
+        /\b(?:is|as\s*[?!])\s+any\s+\w+Protocol\b|\bisKnownUniquelyReferenced\b|\bdescribing:\s*(?:self\.)?(?:view|presenter|interactor|wireframe|router|output)\s*\)|\bunowned\s*\(\s*unsafe\s*\)|\bisolated\s+deinit\b|\.\s*configuration\b|\bassert\s*\(\s*(?:\{|\w+\s*\()|#file\w*|#if\b[^\n]*/
         .wordBoundaryKind(.simple)
     )
     .map { ("\($0.0)".oneLine, $0.range.lowerBound) }

@@ -94,12 +94,13 @@ import Testing
   public func judgedAnew(right: [Piece], broken: [Piece]) async throws -> [String] {
     let pieces =
       right.map { (piece: $0, isRight: true) } + broken.shuffled().prefix(8).map { ($0, false) }
-    var changed: [String] = []
-    for (piece, isRight) in pieces.shuffled()
+    var changed: Set<Int> = []
+    for (index, (piece, isRight)) in pieces.enumerated().shuffled()
     where try await complaints(about: piece).isEmpty != isRight {
-      changed.append(deed(piece))
+      changed.insert(index)
     }
-    return changed
+    // The order is left to chance, but not what a learner reads.
+    return changed.sorted().map { deed(pieces[$0].0) }
   }
 
   private func complaints(about piece: Piece) async throws -> [Issue] {

@@ -56,11 +56,11 @@ final class PostListHarness {
       await settle()
     }
     recorded = start
-    let collaborators = collaborators
+    let before = references
     body()
     await settle()
-    let replaced = zip(collaborators, self.collaborators).filter { $0.object != $1.object }
-    expect(replaced.map(\.0.name), equals: [], Rule.collaboratorsStay)
+    let replaced = before.replaced(by: references)
+    expect(replaced, equals: [], Rule.collaboratorsStay)
     expect(keptCollaborators(), equals: [], Rule.borrowedIsNotKept)
   }
 
@@ -122,15 +122,14 @@ final class PostListHarness {
     }
   }
 
-  private var collaborators: [(name: String, object: ObjectIdentifier?)] {
-    let objects: [(String, AnyObject?)] = [
-      ("the presenter's view", presenter.view),
-      ("the presenter's interactor", presenter.interactor),
-      ("the presenter's wireframe", presenter.wireframe),
-      ("the interactor's presenter", interactor.presenter),
-      ("the interactor's localDataManager", interactor.localDataManager),
-      ("the interactor's remoteDataManager", interactor.remoteDataManager),
-    ]
-    return objects.map { ($0, $1.map { ObjectIdentifier($0) }) }
+  private var references: References {
+    References([
+      "the presenter's view": presenter.view,
+      "the presenter's interactor": presenter.interactor,
+      "the presenter's wireframe": presenter.wireframe,
+      "the interactor's presenter": interactor.presenter,
+      "the interactor's localDataManager": interactor.localDataManager,
+      "the interactor's remoteDataManager": interactor.remoteDataManager,
+    ])
   }
 }

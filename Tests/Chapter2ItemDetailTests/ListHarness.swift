@@ -70,11 +70,11 @@ final class ListHarness {
   /// Runs a step, and waits until the work that it started has ended.
   func step(from start: Recording = Recording(), _ body: () -> Void) async {
     recorded = start
-    let collaborators = collaborators
+    let before = references
     body()
     await settle()
-    let replaced = zip(collaborators, self.collaborators).filter { $0.object != $1.object }
-    expect(replaced.map(\.0.name), equals: [], Rule.collaboratorsStay)
+    let replaced = before.replaced(by: references)
+    expect(replaced, equals: [], Rule.collaboratorsStay)
     expect(keptCollaborators(), equals: [], Rule.borrowedIsNotKept)
   }
 
@@ -105,14 +105,13 @@ final class ListHarness {
     }
   }
 
-  private var collaborators: [(name: String, object: ObjectIdentifier?)] {
-    let objects: [(String, AnyObject?)] = [
-      ("the presenter's view", presenter.view),
-      ("the presenter's interactor", presenter.interactor),
-      ("the presenter's wireframe", presenter.wireframe),
-      ("the interactor's presenter", interactor.presenter),
-      ("the interactor's source", interactor.source), ("the view's presenter", screen.presenter),
-    ]
-    return objects.map { ($0, $1.map { ObjectIdentifier($0) }) }
+  private var references: References {
+    References([
+      "the presenter's view": presenter.view,
+      "the presenter's interactor": presenter.interactor,
+      "the presenter's wireframe": presenter.wireframe,
+      "the interactor's presenter": interactor.presenter,
+      "the interactor's source": interactor.source, "the view's presenter": screen.presenter,
+    ])
   }
 }

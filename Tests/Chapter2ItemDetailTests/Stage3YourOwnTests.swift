@@ -53,7 +53,7 @@ extension Chapter2 {
       expect(letThrough.count, equals: 0, Rule.checkLetThrough(letThrough, of: broken.count))
       guard rejected.isEmpty, letThrough.isEmpty else { return }
 
-      let changed = try await judge.judgedAnew(
+      let changed = try await judge.changedVerdicts(
         right: ListPresenterVariant.right, broken: ListPresenterVariant.broken)
       expect(changed.count, equals: 0, Rule.checkRemembers(changed))
     }

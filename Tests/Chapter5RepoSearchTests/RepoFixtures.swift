@@ -38,7 +38,7 @@ nonisolated extension Repo {
     ].enumerated().map { index, texts in
       Repo(id: -index, name: "odd/ \(index)", summary: texts.0, language: texts.1, stars: 0)
     }
-    + (OddTexts.all + OddTexts.placeholders).enumerated().map { index, text in
+    + OddTexts.all.enumerated().map { index, text in
       Repo(id: -100 - index, name: "odd/\(text)", summary: text, language: text, stars: index)
     }
 

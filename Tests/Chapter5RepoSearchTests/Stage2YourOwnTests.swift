@@ -18,7 +18,7 @@ extension Chapter5.WhileTyping {
     expect(letThrough.count, equals: 0, Rule.checkLetThrough(letThrough, of: broken.count))
     guard rejected.isEmpty, letThrough.isEmpty else { return }
 
-    let changed = try await judge.judgedAnew(
+    let changed = try await judge.changedVerdicts(
       right: InteractorVariant.correct, broken: InteractorVariant.broken)
     expect(changed.count, equals: 0, Rule.checkRemembers(changed))
   }

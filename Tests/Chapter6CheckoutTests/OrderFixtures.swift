@@ -77,8 +77,7 @@ nonisolated extension Order {
 
 nonisolated extension Order {
   /// Orders for a product or with a coupon that has an odd name, and what is wrong with each.
-  static let withOddTexts: [(Order, OrderProblem)] = (OddTexts.all + OddTexts.placeholders).flatMap
-  { text in
+  static let withOddTexts: [(Order, OrderProblem)] = OddTexts.all.flatMap { text in
     [
       (
         Order(lines: [.line(name: text, stock: 2, quantity: 3)]),
@@ -104,8 +103,7 @@ nonisolated extension OrderProblem {
   }
 
   /// Problems whose texts are odd, and their messages on the sheet.
-  static let oddMessages: [(OrderProblem, String)] = (OddTexts.all + OddTexts.placeholders).flatMap
-  { text in
+  static let oddMessages: [(OrderProblem, String)] = OddTexts.all.flatMap { text in
     [
       (.outOfStock(product: text, left: 3), "  Only 3 of \(text) are left."),
       (.couponNotValid(code: text, minimum: 70), "  The coupon \(text) needs goods for 70 won."),

@@ -42,7 +42,7 @@ extension Chapter6 {
       expect(letThrough.count, equals: 0, Rule.checkLetThrough(letThrough))
       guard tooMuch.isEmpty, letThrough.isEmpty else { return }
 
-      let changed = try await judge.judgedAnew(
+      let changed = try await judge.changedVerdicts(
         right: [.right, .failingInAnotherWay], broken: CheckoutVariant.broken)
       expect(changed.count, equals: 0, Rule.checkRemembers(changed))
     }

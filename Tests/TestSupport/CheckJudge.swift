@@ -91,7 +91,7 @@ import Testing
   /// - Parameters:
   ///   - right: New pieces that the check accepted before.
   ///   - broken: New pieces that it rejected before.
-  public func judgedAnew(right: [Piece], broken: [Piece]) async throws -> [String] {
+  public func changedVerdicts(right: [Piece], broken: [Piece]) async throws -> [String] {
     let pieces =
       right.map { (piece: $0, isRight: true) } + broken.shuffled().prefix(8).map { ($0, false) }
     var changed: Set<Int> = []

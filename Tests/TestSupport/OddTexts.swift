@@ -2,7 +2,10 @@
 ///
 /// Code that only passes a text on has to leave each of them as it is.
 nonisolated public enum OddTexts {
-  public static let all = [
+  public static let all = forms + placeholders
+
+  /// Texts of unusual characters.
+  public static let forms = [
     "", " ", "\t a  b ", "\n", "a\r\nb\r\n", "a\rb", "a\n\nb\n", "a\u{2028}b\u{85}c",
     "“It’s” ‘so’ „hier“ «là»", #"'single' "double" `back`"#, "a – b — c… - -- ...",
     "a\u{A0}b\u{202F}c\u{3000}d", "cafe\u{301}", "caf\u{E9}s", "\u{212B}",
@@ -13,7 +16,7 @@ nonisolated public enum OddTexts {
   ]
 
   /// Words that some programs write where a text is missing, and that a user or a server may also send.
-  public static let placeholders = [
+  private static let placeholders = [
     "null", "NULL", "nil", "none", "None", "n/a", "N/A", "-", "–", "?", "0", "false", "undefined",
     "unknown", "NaN", "(null)", "{}", "[]", #""""#, "Optional(nil)",
   ]

@@ -118,8 +118,8 @@ public final class OfflineServer: Sendable {
   func reply(to request: URLRequest, at url: URL) -> Reply {
     let path = url.query().map { "\(url.path)?\($0)" } ?? url.path
     let scripted = state.withLock { state in
-      let unusual = request.unusualMethod(in: state.timeout)
-      state.requests.append((unusual.map { "\($0) " } ?? "") + path)
+      let extras = request.extras(timeout: state.timeout)
+      state.requests.append((extras.map { "\($0) " } ?? "") + path)
       return state.replies[path] ?? state.replies[url.path]
     }
     return scripted ?? otherwise(url)
@@ -127,8 +127,10 @@ public final class OfflineServer: Sendable {
 }
 
 extension URLRequest {
-  /// What it asks for other than what the server has now, and than to wait as long as its session does.
-  fileprivate func unusualMethod(in timeout: TimeInterval) -> String? {
+  /// What it asks for besides a plain GET, in words; nil if that is all.
+  ///
+  /// - Parameter timeout: How long its session waits, in seconds.
+  fileprivate func extras(timeout: TimeInterval) -> String? {
     var words = [httpMethod ?? "GET"]
     switch cachePolicy {
     case .returnCacheDataElseLoad, .returnCacheDataDontLoad: words.append("or cache")

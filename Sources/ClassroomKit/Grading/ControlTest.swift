@@ -18,8 +18,10 @@ struct ControlTest: Sendable {
     self.count = count
   }
 
-  /// The variable that tells the control its word; `recordControlWord()` of the tests reads it.
+  /// The environment variable that the tests' `recordControlWord()` reads.
   static let variable = "CONTROL_WORD"
+
+  /// What tells the control of a run its word, and how often to record it.
   var environment: [String: String] { [Self.variable: "\(word) \(count)"] }
 
   /// Where a chapter has its control; a new chapter may have none yet.

@@ -54,12 +54,20 @@ struct SuspiciousCode: Equatable {
   /// The compiler passes the object to a generic function or to the runtime, or calls a method of a class by its
   /// place in a table, so no symbol tells it.
   private static func questions(in code: String) -> [Found] {
-    code.matches(
-      of:
-        /\b(?:is|as\s*[?!])\s+any\s+\w+Protocol\b|\bisKnownUniquelyReferenced\b|\bdescribing:\s*(?:self\.)?(?:view|presenter|interactor|wireframe|router|output)\s*\)|\bunowned\s*\(\s*unsafe\s*\)|\bisolated\s+deinit\b|\.\s*configuration\b|\bassert\s*\(\s*(?:\{|\w+\s*\()|#file\w*|#if\b[^\n]*/
-        .wordBoundaryKind(.simple)
-    )
-    .map { ("\($0.0)".oneLine, $0.range.lowerBound) }
+    let form =
+      #/
+      \b(?:is|as\s*[?!])\s+any\s+\w+Protocol\b
+      | \bdescribing:\s*(?:self\.)?(?:view|presenter|interactor|wireframe|router|output)\s*\)
+      | \bisKnownUniquelyReferenced\b
+      | \bunowned\s*\(\s*unsafe\s*\)
+      | \bisolated\s+deinit\b
+      | \.\s*configuration\b
+      | \bassert\s*\(\s*(?:\{|\w+\s*\()
+      | \#file\w*
+      | \#if\b[^\n]*
+      /#
+    return code.matches(of: form.wordBoundaryKind(.simple))
+      .map { ("\($0.0)".oneLine, $0.range.lowerBound) }
   }
 
   /// A collaborator in a text, which becomes the name of its type; the mask hides where a text has code.

@@ -9,6 +9,10 @@ extension Rule {
     docs/6-checkout.md, 6.1
     """
   }
+  static let sheetCrashes: Comment = """
+    Rule: No check passes if the code crashes. Your order sheet does so without the check, so look first at what you changed in another exercise.
+    docs/6-checkout.md, 6.1
+    """
   static let sheetHasChanged: Comment = """
     Rule: Refactoring doesn't change behavior. Your check is right: the order sheet has changed, so a test of the provided code is red, too.
     docs/6-checkout.md, 6.1

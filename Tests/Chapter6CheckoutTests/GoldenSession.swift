@@ -18,6 +18,15 @@ nonisolated struct GoldenSession: Sendable {
   static let all: [GoldenSession] = [
     .kettles, .cups, .halfWon, .lostShipping, .unknownCoupon, .tea, .smallCoupon, .offline,
   ]
+
+  /// Performs all sessions on the learner's order sheet.
+  @MainActor static func performAll() async {
+    for session in all {
+      let shop = Shop(lines: session.lines)
+      shop.failure = session.failure
+      _ = await shop.transcript(of: session.events)
+    }
+  }
 }
 
 nonisolated extension GoldenSession: CustomTestStringConvertible {

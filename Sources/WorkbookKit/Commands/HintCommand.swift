@@ -49,8 +49,8 @@ extension Command {
     }
     switch hints.count - shown {
     case 0: console.print("\nThere are no more hints.")
-    case 1: console.print("\nOne hint is left. Show it with the same command.")
-    case let left: console.print("\n\(left) hints are left. Show one more with the same command.")
+    case 1: console.print("\nOne hint is left.")
+    case let left: console.print("\n\(left) hints are left.")
     }
     console.printNext(shown < hints.count ? "hint \(number)" : "solution \(number) --spoil")
     return .done

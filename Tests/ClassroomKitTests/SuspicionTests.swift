@@ -19,6 +19,7 @@ struct SuspicionTests {
             // starter: var view: (any ListViewProtocol)?
             // end 1.1
             let data = JSONEncoder()
+            typealias Store = AnyObject
           }
 
           """,
@@ -62,6 +63,7 @@ struct SuspicionTests {
         "Coding.swift declares `JSONEncoder`, a name that provided code uses for a type of the system."
       ])
     #expect(suspicion.sentences(about: ["Coding.swift": "struct JSONDecoder {}\n"]) == [])
+    #expect(suspicion.sentences(about: ["List.swift": "typealias Store = AnyObject\n"]) == [])
     #expect(
       suspicion.sentences(about: ["Coding.swift": "enum Coding { struct JSONEncoder {} }\n"]) == [])
   }

@@ -24,6 +24,10 @@ struct SuspiciousCodeTests {
       ),
       (#"if "\(wireframe)".isEmpty {}"#, #"\(wireframe)"#),
       ("String(describing: self.view)", "describing: self.view)"),
+      ("String(describing: view as Any)", "describing: view as"),
+      (#"if "\(wireframe as Any)".isEmpty {}"#, #"\(wireframe as"#),
+      ("init(place: Int = #line) {}", "= #line"),
+      ("init(_ caller: String = #function) {}", "= #function"),
       ("unowned(unsafe) var view", "unowned(unsafe)"), ("#if DEBUG", "#if DEBUG"),
       ("if session.configuration.protocolClasses == nil {}", ".configuration"),
       ("if isKnownUniquelyReferenced(&view) {}", "isKnownUniquelyReferenced"),
@@ -45,7 +49,7 @@ struct SuspiciousCodeTests {
       "func < (a: Item, b: Item) -> Bool { a.id < b.id }",
       "import Foundation", "deinit {}", "print(#function)", "assert(posts.isEmpty)",
       "func |> (a: Int, b: (Int) -> Int) -> Int { b(a) }",
-      #"print("failed: \(error)")"#, "String(describing: error)",
+      #"print("failed: \(error)")"#, "String(describing: error)", #"print("\(view == nil)")"#,
     ])
   func `What answers need is not found`(code: String) {
     #expect(names(in: code) == [])

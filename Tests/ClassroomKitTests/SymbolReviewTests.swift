@@ -25,10 +25,10 @@ struct SymbolReviewTests {
     let exit = try symbol("exit", raw: "exit")
     #expect(
       review.sentences(
-        about: ["List/A.swift": "import Foundation\nexit(0)\n"], code: [exit, exit], tests: [])
+        about: ["List/A.swift": "import Foundation\nexit(0)\n"], code: [exit, exit], callers: [])
         == ["List/A.swift:2 uses `exit`. It belongs to the system, and no answer needs it."])
     #expect(
-      review.sentences(about: ["A.swift": "// Hidden\n"], code: [exit], tests: []).first?
+      review.sentences(about: ["A.swift": "// Hidden\n"], code: [exit], callers: []).first?
         .hasPrefix("A.swift uses `exit`.") == true)
   }
 
@@ -37,21 +37,21 @@ struct SymbolReviewTests {
   {
     let view = try symbol("type metadata for Chapter1PostList.View", file: "Builder.swift")
     let changed = Self.given + "// Mine\n"
-    #expect(review.sentences(about: ["Builder.swift": Self.given], code: [view], tests: []) == [])
-    #expect(review.sentences(about: ["Builder.swift": changed], code: [view], tests: []) == [])
+    #expect(review.sentences(about: ["Builder.swift": Self.given], code: [view], callers: []) == [])
+    #expect(review.sentences(about: ["Builder.swift": changed], code: [view], callers: []) == [])
     let other = try symbol("type metadata for Chapter1PostList.View")
     #expect(
-      review.sentences(about: ["A.swift": "view is View\n"], code: [other], tests: []).count == 1)
+      review.sentences(about: ["A.swift": "view is View\n"], code: [other], callers: []).count == 1)
   }
 
   @Test func `Checks may use Swift Testing, but only in a chapter that has them`() throws {
     let testing = try symbol("Testing.Issue.record() -> ()", file: "Mine.swift")
     let texts = ["Checks/Mine.swift": "record()\n"]
-    #expect(review.sentences(about: texts, code: [testing], tests: []).count == 1)
+    #expect(review.sentences(about: texts, code: [testing], callers: []).count == 1)
     let checked = SymbolReview(
       try ChapterSource(
         Chapter(number: 2, name: "ItemDetail"), files: ["Checks/Check.swift": "struct Check {}\n"]))
-    #expect(checked.sentences(about: texts, code: [testing], tests: []) == [])
+    #expect(checked.sentences(about: texts, code: [testing], callers: []) == [])
   }
 
   @Test(arguments: [
@@ -68,7 +68,7 @@ struct SymbolReviewTests {
     name: String, kind: String, text: String, count: Int
   ) throws {
     let found = review.sentences(
-      about: ["A.swift": text], code: [try symbol(name, kind: kind)], tests: [])
+      about: ["A.swift": text], code: [try symbol(name, kind: kind)], callers: [])
     #expect(found.count == count && found.allSatisfy { $0.contains("variable `count`") })
   }
 
@@ -79,14 +79,44 @@ struct SymbolReviewTests {
     let count = try symbol(
       "(extension in Chapter1PostList):Swift.Array.count.getter : Swift.Int", kind: "T")
     let called = try symbol(count.name)
-    #expect(review.sentences(about: ["A.swift": "\n"], code: [count], tests: []) == [])
+    #expect(review.sentences(about: ["A.swift": "\n"], code: [count], callers: []) == [])
     #expect(
-      review.sentences(about: ["A.swift": "\n"], code: [count], tests: [called]) == [
-        "A.swift declares `Swift.Array.count.getter : Swift.Int`, and the tests call it instead of"
-          + " what they mean."
+      review.sentences(about: ["A.swift": "\n"], code: [count], callers: [called]) == [
+        "A.swift declares `Swift.Array.count.getter : Swift.Int`, and the tests or provided code call"
+          + " it instead of what they mean."
       ])
     let method = try symbol("Chapter1PostList.Post.title.getter : Swift.String", kind: "T")
-    #expect(review.sentences(about: ["A.swift": "\n"], code: [method], tests: [called]) == [])
+    #expect(review.sentences(about: ["A.swift": "\n"], code: [method], callers: [called]) == [])
+  }
+
+  @Test
+  func
+    `A provided file that calls a second initializer is told, and one that calls its own is not`()
+    throws
+  {
+    let name = "Chapter1PostList.View.__allocating_init(clock:"
+    let given = try symbol("\(name) any Clock) -> View", raw: "$s1", kind: "T")
+    let second = try symbol("\(name) RealClock) -> View", raw: "$s2", kind: "T")
+    let calls = try [given.raw, second.raw].map {
+      try symbol("", raw: $0, file: "Builder.swift")
+    }
+    func sentences(_ calls: [LinkerSymbol]) -> [String] {
+      review.sentences(
+        about: ["A.swift": "\n"], code: [given, second], callers: calls, calls: [given.raw])
+    }
+    #expect(sentences([calls[0]]) == [])
+    #expect(sentences(calls).count == 1)
+    #expect(
+      review.sentences(
+        about: ["A.swift": "\n"], code: [second], callers: [calls[1]], calls: [given.raw]) == [])
+  }
+
+  @Test func `A hash value that the compiler adds is no flag, and one in the text is`() throws {
+    let hash = try symbol("Swift.Hashable.hashValue.getter : Swift.Int")
+    let keys = "enum CodingKeys: String, CodingKey { case id }\n"
+    #expect(review.sentences(about: ["A.swift": keys], code: [hash], callers: []) == [])
+    let asked = keys + "let isOdd = view.hashValue % 2 == 1\n"
+    #expect(review.sentences(about: ["A.swift": asked], code: [hash], callers: []).count == 1)
   }
 
   @Test func `A name of a type that assumeIsolated needs is no flag, unless the text asks for one`()
@@ -94,9 +124,9 @@ struct SymbolReviewTests {
   {
     let name = try symbol("Swift._typeName(_: Any.Type, qualified: Swift.Bool) -> Swift.String")
     let isolated = "MainActor.assumeIsolated { view?.showLoading() }\n"
-    #expect(review.sentences(about: ["A.swift": isolated], code: [name], tests: []) == [])
+    #expect(review.sentences(about: ["A.swift": isolated], code: [name], callers: []) == [])
     for text in ["kind(view)\n", isolated + "let kind = \"\\(Role.self)\"\n"] {
-      #expect(review.sentences(about: ["A.swift": text], code: [name], tests: []).count == 1)
+      #expect(review.sentences(about: ["A.swift": text], code: [name], callers: []).count == 1)
     }
   }
 }

@@ -3,10 +3,14 @@ import Testing
 @testable import ClassroomKit
 
 struct TellingSymbolTests {
+  private static let arrayText = "lazy protocol witness table cache variable for type "
+  private static let conformance = " and conformance [A] : Swift.CustomStringConvertible in Swift"
+
   private func name(of symbol: String, raw: String = "$s") -> String? {
     guard var found = LinkerSymbol(["\(raw)"[...], "U"], of: "A.swift") else { return nil }
     found.name = symbol
-    return TellingSymbol(found, classes: ["PostListView"])?.name
+    return TellingSymbol(
+      found, objects: ["PostListView"], protocols: ["PostListPresenterProtocol"])?.name
   }
 
   @Test(
@@ -34,6 +38,16 @@ struct TellingSymbolTests {
       ("type metadata for Chapter1PostList.PostListView", "PostListView"),
       ("type metadata accessor for ScreenKit.Screen", "Screen"),
       (
+        "Swift.print<A where A: Swift.TextOutputStream>(_: Any..., separator: Swift.String, to: inout A)",
+        "print(_:to:)"
+      ),
+      ("Swift.Array.description.getter : Swift.String", "Array.description"),
+      ("\(Self.arrayText)[Any]\(Self.conformance)", "Array.description"),
+      (
+        "\(Self.arrayText)[Chapter1PostList.PostListPresenterProtocol]\(Self.conformance)",
+        "Array.description"
+      ),
+      (
         "static (extension in Swift):Swift.Task< where A == Swift.Never, B == Swift.Never>.yield() async -> ()",
         "Task.yield()"
       ),
@@ -45,6 +59,7 @@ struct TellingSymbolTests {
   @Test(
     arguments: [
       "Swift.Array.count.getter : Swift.Int",
+      "\(Self.arrayText)[Chapter1PostList.Post]\(Self.conformance)",
       "method descriptor for Swift.Hashable.hashValue.getter : Swift.Int",
       "Swift.print(_: Any..., separator: Swift.String) -> ()",
       "type metadata accessor for Chapter1PostList.Post",

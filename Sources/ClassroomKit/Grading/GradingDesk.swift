@@ -37,13 +37,14 @@ struct GradingDesk: Sendable {
   }
 
   /// Whether nothing was built here yet.
-  var isNew: Bool { firstBuild.isFirst }
+  var isNew: Bool { firstBuild.isFirst || !symbols.hasCalls(in: firstBuild) }
 
   /// Builds the starters where nothing was built yet, so that no submission can be at fault for it.
   func prepare() async throws {
     guard isNew else { return }
     try copy.put(source.starters)
     _ = try await firstBuild.exclusively { try await firstBuild.run() }
+    try await symbols.keepCalls(in: firstBuild)
   }
 
   /// Judges what was handed in.
@@ -73,7 +74,7 @@ struct GradingDesk: Sendable {
     } else {
       try copy.put(texts)
       let control = ControlTest()
-      graded.exercises = try await exercises(&graded.notes, watchedBy: control)
+      graded.exercises = try await exercises(&graded, watchedBy: control)
       if firstBuild.hasControl { graded.suspicions += control.doubt.map { [$0] } ?? [] }
       if graded.exercises.contains(where: { $0.verdict == .passed }) {
         graded.suspicions += await symbols.sentences(about: texts, in: firstBuild)
@@ -99,7 +100,7 @@ struct GradingDesk: Sendable {
   }
 
   private func exercises(
-    _ notes: inout [String], watchedBy control: ControlTest
+    _ chapter: inout GradedChapter, watchedBy control: ControlTest
   ) async throws -> [GradedExercise] {
     var judge = judge
     judge.environment = control.environment
@@ -110,12 +111,16 @@ struct GradingDesk: Sendable {
       let folder = source.chapter.folder(in: .exercises)
       return notCompiled(
         error.replacing("\(copy.workbook.root.path)/", with: "").replacing("\(folder)/", with: ""),
-        &notes)
+        &chapter.notes)
     }
-    notes += result.brokenGuards.filter { !$0.test.hasPrefix("Control:") }.prefix(3).map {
-      "A test of provided code fails: \($0.test)".shortened(to: 300)
+    let given = GivenCode(source, in: copy.workbook)
+    chapter.suspicions += given.lostCreations().prefix(3).map { file, line in
+      "\(file) lacks the provided line `\(line)`, which decides what the app consists of."
+        .shortened(to: 300)
     }
-    let learner = LearnerChapter(source, in: copy.workbook)
+    chapter.suspicions += result.brokenGuards.filter { !$0.test.hasPrefix("Control:") }.prefix(3)
+      .map { "A test of provided code fails: \($0.test)".shortened(to: 300) }
+    let learner = given.learner
     var graded = result.exercises.map { result in
       GradedExercise(result, answers: result.exercise.regions.map { try? learner.answer(to: $0) })
     }

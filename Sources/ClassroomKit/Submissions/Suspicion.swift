@@ -11,6 +11,8 @@ struct Suspicion {
   private let known: Set<String>
   /// The types that the chapter has without the learner.
   private let types: Set<String>
+  /// The names that it gives to types itself.
+  private let aliases: Set<String>
   /// The words of the workbook's own code, among them the names of the system's types that it uses.
   private let words: Set<String>
 
@@ -19,6 +21,7 @@ struct Suspicion {
     ours = Set(source.files.map(\.solutionText) + Array(source.starters.values))
     let types = ours.reduce(into: Set<String>()) { $0.formUnion($1.declaredTypes) }
     self.types = types
+    aliases = ours.reduce(into: []) { $0.formUnion(Self.aliases(in: $1)) }
     words = ours.reduce(into: []) { words, text in
       let code = MaskedCode(text.lines).masked
       words.formUnion(code.matches(of: /\w+/.wordBoundaryKind(.simple)).map { "\($0.0)" })
@@ -72,7 +75,7 @@ struct Suspicion {
   private func shadows(in texts: [String: String]) -> [String] {
     texts.sorted { $0.key < $1.key }.flatMap { path, text in
       (Array(text.declaredTypes) + Self.aliases(in: text)).sorted()
-        .filter { words.contains($0) && !types.contains($0) }
+        .filter { words.contains($0) && !types.contains($0) && !aliases.contains($0) }
         .map {
           "\(path) declares `\($0)`, a name that provided code uses for a type of the system."
         }

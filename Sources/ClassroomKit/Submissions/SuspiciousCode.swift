@@ -57,13 +57,14 @@ struct SuspiciousCode: Equatable {
     let form =
       #/
       \b(?:is|as\s*[?!])\s+any\s+\w+Protocol\b
-      | \bdescribing:\s*(?:self\.)?(?:view|presenter|interactor|wireframe|router|output)\s*\)
+      | \bdescribing:\s*(?:self\.)?(?:view|presenter|interactor|wireframe|router|output)\b(?:\s*\)|\s*as\b|[?!]\s*\))
       | \bisKnownUniquelyReferenced\b
       | \bunowned\s*\(\s*unsafe\s*\)
       | \bisolated\s+deinit\b
       | \.\s*configuration\b
       | \bassert\s*\(\s*(?:\{|\w+\s*\()
       | \#file\w*
+      | =\s*\#(?:function|line|column)\b
       | \#if\b[^\n]*
       /#
     return code.matches(of: form.wordBoundaryKind(.simple))
@@ -73,7 +74,8 @@ struct SuspiciousCode: Equatable {
   /// A collaborator in a text, which becomes the name of its type; the mask hides where a text has code.
   private static func interpolations(of lines: [String], in code: String) -> [Found] {
     let places = code.split(separator: "\n", omittingEmptySubsequences: false).map(\.startIndex)
-    let form = #/\\\((?:self\.)?(?:view|presenter|interactor|wireframe|router|output)\)/#
+    let form =
+      #/\\\((?:self\.)?(?:view|presenter|interactor|wireframe|router|output)(?:\)|\s*as\b|[?!]\))/#
     return zip(lines, places).compactMap { line, place in
       line.trimmed.hasPrefix("//") ? nil : line.firstMatch(of: form).map { ("\($0.0)", place) }
     }

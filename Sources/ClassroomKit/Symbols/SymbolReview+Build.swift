@@ -1,7 +1,26 @@
 import CourseKit
+import Foundation
 import JudgeKit
 
 extension SymbolReview {
+  /// Keeps what the tests and the chapter's files call when the starters were built.
+  func keepCalls(in build: ChapterBuild) async throws {
+    let targets = [build.chapter.target, build.chapter.testTarget]
+    let symbols = try await SymbolTable.symbols(
+      of: targets.flatMap(build.objectFiles), in: build.workbook.root)
+    let calls = Set(symbols.filter(\.isTaken).map(\.raw)).sorted().joined(separator: "\n")
+    try Data(calls.utf8).write(to: Self.callsFile(in: build))
+  }
+
+  /// Whether that was kept.
+  func hasCalls(in build: ChapterBuild) -> Bool {
+    FileManager.default.fileExists(atPath: Self.callsFile(in: build).path)
+  }
+
+  private static func callsFile(in build: ChapterBuild) -> URL {
+    build.workbook.url(".build/\(build.chapter.target)-calls.txt")
+  }
+
   /// What to look at in a submission, by the symbols of the build that was made of it.
   func sentences(about texts: [String: String], in build: ChapterBuild) async -> [String] {
     let folder = build.workbook.root
@@ -11,8 +30,10 @@ extension SymbolReview {
         of: build.objectFiles(of: build.chapter.target), in: folder)
       let tests = try await SymbolTable.symbols(
         of: build.objectFiles(of: build.chapter.testTarget), in: folder)
+      let calls = try String(contentsOf: Self.callsFile(in: build), encoding: .utf8).lines
       let named = try await SymbolTable.named(code.filter { files.contains($0.file) }, in: folder)
-      return sentences(about: texts, code: named, tests: tests)
+      let callers = tests + code.filter { !files.contains($0.file) }
+      return sentences(about: texts, code: named, callers: callers, calls: Set(calls))
     } catch {
       return ["What the code was linked to could not be read, so look at it: \(error)"]
     }

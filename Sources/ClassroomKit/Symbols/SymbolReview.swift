@@ -5,17 +5,27 @@ struct SymbolReview {
   private let source: ChapterSource
   /// The workbook's own texts, solutions and starters, by their paths.
   private let ours: [String: [String]]
-  private let classes: Set<String>
+  private let objects: Set<String>
+  private let protocols: Set<String>
 
   init(_ source: ChapterSource) {
     self.source = source
     ours = source.starters.mapValues { [$0] }
       .merging(source.files.map { ($0.path, [$0.solutionText]) }) { $0 + $1 }
-    classes = ours.values.joined().reduce(into: []) { classes, text in
-      classes.formUnion(
-        MaskedCode(text.lines).masked.matches(of: /\bclass\s+(\w+)/.wordBoundaryKind(.simple))
-          .map { "\($0.1)" })
+    let types = ours.values.joined().flatMap { text in
+      MaskedCode(text.lines).masked.matches(
+        of: #/\b(class|struct|actor|protocol)\s+(\w+)([^{]*)/#.wordBoundaryKind(.simple))
     }
+    let protocols = Set(types.filter { $0.1 == "protocol" }.map { "\($0.2)" })
+    self.protocols = protocols
+    // A value that stands for a role can be asked for, too, such as a service.
+    objects = Set(
+      types.filter { type in
+        type.1 == "class"
+          || type.1 != "protocol"
+            && type.3.matches(of: /\w+/).contains { protocols.contains("\($0.0)") }
+      }
+      .map { "\($0.2)" })
   }
 
   /// What to look at in a submission, as sentences that name the file, the symbol and what it means.
@@ -23,16 +33,19 @@ struct SymbolReview {
   /// - Parameters:
   ///   - texts: The submission's files, by their paths.
   ///   - code: The symbols of the chapter's object files.
-  ///   - tests: The symbols of the tests' object files.
+  ///   - callers: The symbols of the tests' object files, and of provided files.
+  ///   - calls: What the tests and the chapter's files call when the starters were built.
   func sentences(
-    about texts: [String: String], code: [LinkerSymbol], tests: [LinkerSymbol]
+    about texts: [String: String], code: [LinkerSymbol], callers: [LinkerSymbol],
+    calls: Set<String> = []
   ) -> [String] {
     let changed = changed(in: texts)
     let paths = Dictionary(changed.keys.map { (String($0.fileName), $0) }) { first, _ in first }
     let own = code.compactMap { symbol in paths[symbol.file].map { (path: $0, symbol: symbol) } }
     var seen: Set<String> = []
-    let taken = own.filter { $0.symbol.isTaken }.compactMap { path, symbol -> String? in
-      guard let telling = TellingSymbol(symbol, classes: classes), !isKnown(telling, in: path),
+    let telling = own.compactMap { path, symbol -> String? in
+      guard let telling = TellingSymbol(symbol, objects: objects, protocols: protocols),
+        !isKnown(telling, in: path),
         !isAllowed(telling, in: path), !isInlined(telling, in: changed[path] ?? ""),
         seen.insert("\(path) \(telling.name)").inserted
       else { return nil }
@@ -46,7 +59,7 @@ struct SymbolReview {
           + " It outlives a test, so code can count how often it was tested."
       }
     }
-    return taken.sorted() + Set(kept).sorted() + shadows(own, tests)
+    return telling.sorted() + Set(kept).sorted() + shadows(own, calledBy: callers, except: calls)
   }
 
   /// The files of a submission that are neither the workbook's solutions nor its starters.
@@ -67,12 +80,19 @@ struct SymbolReview {
   /// Checks are tests themselves.
   private func isAllowed(_ telling: TellingSymbol, in path: String) -> Bool {
     source.isCheck(path)
-      && (["Testing", "Task.yield()"].contains(telling.name) || classes.contains(telling.name))
+      && (["Testing", "Task.yield()"].contains(telling.name) || objects.contains(telling.name))
   }
 
-  /// Whether the symbol comes from `assumeIsolated`, whose message names a type; `\(Type.self)` would need `.self`.
+  /// Whether the compiler has asked for the symbol, and not the text.
+  ///
+  /// The message of `assumeIsolated` names a type, while `\(Type.self)` would need `.self`; an enumeration that is
+  /// `Hashable`, such as the keys of a `Codable` type, has a `hashValue` without a line for it.
   private func isInlined(_ telling: TellingSymbol, in text: String) -> Bool {
-    telling.name == "_typeName" && text.contains("assumeIsolated") && !text.contains(".self")
+    switch telling.name {
+    case "_typeName": text.contains("assumeIsolated") && !text.contains(".self")
+    case "hashValue": !text.contains("hashValue")
+    default: false
+    }
   }
 
   /// The file, with the first line that has a name, if its text shows it.
@@ -115,22 +135,38 @@ struct SymbolReview {
       types.filter { $0.keyword == .class && $0.body.contains(/\bvar\b/) }.map(\.name))
   }
 
-  /// What the tests call of a learner's in place of what they mean: `==` or `count` of a type of Swift.
+  /// What the tests and provided files call of a learner's in place of what they mean: `==` or `count` of a
+  /// type of Swift, or a second `init` with the same name as the one that was given.
+  ///
+  /// - Parameter usual: What they call when the starters were built.
   private func shadows(
-    _ own: [(path: String, symbol: LinkerSymbol)], _ tests: [LinkerSymbol]
+    _ own: [(path: String, symbol: LinkerSymbol)], calledBy callers: [LinkerSymbol],
+    except usual: Set<String>
   ) -> [String] {
-    let called = Set(tests.filter(\.isTaken).map(\.raw))
+    let called = Set(callers.filter(\.isTaken).map(\.raw))
+    let defined = own.filter { !$0.symbol.isTaken }
     let module = source.chapter.target
-    return own.filter { !$0.symbol.isTaken && called.contains($0.symbol.raw) }
+    let given = Set(defined.filter { usual.contains($0.symbol.raw) }.map(\.symbol.functionName))
+    return defined.filter { called.contains($0.symbol.raw) }
       .filter { _, symbol in
         let isGlobal = symbol.name.prefixMatch(of: /\w+\.[^.(]+\(/) != nil
         let extended = symbol.name.firstMatch(of: /\(extension in (\w+)\):(\w+)\./)
-        return isGlobal || extended.map { $0.1 == module && $0.2 != module } == true
+        let isSecond =
+          !usual.contains(symbol.raw) && symbol.functionName.map { given.contains($0) } == true
+        return isGlobal || isSecond || extended.map { $0.1 == module && $0.2 != module } == true
       }
       .map { path, symbol in
         let name = symbol.name.replacing("(extension in \(module)):", with: "")
-        return "\(path) declares `\(name)`, and the tests call it instead of what they mean."
+        return "\(path) declares `\(name)`, and the tests or provided code call it instead of what"
+          + " they mean."
       }
       .sorted()
+  }
+}
+
+extension LinkerSymbol {
+  /// The name of a function or an initializer with its type, but without its parameters; nil for another symbol.
+  fileprivate var functionName: String? {
+    name.prefixMatch(of: #/(?:\(extension in \w+\):)?[\w.]+\(/#).map { "\($0.0)" }
   }
 }

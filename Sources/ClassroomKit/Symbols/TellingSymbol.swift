@@ -40,12 +40,22 @@ struct TellingSymbol: Equatable {
     ("URL.init(filePath:", "URL(filePath:", files),
     (".yield() async", "Task.yield()", later), (".sleep", "Task.sleep", later),
     ("URL.init(fileURLWithPath:", "URL(fileURLWithPath:", files),
+    ("TextOutputStream>(", "print(_:to:)", types),
+    ("Swift.Array.description.getter", "Array.description", types),
   ]
 
   /// What is telling about a symbol that a file takes from elsewhere; nil for one that any answer may need.
   ///
-  /// - Parameter classes: The names of the chapter's classes, which only code that builds a module needs.
-  init?(_ symbol: LinkerSymbol, classes: Set<String>) {
+  /// - Parameters:
+  ///   - objects: The names of the chapter's types that play a role, which only code that builds a module needs.
+  ///   - protocols: The names of the protocols of the chapter's objects.
+  init?(_ symbol: LinkerSymbol, objects: Set<String>, protocols: Set<String> = []) {
+    if let element = Self.describedElement(symbol) {
+      guard element == "Any" || objects.union(protocols).contains(element) else { return nil }
+      self.init(name: "Array.description", meaning: Self.types)
+      return
+    }
+    guard symbol.isTaken else { return nil }
     guard symbol.raw.hasPrefix("$") else {
       guard let found = Self.system(symbol.raw) else { return nil }
       self = found
@@ -66,11 +76,20 @@ struct TellingSymbol: Equatable {
       self.init(name: member.name, meaning: member.meaning)
     } else if let system {
       self.init(name: system, meaning: Self.names[system] ?? "")
-    } else if let type, type.1 == "ScreenKit" || classes.contains("\(type.2)") {
+    } else if let type, type.1 == "ScreenKit" || objects.contains("\(type.2)") {
       self.init(name: "\(type.2)", meaning: Self.types)
     } else {
       return nil
     }
+  }
+
+  /// The type of what an array holds that code puts into a text; nil for another symbol.
+  ///
+  /// The text has the names of the objects' types, and the array's part in it is the file's own symbol.
+  private static func describedElement(_ symbol: LinkerSymbol) -> String? {
+    let form =
+      #/lazy protocol witness table cache variable for type \[(?:\w+\.)*(\w+)\??\] and conformance .*CustomStringConvertible.*/#
+    return symbol.name.wholeMatch(of: form).map { "\($0.1)" }
   }
 
   init(name: String, meaning: String) {

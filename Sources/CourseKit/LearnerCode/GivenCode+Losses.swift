@@ -14,6 +14,22 @@ extension GivenCode {
     source.files.filter { "\(folder)/\($0.path)" == file }.flatMap { losses(in: $0, around: nil) }
   }
 
+  /// The given lines that the learner's files lack and that create an object of the chapter, by their files.
+  ///
+  /// Such a line decides what the app consists of.
+  package func lostCreations() -> [(file: String, line: String)] {
+    let classes = source.files.flatMap { file in
+      MaskedCode(file.solutionText.lines).types.filter { $0.keyword == .class }.map(\.name)
+    }
+    return source.files.flatMap { solution in
+      let text = workbook.text(of: "\(folder)/\(solution.path)")
+      return text.map { lostLines(of: solution, in: $0, around: nil) }?.map {
+        (file: solution.path, line: $0.text)
+      } ?? []
+    }
+    .filter { loss in classes.contains { loss.line.contains("\($0)(") } }
+  }
+
   private func losses(in solution: SolutionFile, around exercise: ExerciseNumber?) -> [Finding] {
     let file = "\(folder)/\(solution.path)"
     let content = workbook.content(of: file)
@@ -21,23 +37,29 @@ extension GivenCode {
       return [Finding(complaint, file: file)]
     }
     guard let text = content.text else { return [] }
+    let losses = lostLines(of: solution, in: text, around: exercise).map { line, above in
+      Finding(
+        "\(above == nil ? "At its top" : "Below this line"), the provided line `\(line)`"
+          + " was changed or is missing. If that was not on purpose, put it back.",
+        file: file, line: above)
+    }
+    let isBalanced = CodeLine.measure(of: text.lines) == .braces
+    return losses.isEmpty && !isBalanced ? lostRegions(of: solution) : losses
+  }
+
+  /// The given lines that a file's text lacks, each with the number of the line above it.
+  private func lostLines(
+    of solution: SolutionFile, in text: String, around exercise: ExerciseNumber?
+  ) -> [(text: String, above: Int?)] {
     let wanted = words(of: solution, around: exercise)
     let own = Self.words(in: text.lines)
     let difference = own.map(\.text).difference(from: wanted.map(\.text))
     let added = Set(difference.insertions.map(\.offset))
     let kept = own.indices.filter { !added.contains($0) }.map { own[$0].line }
     let moved = Set(added.map { own[$0].text.withoutReceivers })
-    let losses = difference.removals.map(\.offset).enumerated()
+    return difference.removals.map(\.offset).enumerated()
       .filter { wanted[$1].isGiven && !moved.contains(wanted[$1].text.withoutReceivers) }
-      .map { index, lost in
-        let above = kept.prefix(lost - index).last
-        return Finding(
-          "\(above == nil ? "At its top" : "Below this line"), the provided line `\(wanted[lost].text)`"
-            + " was changed or is missing. If that was not on purpose, put it back.",
-          file: file, line: above)
-      }
-    let isBalanced = CodeLine.measure(of: text.lines) == .braces
-    return losses.isEmpty && !isBalanced ? lostRegions(of: solution) : losses
+      .map { index, lost in (wanted[lost].text, kept.prefix(lost - index).last) }
   }
 
   /// Where the compiler only says that a brace is missing: the exercise beside it.

@@ -72,6 +72,14 @@ extension Rule {
     Rule: A weak reference lasts as long as its object. Until the screen is closed, each object can reach the one that it calls back.
     docs/1-post-list.md, 1.10
     """
+  static let propertyIsItsOwn: Comment = """
+    Rule: A property has the object that was set last, or nil. It returns no earlier object, and none that was set in another list.
+    docs/1-post-list.md, 1.10
+    """
+  static let receiverMayBeGone: Comment = """
+    Rule: A message may arrive after its receiver was deallocated. The weak reference is nil then, so nothing happens, and the app doesn't crash.
+    docs/1-post-list.md, 1.10
+    """
   static let strongForward: Comment = """
     Rule: Keep a strong reference to what you own. Otherwise it is deallocated at once, because no other object owns it.
     docs/1-post-list.md, 1.10
@@ -87,9 +95,14 @@ extension Rule {
     docs/1-post-list.md, 1.9
     """
 
+  static let collaboratorsAreCurrent: Comment = """
+    Rule: A message goes to the object that a property has now. Read the property each time, because another object may have replaced the earlier one.
+    docs/1-post-list.md, 1.9
+    """
+
   // After each test
   static let borrowedIsNotKept: Comment = """
-    Rule: An object knows its view or its presenter through one property. No other property or closure may keep that object in memory.
+    Rule: An object knows each collaborator through one property. No other property or closure may keep that object in memory.
     docs/1-post-list.md, 1.10
     """
   static let piecesGo: Comment = """

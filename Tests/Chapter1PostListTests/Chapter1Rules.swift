@@ -19,6 +19,10 @@ enum Rule {
     Rule: The user sees at once that the app is busy. The loading state is on the screen before the presenter's method returns.
     docs/1-post-list.md, 1.1
     """
+  static let loadingIsNotLate: Comment = """
+    Rule: What arrives last is on the screen. A result may arrive synchronously, so the loading state must not appear again after it.
+    docs/1-post-list.md, 1.1
+    """
   static let loadingIsAll: Comment = """
     Rule: No side effects. Until the interactor delivers a result, the loading state is the only thing that changes.
     docs/1-post-list.md, 1.1
@@ -113,6 +117,10 @@ enum Rule {
     Rule: Don't swallow an error. The presenter has the view show the reason that the error gives, word for word.
     docs/1-post-list.md, 1.5
     """
+  static let eachFailureIsShown: Comment = """
+    Rule: Each error is shown, even the same one once more. The presenter hides the loading state and shows its reason, whatever has failed before.
+    docs/1-post-list.md, 1.5
+    """
   static let errorIsNoResult: Comment = """
     Rule: An error is no result. It says nothing about the posts, so the presenter must not show a list, not even an empty one.
     docs/1-post-list.md, 1.5
@@ -175,6 +183,10 @@ enum Rule {
     """
   static let emptyIsStoredToo: Comment = """
     Rule: An empty response is saved like any other. If the store has a problem, the user learns of it now, and not when posts are lost.
+    docs/1-post-list.md, 1.7
+    """
+  static let closingLosesNothing: Comment = """
+    Rule: Fetched posts have to survive the next launch, even if the user closes the list right after they have arrived.
     docs/1-post-list.md, 1.7
     """
   static let storingIsAll: Comment = """

@@ -88,4 +88,9 @@ nonisolated extension PostListError {
     .storeUnreadable(path: "/Users/ada/My posts.json"), .storeUnreadable(path: "/tmp/posts.json"),
     .storeUnwritable(path: "/home/ada/posts.json"),
   ]
+
+  /// What a read can fail with, as the contract of the local data manager says.
+  static let unreadable = all.filter { error in
+    if case .storeUnreadable = error { true } else { false }
+  }
 }

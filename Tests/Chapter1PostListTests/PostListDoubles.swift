@@ -1,11 +1,18 @@
 @testable import Chapter1PostList
 
-/// A view that shows what the real one would show.
-final class PostListViewSpy: PostListViewProtocol {
-  weak var presenter: (any PostListPresenterProtocol)?
-  private let recorder: Recorder
+/// A test double that records what it receives.
+class RecordingDouble {
+  fileprivate var recorder: Recorder
 
   init(_ recorder: Recorder = Recorder()) { self.recorder = recorder }
+
+  /// Records elsewhere from now on, because another double has replaced it.
+  func retire(to recorder: Recorder) { self.recorder = recorder }
+}
+
+/// A view that shows what the real one would show.
+final class PostListViewSpy: RecordingDouble, PostListViewProtocol {
+  weak var presenter: (any PostListPresenterProtocol)?
 
   func showLoading() {
     recorder.recorded.message = nil
@@ -20,7 +27,7 @@ final class PostListViewSpy: PostListViewProtocol {
 }
 
 /// An interactor that counts its calls, and can answer synchronously.
-final class PostListInteractorSpy: PostListInteractorInputProtocol,
+final class PostListInteractorSpy: RecordingDouble, PostListInteractorInputProtocol,
   PostListRemoteDataManagerOutputProtocol
 {
   weak var presenter: (any PostListInteractorOutputProtocol)?
@@ -28,9 +35,6 @@ final class PostListInteractorSpy: PostListInteractorInputProtocol,
   var remoteDataManager: (any PostListRemoteDataManagerInputProtocol)?
   /// What its result does to the screen, if it arrives before the call returns.
   var answer: (inout Recording) -> Void = { _ in }
-  private let recorder: Recorder
-
-  init(_ recorder: Recorder = Recorder()) { self.recorder = recorder }
 
   func retrievePostList() {
     recorder.recorded.interactorCalls += 1
@@ -43,36 +47,22 @@ final class PostListInteractorSpy: PostListInteractorInputProtocol,
 }
 
 /// A presenter, as the interactor sees it: what it receives, in order.
-final class PostListOutputSpy: PostListInteractorOutputProtocol {
-  private let recorder: Recorder
-
-  init(_ recorder: Recorder = Recorder()) { self.recorder = recorder }
-
+final class PostListOutputSpy: RecordingDouble, PostListInteractorOutputProtocol {
   func didRetrievePosts(_ posts: [Post]) { recorder.recorded.delivered.append(Posts(posts)) }
   func onError(_ error: PostListError) { recorder.recorded.errors.append(error) }
 }
 
 /// A wireframe that records which posts it opens.
-final class PostListWireframeSpy: PostListWireframeProtocol {
-  private let recorder: Recorder
-
-  init(_ recorder: Recorder) { self.recorder = recorder }
-
+final class PostListWireframeSpy: RecordingDouble, PostListWireframeProtocol {
   func showPostDetail(for post: Post) { recorder.recorded.opened.append(post) }
 }
 
 /// A store in memory, which throws an error if a test sets one.
-final class PostListLocalDataManagerFake: PostListLocalDataManagerInputProtocol {
+final class PostListLocalDataManagerFake: RecordingDouble, PostListLocalDataManagerInputProtocol {
   var posts: [Post] = []
   var error: PostListError?
-  private let recorder: Recorder
   /// Whether it belongs to an interactor, so that no presenter may call it.
-  private let isBehind: Bool
-
-  init(_ recorder: Recorder, isBehind: Bool = false) {
-    self.recorder = recorder
-    self.isBehind = isBehind
-  }
+  var isBehind = false
 
   func retrievePostList() throws(PostListError) -> [Post] {
     if isBehind { recorder.recorded.isReachedThrough = true }
@@ -82,17 +72,17 @@ final class PostListLocalDataManagerFake: PostListLocalDataManagerInputProtocol 
 
   func savePosts(_ posts: [Post]) throws(PostListError) {
     if recorder.recorded.delivered.isEmpty { recorder.recorded.isSavedTooSoon = true }
-    if let error { throw error }
+    if let error {
+      recorder.recorded.failedSaves.append(Posts(posts))
+      throw error
+    }
     recorder.recorded.saved.append(Posts(posts))
   }
 }
 
 /// A server that counts the requests, and never responds.
-final class PostListRemoteDataManagerSpy: PostListRemoteDataManagerInputProtocol {
+final class PostListRemoteDataManagerSpy: RecordingDouble, PostListRemoteDataManagerInputProtocol {
   weak var remoteRequestHandler: (any PostListRemoteDataManagerOutputProtocol)?
-  private let recorder: Recorder
-
-  init(_ recorder: Recorder) { self.recorder = recorder }
 
   func retrievePostList() { recorder.recorded.serverCalls += 1 }
 }

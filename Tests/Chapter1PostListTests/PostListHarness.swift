@@ -6,20 +6,21 @@ import Testing
 /// The presenter and the interactor of the list, each with a test double for every collaborator.
 ///
 /// The test doubles share one recorder. They are connected as the wireframe connects the module, in the same order,
-/// so an answer can't tell that it is tested. The interactor's double has data managers as well, so that a presenter
-/// that calls them directly is noticed.
+/// so an answer can't tell that it is tested. After each turn, new ones replace them.
 final class PostListHarness {
   let presenter = PostListPresenter()
   let interactor = PostListInteractor()
 
   private let recorder = Recorder()
-  private var view: PostListViewSpy
-  let interactorSpy: PostListInteractorSpy
-  let wireframe: PostListWireframeSpy
-  private var output: PostListOutputSpy
-  let store: PostListLocalDataManagerFake
-  let server: PostListRemoteDataManagerSpy
-  private let serverBehind: PostListRemoteDataManagerSpy
+  private var collaborators: PostListCollaborators
+  /// What the doubles of the turn before have received, if they stay in memory for one turn more.
+  private let formerRecorder = Recorder()
+  private var former: PostListCollaborators?
+  /// Whether doubles that were replaced stay in memory for one turn more, so that a message to them is noticed.
+  var keepsFormer = false
+
+  var interactorSpy: PostListInteractorSpy { collaborators.interactor }
+  var store: PostListLocalDataManagerFake { collaborators.store }
 
   /// What the doubles have recorded; setting it begins a step.
   var recorded: Recording {
@@ -28,19 +29,8 @@ final class PostListHarness {
   }
 
   init() {
-    view = PostListViewSpy(recorder)
-    interactorSpy = PostListInteractorSpy(recorder)
-    wireframe = PostListWireframeSpy(recorder)
-    output = PostListOutputSpy(recorder)
-    store = PostListLocalDataManagerFake(recorder)
-    server = PostListRemoteDataManagerSpy(recorder)
-    serverBehind = PostListRemoteDataManagerSpy(recorder)
-
+    collaborators = PostListCollaborators(recorder)
     connect()
-    interactorSpy.localDataManager = PostListLocalDataManagerFake(recorder, isBehind: true)
-    interactorSpy.remoteDataManager = serverBehind
-    serverBehind.remoteRequestHandler = interactorSpy
-
     Probes.watchToTheEnd(presenter)
     Probes.watchToTheEnd(interactor)
   }
@@ -55,12 +45,19 @@ final class PostListHarness {
       presenter.viewDidLoad()
       await settle()
     }
+    await turn(from: start, body)
+  }
+
+  /// The same for a screen that shows what the presenter has left there.
+  func turn(from start: Recording, _ body: () -> Void) async {
     recorded = start
     let before = references
     body()
     await settle()
     let replaced = before.replaced(by: references)
     expect(replaced, equals: [], Rule.collaboratorsStay)
+    expect(formerRecorder.recorded, equals: Recording(), Rule.collaboratorsAreCurrent)
+    formerRecorder.recorded = Recording()
     expect(keptCollaborators(), equals: [], Rule.borrowedIsNotKept)
   }
 
@@ -70,6 +67,8 @@ final class PostListHarness {
       { self.presenter.view = nil }, { self.presenter.interactor = nil },
       { self.presenter.wireframe = nil }, { self.interactor.presenter = nil },
       { self.interactor.localDataManager = nil }, { self.interactor.remoteDataManager = nil },
+      { self.collaborators.view.presenter = nil }, { self.interactorSpy.presenter = nil },
+      { self.collaborators.server.remoteRequestHandler = nil },
     ]
     for remove in removals {
       remove()
@@ -97,28 +96,17 @@ final class PostListHarness {
     connect()
   }
 
-  private func connect() {
-    view.presenter = presenter
-    presenter.view = view
-    presenter.interactor = interactorSpy
-    presenter.wireframe = wireframe
-    interactorSpy.presenter = presenter
-    interactor.presenter = output
-    interactor.localDataManager = store
-    interactor.remoteDataManager = server
-    server.remoteRequestHandler = interactor
-  }
+  private func connect() { collaborators.connect(to: presenter, interactor) }
 
-  /// Replaces the view and the output, and returns the former ones that are still in memory.
+  /// Replaces all collaborators, and returns the former ones that are still in memory.
   private func keptCollaborators() -> [String] {
     Probes.survivors { probes in
-      probes.watch(view)
-      probes.watch(output)
-      let (newView, newOutput) = (PostListViewSpy(recorder), PostListOutputSpy(recorder))
-      newView.presenter = presenter
-      if presenter.view != nil { presenter.view = newView }
-      if interactor.presenter != nil { interactor.presenter = newOutput }
-      (view, output) = (newView, newOutput)
+      let leaving = keepsFormer ? former : collaborators
+      leaving?.all.forEach(probes.watch)
+      former = keepsFormer ? collaborators : nil
+      former?.all.forEach { $0.retire(to: formerRecorder) }
+      collaborators = PostListCollaborators(recorder, inPlaceOf: collaborators)
+      collaborators.replaceOthers(of: presenter, interactor)
     }
   }
 
@@ -130,6 +118,10 @@ final class PostListHarness {
       "the interactor's presenter": interactor.presenter,
       "the interactor's localDataManager": interactor.localDataManager,
       "the interactor's remoteDataManager": interactor.remoteDataManager,
+      "the view's presenter": collaborators.view.presenter,
+      "the presenter of the presenter's interactor": interactorSpy.presenter,
+      "the remoteRequestHandler of the remoteDataManager": collaborators.server
+        .remoteRequestHandler,
     ])
   }
 }

@@ -24,6 +24,8 @@ struct Recording: Equatable {
   var delivered: [Posts] = []
   var errors: [PostListError] = []
   var saved: [Posts] = []
+  /// The posts of each save that has failed.
+  var failedSaves: [Posts] = []
   /// The store was called before the presenter had received the posts.
   var isSavedTooSoon = false
   /// The presenter called a data manager behind its interactor.
@@ -44,6 +46,7 @@ extension Recording: CustomTestStringConvertible {
       Words.list(delivered, "the presenter received"),
       Words.list(errors, "the presenter received the error"),
       Words.list(saved, "the store saved"),
+      Words.list(failedSaves, "the store could not save"),
       isSavedTooSoon ? "this was before the presenter received the posts" : nil,
       isReachedThrough ? "a data manager was called behind the interactor" : nil,
     ])

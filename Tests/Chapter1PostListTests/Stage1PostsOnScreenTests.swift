@@ -33,12 +33,12 @@ extension Chapter1 {
         recorded.isLoading = false
         recorded.posts = [.ferry]
       }
-
       await list.step { list.presenter.viewDidLoad() }
-
       try require(list.recorded.interactorCalls, equals: 1, Rule.presenterAsks)
-      try require(
-        list.recorded, equals: Recording(posts: [.ferry], interactorCalls: 1), Rule.waitFirst)
+      try require(list.recorded.isAskedTooSoon, equals: false, Rule.waitFirst)
+      let answered = Recording(posts: [.ferry], interactorCalls: 1)
+      try require(list.recorded, equals: answered, Rule.loadingIsNotLate)
+      try await PostListHarness().walk(with: [.load], Rule.loadingIsAll)
     }
 
     @Test func `1.2 The presenter hides the loading state and shows the posts`() async throws {
@@ -77,6 +77,7 @@ extension Chapter1 {
           list.recorded, equals: Recording(posts: [], message: "There are no posts."),
           Rule.showingIsAll)
       }
+      try await PostListHarness().walk(with: [.load, .result], Rule.showingIsAll)
     }
 
     @Test func `1.3 The interactor delivers the stored posts, if there are any`() async throws {
@@ -95,6 +96,7 @@ extension Chapter1 {
       await list.step { list.interactor.onError(.serverTooSlow) }
       try await expectRequest(in: list, Rule.storeIsReadAnew)
       await list.stepWithoutEachCollaborator { list.interactor.retrievePostList() }
+      try await PostListHarness().walkData(with: [.request, .failure], Rule.storedIsAll)
     }
 
     @Test func `1.3 The interactor asks the server when nothing is stored`() async throws {
@@ -123,6 +125,8 @@ extension Chapter1 {
         try await expectDelivery(ofResponse: [], in: list, Rule.responseIsResult)
       }
       await list.stepWithoutEachCollaborator { list.interactor.onPostsRetrieved([.ferry]) }
+      try await PostListHarness().walkData(
+        with: [.request, .failure, .response], Rule.handingOverIsAll)
     }
 
     /// Expects that posts are shown, and nothing else happens.

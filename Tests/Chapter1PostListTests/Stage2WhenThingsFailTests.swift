@@ -9,14 +9,10 @@ extension Chapter1 {
     let list = PostListHarness()
 
     @Test func `1.5 The presenter hides the loading state and shows the error`() async throws {
+      for error in PostListError.all { try await expectMessage(of: error, in: PostListHarness()) }
       await list.warmUp()
       for error in PostListError.all + PostListError.all {
-        await list.step(from: Recording(isLoading: true)) { list.presenter.onError(error) }
-
-        try require(list.recorded.isLoading, equals: false, Rule.failureEndsTheWait)
-        try require(list.recorded.message, equals: error.reason, Rule.failureIsShown)
-        try require(list.recorded.posts, equals: nil, Rule.errorIsNoResult)
-        try require(list.recorded, equals: Recording(message: error.reason), Rule.reasonIsAll)
+        try await expectMessage(of: error, in: list, Rule.eachFailureIsShown)
       }
       await list.stepWithoutEachCollaborator { list.presenter.onError(.serverTooSlow) }
     }
@@ -53,14 +49,15 @@ extension Chapter1 {
         }
         try require(list.recorded, equals: Recording(posts: posts), Rule.failureIsNotLate)
       }
+      try await PostListHarness().walk(with: [.load, .result, .failure], Rule.reasonIsAll)
     }
 
     @Test func `1.6 The interactor asks the server when the store cannot be read`() async throws {
-      for error in PostListError.all {
+      for error in PostListError.unreadable {
         try await expectFallback(from: error, in: PostListHarness(), Rule.brokenMeansAsk)
       }
       await list.warmUp()
-      for error in [.storeUnreadable(path: "posts.json")] + PostListError.all {
+      for error in [.storeUnreadable(path: "posts.json")] + PostListError.unreadable {
         try await expectFallback(from: error, in: list, Rule.brokenMeansAskAgain)
 
         // The server has the posts, and then the store has them.
@@ -76,6 +73,8 @@ extension Chapter1 {
         await list.step { list.interactor.onError(.serverTooSlow) }
       }
       await list.stepWithoutEachCollaborator { list.interactor.retrievePostList() }
+      try await PostListHarness().walkData(
+        with: [.request, .failure, .response, .unreadableStore], Rule.brokenIsAll)
     }
 
     @Test func `1.7 The interactor delivers first and stores second`() async throws {
@@ -117,11 +116,42 @@ extension Chapter1 {
     }
 
     @Test func `1.7 A successful save after a failed one is no error`() async throws {
-      list.store.error = .storeUnwritable(path: "posts.json")
+      list.store.error = .storeUnreadable(path: "posts.json")
       await list.step { list.interactor.onPostsRetrieved([.ferry]) }
       await list.step { list.interactor.retrievePostList() }
       list.store.error = nil
       try await expectStorage(of: [.harbour], in: list, Rule.eachResponseIsStored)
+      try await PostListHarness().walkData(
+        with: [.request, .failure, .response, .unreadableStore, .fullDisk], isStoring: true,
+        Rule.storingIsAll)
+    }
+
+    @Test func `1.7 The posts are saved even if the list is closed right after they arrive`() async
+    {
+      let recorder = Recorder()
+      let store = PostListLocalDataManagerFake(recorder)
+      do {
+        let (interactor, output) = (PostListInteractor(), PostListOutputSpy(recorder))
+        interactor.presenter = output
+        interactor.localDataManager = store
+        interactor.onPostsRetrieved([.ferry])
+      }
+      await settle()
+      expect(recorder.recorded.saved, equals: [[.ferry]], Rule.closingLosesNothing)
+    }
+
+    /// Expects that an error ends the loading state and is shown, and nothing else happens.
+    ///
+    /// A rule that is passed replaces those of a first error.
+    private func expectMessage(
+      of error: PostListError, in list: PostListHarness, _ rule: Comment? = nil
+    ) async throws {
+      await list.step(from: Recording(isLoading: true)) { list.presenter.onError(error) }
+
+      try require(list.recorded.isLoading, equals: false, rule ?? Rule.failureEndsTheWait)
+      try require(list.recorded.message, equals: error.reason, rule ?? Rule.failureIsShown)
+      try require(list.recorded.posts, equals: nil, Rule.errorIsNoResult)
+      try require(list.recorded, equals: Recording(message: error.reason), Rule.reasonIsAll)
     }
 
     /// Expects a request because the store throws an error, and nothing else.
@@ -161,7 +191,8 @@ extension Chapter1 {
       try require(list.recorded.isSavedTooSoon, equals: false, Rule.deliverFirst)
       try require(list.recorded.delivered.count, equals: 1, Rule.failedSaveKeepsPosts)
       try require(list.recorded.errors, equals: [error], rule)
-      let failed = Recording(delivered: [Posts(Post.many)], errors: [error])
+      let failed = Recording(
+        delivered: [Posts(Post.many)], errors: [error], failedSaves: [Posts(Post.many)])
       try require(list.recorded, equals: failed, Rule.storingIsAll)
     }
   }

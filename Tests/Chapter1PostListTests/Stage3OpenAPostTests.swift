@@ -34,6 +34,8 @@ extension Chapter1 {
         list.presenter.didSelectPost(.ferry)
       }
       try require(list.recorded.opened, equals: [.harbour, .ferry], Rule.presenterRoutes)
+      try await PostListHarness().walk(
+        with: [.load, .result, .failure, .tap], Rule.openingIsAll)
     }
 
     @Test func `1.8 The presenter opens a post whatever happened before`() async throws {
@@ -61,7 +63,10 @@ extension Chapter1 {
 
     @Test func `1.9 Each detail shows its own post, and closes`() async throws {
       let posts = [.ferry, .harbour, .untitled, .ferry] + Post.odd + Post.changedFerries
-      // The second window has a navigator of its own.
+      // Another window has a detail as well, and each window has a navigator of its own.
+      let other = Navigator()
+      let open = PostDetailWireframe.makePostDetailModule(for: .lighthouse, navigator: other)
+      [Screen(), open].forEach(other.push)
       for navigator in [navigator, Navigator()] {
         navigator.push(Screen())
         let screens = posts.map {
@@ -73,6 +78,9 @@ extension Chapter1 {
           await settle()
           try require(screen.title, equals: post.title, missing(in: screen, of: post))
         }
+        for (post, screen) in zip(posts, screens) {
+          try require(screen.lines, equals: lines(for: post), Rule.detailShowsPost)
+        }
         for screen in screens.reversed() {
           try #require(navigator.top === screen, Rule.wiringIsAll)
           screen.didSelectRow(at: 0)
@@ -81,6 +89,9 @@ extension Chapter1 {
         }
         try require(screens.map(\.title), equals: posts.map(\.title), Rule.detailShowsPost)
       }
+      try #require(other.top === open, Rule.presenterReachesWireframe)
+      open.didSelectRow(at: 0)
+      try #require(other.top !== open, Rule.presenterReachesWireframe)
     }
 
     @Test func `1.9 The wireframe connects all objects of the detail`() async throws {
@@ -105,7 +116,7 @@ extension Chapter1 {
       try #require(navigator.presented == nil, Rule.wiringIsAll)
     }
 
-    @Test func `1.9 The wireframe passes the post to the interactor`() throws {
+    @Test func `1.9 The wireframe passes the post to the interactor`() async throws {
       let posts = [.ferry, .harbour, .newFerry, .untitled] + Post.odd + Post.changedFerries
       // The first detail is asked for its post while all the others are open as well.
       let screens = posts.map {
@@ -116,6 +127,11 @@ extension Chapter1 {
         let presenter = try #require(view.presenter, Rule.viewReachesPresenter)
         let interactor = try #require(presenter.interactor, Rule.presenterReachesInteractor)
         try require(interactor.post, equals: post, Rule.routeCarriesPost)
+      }
+      // All of them are still connected one turn later.
+      await settle()
+      for (post, screen) in zip(posts, screens) {
+        try #require(isComplete(screen, for: post), missing(in: screen, of: post))
       }
     }
 
@@ -142,6 +158,20 @@ extension Chapter1 {
       let objects = presenters + presenters.compactMap { $0.interactor as AnyObject? }
       let own = Set(objects.map { ObjectIdentifier($0) })
       try require(own.count, equals: objects.count, Rule.detailHasOwnObjects)
+    }
+
+    private func lines(for post: Post) -> [String] {
+      let view = PostDetailView()
+      view.showPost(post)
+      return view.lines
+    }
+
+    /// Whether all references of a detail lead to its own objects, and its interactor has the post.
+    private func isComplete(_ screen: Screen, for post: Post) -> Bool {
+      guard let presenter = (screen as? PostDetailView)?.presenter else { return false }
+      let interactor = presenter.interactor
+      return presenter.view === screen && interactor?.presenter === presenter
+        && interactor?.post == post && presenter.wireframe != nil
     }
 
     /// The rule of the connection that is missing, if it is the only one.

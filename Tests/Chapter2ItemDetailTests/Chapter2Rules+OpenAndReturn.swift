@@ -134,6 +134,14 @@ extension Rule {
     Rule: Every object needs a strong reference from its owner, but a reference back to an owner is weak. Otherwise they form a retain cycle.
     docs/2-item-detail.md, 2.11
     """
+  static let windowMayBeClosed: Comment = """
+    Rule: A reference back may have lost its object. A tap that arrives after its window was closed opens nothing, and the app doesn't crash.
+    docs/2-item-detail.md, 2.11
+    """
+  static let propertyIsItsOwn: Comment = """
+    Rule: A property has the object that was set last. No list changes it by itself, and none shares it with the list of another window.
+    docs/2-item-detail.md, 2.11
+    """
   static let windowsAreApart: Comment = """
     Rule: Each window has its own navigator. A list opens its details in the window that it is in, even while there is another one.
     docs/2-item-detail.md, 2.11
@@ -145,9 +153,14 @@ extension Rule {
     docs/2-item-detail.md, 2.8
     """
 
+  static let collaboratorsAreCurrent: Comment = """
+    Rule: A message goes to the object that a property has now. Read the property each time, because another object may have replaced the earlier one.
+    docs/2-item-detail.md, 2.8
+    """
+
   // After each test
   static let borrowedIsNotKept: Comment = """
-    Rule: An object knows its view, its presenter or its output through one property. No other property or closure may keep that object in memory.
+    Rule: An object knows each collaborator through one property. No other property or closure may keep that object in memory.
     docs/2-item-detail.md, 2.8
     """
   static let piecesGo: Comment = """

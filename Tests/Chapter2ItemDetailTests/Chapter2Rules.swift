@@ -95,6 +95,10 @@ enum Rule {
     Rule: An error state is not an empty state. The presenter shows a different message for each of the two, and for each error.
     docs/2-item-detail.md, 2.3
     """
+  static let eachStateHasItsReason: Comment = """
+    Rule: An error state explains what has failed. No message is only a part of another, because an unreadable list is no closed market.
+    docs/2-item-detail.md, 2.3
+    """
   static let wordsForPeople: Comment = """
     Rule: An error message is presentation logic. Turn what the error knows into a sentence for the user, with the hour as a number.
     docs/2-item-detail.md, 2.3

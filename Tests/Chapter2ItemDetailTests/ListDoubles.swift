@@ -1,11 +1,18 @@
 @testable import Chapter2ItemDetail
 
-/// A list's view that records what the real one would show.
-final class ListViewSpy: ListViewProtocol {
-  weak var presenter: (any ListPresenterProtocol)?
-  private let recorder: Recorder
+/// A test double that records what it receives.
+class RecordingDouble {
+  fileprivate var recorder: Recorder
 
   init(_ recorder: Recorder = Recorder()) { self.recorder = recorder }
+
+  /// Records elsewhere from now on, because another double has replaced it.
+  func retire(to recorder: Recorder) { self.recorder = recorder }
+}
+
+/// A list's view that records what the real one would show.
+final class ListViewSpy: RecordingDouble, ListViewProtocol {
+  weak var presenter: (any ListPresenterProtocol)?
 
   func showItems(_ items: [ItemRow]) {
     recorder.recorded.rows = Listing(items)
@@ -16,56 +23,39 @@ final class ListViewSpy: ListViewProtocol {
 }
 
 /// A presenter for the list's view, which records the calls it receives.
-final class ListPresenterSpy: ListPresenterProtocol {
+final class ListPresenterSpy: RecordingDouble, ListPresenterProtocol {
   weak var view: (any ListViewProtocol)?
   var interactor: (any ListInteractorInputProtocol)?
   var wireframe: (any ListWireframeProtocol)?
-  private let recorder: Recorder
-
-  init(_ recorder: Recorder = Recorder()) { self.recorder = recorder }
 
   func viewDidLoad() { recorder.recorded.loads += 1 }
   func didSelectItem(id: ItemRow.ID) { recorder.recorded.tapped.append(id) }
 }
 
 /// An interactor that records what it is asked to do.
-final class ListInteractorSpy: ListInteractorInputProtocol {
+final class ListInteractorSpy: RecordingDouble, ListInteractorInputProtocol {
   weak var presenter: (any ListInteractorOutputProtocol)?
   var source: (any ItemSourceProtocol)?
-  private let recorder: Recorder
-
-  init(_ recorder: Recorder = Recorder()) { self.recorder = recorder }
 
   func retrieveItems() { recorder.recorded.interactorCalls += 1 }
   func keepItem(_ item: Item) { recorder.recorded.kept.append(item) }
 }
 
 /// A presenter for the list's interactor, which records what it receives, in order.
-final class ListOutputSpy: ListInteractorOutputProtocol {
-  private let recorder: Recorder
-
-  init(_ recorder: Recorder = Recorder()) { self.recorder = recorder }
-
+final class ListOutputSpy: RecordingDouble, ListInteractorOutputProtocol {
   func didRetrieveItems(_ items: [Item]) { recorder.recorded.delivered.append(Listing(items)) }
   func didFail(with error: ItemError) { recorder.recorded.errors.append(error) }
 }
 
 /// A wireframe that records which items it is asked to open.
-final class ListWireframeSpy: ListWireframeProtocol {
-  private let recorder: Recorder
-
-  init(_ recorder: Recorder) { self.recorder = recorder }
-
+final class ListWireframeSpy: RecordingDouble, ListWireframeProtocol {
   func showDetail(for item: Item) { recorder.recorded.opened.append(item) }
 }
 
 /// An item source in memory, which throws `error` if there is one.
-final class ItemSourceFake: ItemSourceProtocol {
+final class ItemSourceFake: RecordingDouble, ItemSourceProtocol {
   var stock: [Item] = []
   var error: ItemError?
-  private let recorder: Recorder
-
-  init(_ recorder: Recorder = Recorder()) { self.recorder = recorder }
 
   func items() throws(ItemError) -> [Item] {
     recorder.recorded.sourceCalls += 1

@@ -17,12 +17,16 @@ final class ListHarness {
   let navigator = Navigator()
 
   private let recorder = Recorder()
-  private(set) var view: ListViewSpy
-  let presenterSpy: ListPresenterSpy
-  let interactorSpy: ListInteractorSpy
-  let wireframe: ListWireframeSpy
-  private(set) var output: ListOutputSpy
-  let source: ItemSourceFake
+  private var collaborators: ListCollaborators
+  /// What the doubles of the step before have received, if they stay in memory for one step more.
+  private let formerRecorder = Recorder()
+  private var former: ListCollaborators?
+  /// Whether doubles that were replaced stay in memory for one step more, so that a message to them is noticed.
+  var keepsFormer = false
+
+  var view: ListViewSpy { collaborators.view }
+  var presenterSpy: ListPresenterSpy { collaborators.presenter }
+  var source: ItemSourceFake { collaborators.source }
   /// The module that opens a detail, and receives its changes.
   let detailOutput: DetailModuleOutputSpy
 
@@ -36,35 +40,15 @@ final class ListHarness {
 
   /// - Parameter isRoot: Whether the real view is the only screen.
   init(isRoot: Bool = false) {
-    view = ListViewSpy(recorder)
-    presenterSpy = ListPresenterSpy(recorder)
-    interactorSpy = ListInteractorSpy(recorder)
-    wireframe = ListWireframeSpy(recorder)
-    output = ListOutputSpy(recorder)
-    source = ItemSourceFake(recorder)
+    collaborators = ListCollaborators(recorder)
     detailOutput = DetailModuleOutputSpy(recorder)
-
-    interactorSpy.presenter = presenter
-    interactorSpy.source = source
-    view.presenter = presenter
-    presenter.view = view
-    presenter.interactor = interactorSpy
-    presenter.wireframe = wireframe
-    interactor.presenter = output
-    interactor.source = source
-    presenterSpy.view = screen
-    presenterSpy.interactor = interactorSpy
-    presenterSpy.wireframe = wireframe
-    screen.presenter = presenterSpy
+    collaborators.connect(to: presenter, interactor, screen)
     if !isRoot { navigator.push(Screen()) }
     navigator.push(screen)
     recorded = Recording()
 
-    let roles: [AnyObject] = [presenter, interactor, screen]
-    let collaborators: [AnyObject] = [
-      view, presenterSpy, interactorSpy, wireframe, output, source, detailOutput,
-    ]
-    (roles + collaborators).forEach(Probes.watchToTheEnd)
+    let roles: [AnyObject] = [presenter, interactor, screen, detailOutput]
+    (roles + collaborators.all).forEach(Probes.watchToTheEnd)
   }
 
   /// Runs a step, and waits until the work that it started has ended.
@@ -75,6 +59,8 @@ final class ListHarness {
     await settle()
     let replaced = before.replaced(by: references)
     expect(replaced, equals: [], Rule.collaboratorsStay)
+    expect(formerRecorder.recorded, equals: Recording(), Rule.collaboratorsAreCurrent)
+    formerRecorder.recorded = Recording()
     expect(keptCollaborators(), equals: [], Rule.borrowedIsNotKept)
   }
 
@@ -92,16 +78,16 @@ final class ListHarness {
     }
   }
 
-  /// Replaces the view and the output, and returns the former ones that are still in memory.
+  /// Replaces all collaborators, and returns the former ones that are still in memory.
   private func keptCollaborators() -> [String] {
     Probes.survivors { probes in
-      probes.watch(view)
-      probes.watch(output)
-      let (newView, newOutput) = (ListViewSpy(recorder), ListOutputSpy(recorder))
-      newView.presenter = presenter
-      if presenter.view != nil { presenter.view = newView }
-      interactor.presenter = newOutput
-      (view, output) = (newView, newOutput)
+      let leaving = keepsFormer ? former : collaborators
+      leaving?.all.forEach(probes.watch)
+      former = keepsFormer ? collaborators : nil
+      former?.all.forEach { $0.retire(to: formerRecorder) }
+      collaborators = ListCollaborators(recorder, inPlaceOf: collaborators)
+      collaborators.connect(
+        to: presenter, interactor, screen, withView: presenter.view != nil)
     }
   }
 
@@ -112,6 +98,8 @@ final class ListHarness {
       "the presenter's wireframe": presenter.wireframe,
       "the interactor's presenter": interactor.presenter,
       "the interactor's source": interactor.source, "the view's presenter": screen.presenter,
+      "the presenter of the presenter's interactor": collaborators.interactor.presenter,
+      "the presenter of the presenter's view": collaborators.view.presenter,
     ])
   }
 }

@@ -52,6 +52,7 @@ extension Chapter2 {
         list.recorded.message = nil
         try require(list.recorded, equals: Recording(rows: []), Rule.rowsAreAll)
       }
+      try await ListHarness().walk(with: [.result], Rule.rowsAreAll)
     }
 
     @Test func `2.1 A price has the euros, and two digits for the cents`() throws {
@@ -122,6 +123,7 @@ extension Chapter2 {
         list.source.error = nil
         try await expectOffer(from: [.soldRadio, .lamp, .bicycle], in: list)
       }
+      try await ListHarness().walkData(Rule.countingIsAll)
     }
 
     /// The rule that rows break, if they are not those of the items.

@@ -73,6 +73,7 @@ extension Chapter2.Rows {
       }
       try require(words, equals: nothing, Rule.wordsAreNotLate)
     }
+    try await ListHarness().walk(with: [.result, .failure], Rule.wordsAreAll)
   }
 
   @Test func `2.3 The presenter shows a different message for each error`() async throws {
@@ -91,6 +92,10 @@ extension Chapter2.Rows {
       )
       said.append(words)
     }
+    let isPart = said.enumerated().contains { place, message in
+      said.enumerated().contains { $0 != place && message.isPart(of: $1) }
+    }
+    expect(isPart, equals: false, Rule.eachStateHasItsReason)
   }
 
   @Test func `2.3 The presenter says when the closed market opens`() async throws {
@@ -157,5 +162,18 @@ extension Chapter2.Rows {
   /// The message on the screen, without the spaces and line breaks around it.
   private var words: String {
     (list.recorded.message ?? "").split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+}
+
+extension String {
+  /// Whether another message has all words of this one in a row, so that this one says nothing of its own.
+  fileprivate func isPart(of other: String) -> Bool {
+    // Between the spaces, each word is found as a whole. Numbers are left out, because one message has an hour.
+    let (words, others) = (spacedWords, other.spacedWords)
+    return words != "  " && others.contains(words)
+  }
+
+  private var spacedWords: String {
+    " \(lowercased().split { !$0.isLetter }.joined(separator: " ")) "
   }
 }

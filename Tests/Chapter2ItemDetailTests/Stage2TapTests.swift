@@ -59,6 +59,7 @@ extension Chapter2 {
       try require(list.recorded.tapped, equals: [ItemRow.lamp.id], Rule.viewReports)
       await other.step { other.screen.didSelectRow(at: 0) }
       try require(other.recorded.tapped, equals: [ItemRow.soldRadio.id], Rule.viewReports)
+      try await ListHarness().walkView(Rule.reportingIsAll)
     }
 
     @Test func `2.4 The view makes no decisions`() async throws {
@@ -165,6 +166,7 @@ extension Chapter2 {
 
         try require(list.recorded.opened, equals: [item], Rule.shownRowOpens)
       }
+      try await ListHarness().walk(with: [.result, .failure, .tap, .staleTap], Rule.choosingIsAll)
     }
   }
 }

@@ -109,6 +109,8 @@ extension Chapter2.OpenAndReturn {
       try require(list.recorded.kept, equals: changes, Rule.changeIsKept)
       try require(list.recorded, equals: Recording(kept: changes), Rule.returningIsAll)
     }
+    try await ListHarness().walk(
+      with: [.result, .failure, .tap, .staleTap, .change], Rule.returningIsAll)
   }
 
   @Test func `2.10 A favourite that is marked in the detail has its star in the list`() async throws

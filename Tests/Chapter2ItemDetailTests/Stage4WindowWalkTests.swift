@@ -1,0 +1,112 @@
+import ScreenKit
+import TestSupport
+import Testing
+
+@testable import Chapter2ItemDetail
+
+extension Chapter2.OpenAndReturn {
+  @Test func `2.11 Each list uses its own window, whatever happens in another one`() async throws {
+    // What may crash runs in a separate process, because otherwise the other tests would not run.
+    try await #require(processExitsWith: .success, Rule.windowMayBeClosed) {
+      await ListWindow.tapInClosedWindow()
+    }
+    let (views, presenters) = ([ListView(), ListView()], [ListPresenter(), ListPresenter()])
+    let misreadings = [
+      PropertyWalk("view.presenter", \.presenter, of: views) {
+        ListPresenterSpy() as any ListPresenterProtocol
+      }.misreading(),
+      PropertyWalk("presenter.wireframe", \.wireframe, of: presenters) {
+        ListWireframeSpy(Recorder()) as any ListWireframeProtocol
+      }.misreading(),
+    ].compactMap(\.self)
+    try require(misreadings, equals: [], Rule.propertyIsItsOwn)
+
+    let probes = Probes()
+    var windows = [try ListWindow(probes), try ListWindow(probes)]
+    var chance = ChanceOrder(seed: 11)
+    for _ in 0..<50 {
+      let index = chance.number(below: windows.count)
+      switch chance.number(below: 6) {
+      case 0 where windows.count < 4: windows.append(try ListWindow(probes))
+      case 0: windows.remove(at: index)
+      case 1, 2: windows[index].close()
+      default: windows[index].open(chance.number(below: 4))
+      }
+      if windows.isEmpty { windows.append(try ListWindow(probes)) }
+      await settle()
+      for window in windows { try window.requireOwnScreens() }
+    }
+    windows = []
+    _ = await eventually { probes.survivors == [] }
+    expect(probes.survivors, equals: [], Rule.navigatorIsBorrowed)
+  }
+}
+
+/// A window with a list of its own, and the details that its user has opened.
+private struct ListWindow {
+  private let navigator = Navigator()
+  private unowned let list: ListView
+  private let names = ["Bicycle", "Desk lamp", "Wall clock", "★ Box of records"]
+  private let references: References
+  private var opened: [String] = []
+
+  init(_ probes: Probes) throws {
+    let screen = ListWireframe.makeListModule(
+      navigator: navigator, market: FleaMarket(day: .busy))
+    list = try #require(screen as? ListView, Rule.strongForward)
+    navigator.push(screen)
+    references = Self.references(of: list)
+    let presenter = try #require(list.presenter, Rule.strongForward)
+    let wireframe = try #require(presenter.wireframe, Rule.strongForward)
+    let interactor = try #require(presenter.interactor, Rule.strongForward)
+    ([navigator, list, presenter, wireframe, interactor] as [AnyObject]).forEach(probes.watch)
+  }
+
+  /// Calls the wireframe of a window that was closed.
+  static func tapInClosedWindow() async {
+    for isUsed in [false, true] {
+      let wireframe: ListWireframe
+      let screen: Screen
+      do {
+        let navigator = Navigator()
+        wireframe = ListWireframe(navigator: navigator)
+        screen = ListWireframe.makeListModule(
+          navigator: navigator, market: FleaMarket(day: .busy))
+        navigator.push(screen)
+        if isUsed {
+          wireframe.showDetail(for: .lamp)
+          screen.didSelectRow(at: 0)
+        }
+        await settle()
+      }
+      for item in [Item.lamp, .clock] { wireframe.showDetail(for: item) }
+      screen.didSelectRow(at: 1)
+      await settle()
+    }
+  }
+
+  mutating func open(_ index: Int) {
+    opened.append(names[index])
+    list.didSelectRow(at: index)
+  }
+
+  mutating func close() {
+    navigator.pop()
+    _ = opened.popLast()
+  }
+
+  func requireOwnScreens() throws {
+    try require(
+      navigator.screens.map(\.title), equals: ["Flea market"] + opened, Rule.windowsAreApart)
+    let replaced = references.replaced(by: Self.references(of: list))
+    try require(replaced, equals: [], Rule.propertyIsItsOwn)
+  }
+
+  private static func references(of list: ListView) -> References {
+    References([
+      "view.presenter": list.presenter, "presenter.view": list.presenter?.view,
+      "presenter.wireframe": list.presenter?.wireframe,
+      "presenter.interactor": list.presenter?.interactor,
+    ])
+  }
+}

@@ -59,13 +59,25 @@ package final class Exchange: @unchecked Sendable {
           url: $0, statusCode: status, httpVersion: "HTTP/1.1", headerFields: headers)
       }
       guard let response else { return tell(loader, .failure(.badServerResponse)) }
-      loader.client?.urlProtocol(loader, didReceive: response, cacheStoragePolicy: .notAllowed)
-      loader.client?.urlProtocol(loader, didLoad: body)
-      loader.client?.urlProtocolDidFinishLoading(loader)
+      finish(loader, response, body)
+    case .withoutStatus(let body):
+      guard let url = loader.request.url else { return tell(loader, .failure(.badURL)) }
+      let response = URLResponse(
+        url: url, mimeType: "application/json", expectedContentLength: body.count,
+        textEncodingName: "utf-8")
+      finish(loader, response, body)
     case .failure(let code):
       loader.client?.urlProtocol(loader, didFailWithError: URLError(code))
+    case .otherFailure(let error):
+      loader.client?.urlProtocol(loader, didFailWithError: error)
     case .never, .delayed, .held:
       break
     }
+  }
+
+  private static func finish(_ loader: URLProtocol, _ response: URLResponse, _ body: Data) {
+    loader.client?.urlProtocol(loader, didReceive: response, cacheStoragePolicy: .notAllowed)
+    loader.client?.urlProtocol(loader, didLoad: body)
+    loader.client?.urlProtocolDidFinishLoading(loader)
   }
 }

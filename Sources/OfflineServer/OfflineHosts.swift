@@ -22,18 +22,21 @@ enum OfflineHosts {
   }
 
   static func add(_ server: OfflineServer) {
-    guard let host = server.url.host() else { return }
+    guard let host = name(in: server.url) else { return }
     entries.withLock { $0[host] = Entry(server: server) }
   }
 
   static func remove(_ url: URL) {
-    guard let host = url.host() else { return }
+    guard let host = name(in: url) else { return }
     entries.withLock { $0[host] = nil }
   }
 
   /// The server at this address, if it is still there.
   static func server(at url: URL) -> OfflineServer? {
-    guard let host = url.host() else { return nil }
+    guard let host = name(in: url) else { return nil }
     return entries.withLock { $0[host]?.server }
   }
+
+  /// The name of a host, which is the same in capital letters.
+  private static func name(in url: URL) -> String? { url.host()?.lowercased() }
 }

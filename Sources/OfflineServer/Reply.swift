@@ -10,8 +10,12 @@ public indirect enum Reply: Sendable {
   case body(Data, status: Int = 200)
   /// A reply whose HTTP response has these headers beside its own; a failure has none.
   case adding(headers: [String: String], to: Reply)
+  /// A response with this body that isn't an HTTP response, so it has no status.
+  case withoutStatus(Data)
   /// No response: the connection fails with this error.
   case failure(URLError.Code)
+  /// No response: the connection fails with an error of another kind.
+  case otherFailure(any Error)
   /// Nothing, until the session's timeout.
   case never
   /// A reply after a while.
@@ -34,7 +38,7 @@ public indirect enum Reply: Sendable {
   /// Hands over the body or the failure once nothing holds it back.
   func whenDue(_ action: @escaping @Sendable (Reply) -> Void) {
     switch self {
-    case .body, .failure:
+    case .body, .withoutStatus, .failure, .otherFailure:
       action(self)
     case .adding(let headers, let reply):
       reply.whenDue { action(.adding(headers: headers, to: $0)) }

@@ -46,6 +46,26 @@ import Testing
     #expect(await text(of: "cats", at: server) == .failure(URLError(.networkConnectionLost)))
   }
 
+  @Test func `A reply without a status is no HTTP response`() async throws {
+    server.answer("/cats", with: .withoutStatus(Data("cat".utf8)))
+    let (body, response) = try await server.makeSession().data(
+      from: server.url.appending(path: "cats"))
+    #expect(String(decoding: body, as: UTF8.self) == "cat")
+    #expect(!(response is HTTPURLResponse))
+  }
+
+  @Test func `A failure of another kind is no error of a session`() async {
+    server.answer("/cats", with: .otherFailure(CocoaError(.fileNoSuchFile)))
+    let url = server.url.appending(path: "cats")
+    await #expect { try await server.makeSession().data(from: url) } throws: { !($0 is URLError) }
+  }
+
+  @Test func `A host is found in capital letters as well`() async {
+    server.answer("/cats", with: .json("cats"))
+    let address = "HTTP://OFFLINE" + server.url.absoluteString.dropFirst("http://offline".count)
+    #expect(await text(of: address + "cats", at: server) == .success("cats"))
+  }
+
   @Test func `A path with a query answers only that query, and goes before the path alone`() async {
     server.answer("/cats?page=2", with: .json("second"))
     #expect(await text(of: "cats", at: server) == .success("{}"))

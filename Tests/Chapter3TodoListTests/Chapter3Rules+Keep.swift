@@ -10,6 +10,10 @@ extension Rule {
     Rule: A title is no identity. Two todos with different numbers are different todos, even if they have the same title.
     docs/3-todo-list.md, 3.3
     """
+  static let numberDecides: Comment = """
+    Rule: Two todos with different numbers are different todos. No two numbers lead to the same id, however large they are.
+    docs/3-todo-list.md, 3.3
+    """
   static let titleMayChange: Comment = """
     Rule: A title may change, but an identity may not. Todos with the same number are the same todo.
     docs/3-todo-list.md, 3.3
@@ -56,6 +60,10 @@ extension Rule {
     """
   static let errorIsPropagated: Comment = """
     Rule: A change that couldn't be saved has not happened. The interactor propagates the store's error.
+    docs/3-todo-list.md, 3.4
+    """
+  static let failedIsForgotten: Comment = """
+    Rule: A change that couldn't be saved has not happened. The user was told so, and the next change doesn't repeat it.
     docs/3-todo-list.md, 3.4
     """
   static let savingIsAll: Comment = """

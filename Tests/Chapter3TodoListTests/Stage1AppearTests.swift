@@ -9,12 +9,15 @@ extension Chapter3 {
     let list = TodoListHarness()
 
     @Test func `3.1 Creating the presenter has no side effects`() async throws {
-      for route in [nil, .detail(id: Todo.bread.id)] as [TodoListRoute?] {
+      let routes: [TodoListRoute?] = [nil, .detail(id: Todo.bread.id)]
+      for route in routes + routes {
         let list = TodoListHarness(route: route)
         await settle()
 
         try require(list.recorded.fetches, equals: 0, Rule.idleWhenMade)
-        expect(list.recorded, equals: Recording(route: route), Rule.makingIsAll)
+        try require(list.recorded, equals: Recording(route: route), Rule.makingIsAll)
+        // The next list begins without the todos and the error of this one.
+        await list.show(Todo.many, failing: route == nil ? .storeUnreadable(path: "a") : nil)
       }
     }
 
@@ -38,7 +41,7 @@ extension Chapter3 {
     {
       let route = TodoListRoute.detail(id: Todo.bread.id)
       list.routerSpy.route = route
-      for todos in Todos.various + [[.bread], [.bread.whenDone], [.bread.whenDone], [.letter]] {
+      for todos in Todos.various + Todos.steps + [[.bread], [.bread.whenDone], [.bread.whenDone]] {
         list.interactorFake.todos = todos.todos
         await list.step { list.presenter.viewDidAppear() }
 
@@ -74,6 +77,25 @@ extension Chapter3 {
         try require(list.recorded.todos, equals: todos, Rule.workOnAppearance)
         try #require(list.recorded.reason == nil, Rule.reasonEnds)
         expect(list.recorded, equals: Recording(todos: todos, fetches: 1), Rule.appearingIsAll)
+      }
+    }
+
+    @Test func `3.1 The presenter shows the last state when its screen appears twice in a turn`()
+      async throws
+    {
+      for error in [nil] + TodoListError.all {
+        for (first, last) in zip(Todos.steps, Todos.steps.dropFirst()) {
+          list.interactorFake.todos = first.todos
+          list.interactorFake.fetchError = error
+          await list.step {
+            list.presenter.viewDidAppear()
+            list.interactorFake.fetchError = nil
+            list.interactorFake.todos = last.todos
+            list.presenter.viewDidAppear()
+          }
+          try require(list.recorded.todos, equals: last, Rule.workOnAppearance)
+          try #require(list.recorded.reason == nil, Rule.reasonEnds)
+        }
       }
     }
 

@@ -7,13 +7,26 @@ import Testing
 extension Chapter3.Appear {
   @Test func `3.2 The view shows the current state of its presenter`() async throws {
     for list in [DrawnList(), DrawnList()] {
-      for reason in [nil, "The disk is full.", "The file is gone.", nil] {
+      let long = String(repeating: "The file is gone.\n", count: 50)
+      for reason in [nil, "The disk is full.", "The file is gone.", long, nil] {
         for todos in Todos.various + [[.letter], [.bread], [.bread.whenDone], [.bread]] {
           await list.step { list.presenter.todos = todos.todos }
           try checkRows(of: list, toShow: todos)
         }
         await list.step { list.presenter.reason = reason }
         try checkRows(of: list, toShow: [.bread])
+      }
+      for todos in Todos.steps {
+        await list.step { list.presenter.todos = todos.todos }
+        try checkRows(of: list, toShow: todos)
+      }
+      // The list is up to date below a detail, too. Whether there is one is the subject of 3.9.
+      for todos in [[.bread, .letter], [.bread.whenDone, .letter]] as [Todos] {
+        await list.step {
+          list.presenter.route = .detail(id: Todo.bread.id)
+          list.presenter.todos = todos.todos
+        }
+        try require(list.recorded.rows, equals: todos.rows, Rule.viewReadsState)
       }
     }
   }

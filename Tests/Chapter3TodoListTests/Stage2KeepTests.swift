@@ -19,17 +19,25 @@ extension Chapter3 {
     }
 
     @Test func `3.3 The number decides which todo it is, and the title does not`() throws {
-      let numbers = Array(-12...600) + [1_000_000, 1_000_001]
+      let numbers: [Int] =
+        Array(-12...600) + (8..<62).flatMap { [1_000 + (1 << $0), 1_001 + (1 << $0)] }
       let todos = numbers.map { Todo(number: $0, title: "Call the doctor") }
       let again = numbers.map { Todo(number: $0, title: "Call the doctor") }
       try require(Todos(todos), equals: Todos(again), Rule.identityFromData)
       let repeatedIDs = Dictionary(grouping: todos, by: \.id).filter { $1.count > 1 }.keys.sorted()
-      try require(Array(repeatedIDs.prefix(3)), equals: [], Rule.titleIsNoIdentity)
+      let usesTitle = Todo(number: 1, title: "A").id != Todo(number: 1, title: "B").id
+      try require(
+        Array(repeatedIDs.prefix(3)), equals: [],
+        usesTitle ? Rule.titleIsNoIdentity : Rule.numberDecides)
 
-      let renamed = numbers.map { Todo(number: $0, title: "Call the dentist \($0)") }
-      expect(renamed.map(\.id), equals: todos.map(\.id), Rule.titleMayChange)
-      let whole = zip(numbers, renamed).map { Todo(id: $1.id, title: "Call the dentist \($0)") }
-      expect(Todos(renamed), equals: Todos(whole), Rule.identityIsAll)
+      // Titles that share no letter, no length and no order with the first one.
+      for titles in [["Call the dentist"], OddTexts.all, ["C", "r"], ["할 일", "할 일 1"]] {
+        let titles = numbers.indices.map { titles[$0 % titles.count] }
+        let renamed = zip(numbers, titles).map { Todo(number: $0, title: $1) }
+        try require(renamed.map(\.id), equals: todos.map(\.id), Rule.titleMayChange)
+        let whole = zip(todos, titles).map { Todo(id: $0.id, title: $1) }
+        try require(Todos(renamed), equals: Todos(whole), Rule.identityIsAll)
+      }
 
       let new = (1...50).map { _ in Todo(title: "Sleep") } + todos
       expect(Set(new.map(\.id)).count, equals: new.count, Rule.newIsUnique)
@@ -52,6 +60,13 @@ extension Chapter3 {
           #expect(found.contains("id=\(id);"), Rule.nextLaunchIsTheSame)
         }
       }
+      // Words of the machine, if they are too long to be a part of an id by chance.
+      let words = [
+        Locale.current.identifier, TimeZone.current.identifier, NSHomeDirectory(),
+        ProcessInfo.processInfo.operatingSystemVersionString,
+      ].filter { $0.count > 3 }
+      let id = Todo(number: 7, title: "Call the doctor").id
+      expect(words.filter { id.contains($0) }, equals: [], Rule.nextLaunchIsTheSame)
     }
 
     private static let numbers = [7, 8, 70_301]

@@ -67,8 +67,12 @@ extension Chapter3.Keep {
 
   @Test func `3.5 The list's presenter adds a todo and shows the result`() async throws {
     let long = String(repeating: "Buy bread, ", count: 100)
-    for list in [TodoListHarness(), TodoListHarness(route: .detail(id: Todo.letter.id))] {
-      if list.routerSpy.route != nil { await list.show([.bread.whenDone, .call]) }
+    let route = TodoListRoute.detail(id: Todo.letter.id)
+    for (list, known) in [
+      (TodoListHarness(), nil), (TodoListHarness(route: route), [.bread.whenDone, .call]),
+      (TodoListHarness(), Todo.crowd),
+    ] as [(TodoListHarness, [Todo]?)] {
+      if let known { await list.show(known) }
       var after = list.recorded
       // The same title again, the titles of other todos, and titles that are none.
       let titles = [

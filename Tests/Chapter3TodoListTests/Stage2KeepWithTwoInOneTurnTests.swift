@@ -5,17 +5,20 @@ import Testing
 
 extension Chapter3.Keep {
   @Test func `3.5 Two texts in the same turn are two todos`() async throws {
-    for errors in [[nil, nil], [.all[0], nil], [nil, .all[1]]] as [[TodoListError?]] {
+    for (second, errors) in [
+      ("Milk", [nil, nil]), ("Milk", [.all[0], nil]), ("Milk", [nil, .all[1]]),
+      ("Sleep", [nil, nil]),
+    ] as [(String, [TodoListError?])] {
       let list = TodoListHarness()
       await list.show([.call, .bread])
       list.interactorFake.changeErrors = errors
       await list.step {
         list.presenter.didEnterTodo(title: "Sleep")
-        list.presenter.didEnterTodo(title: "Milk")
+        list.presenter.didEnterTodo(title: second)
       }
 
       try require(list.recorded.added.count, equals: 2, Rule.presenterAsksForChange)
-      try require(list.recorded.added, equals: ["Sleep", "Milk"], Rule.titleIsPassedOn)
+      try require(list.recorded.added, equals: ["Sleep", second], Rule.titleIsPassedOn)
       let known = Todos(list.interactorFake.todos)
       try require(list.recorded.todos, equals: known, Rule.resultIsShown)
       let rule = errors[1] == nil ? Rule.reasonEnds : Rule.failureIsShown

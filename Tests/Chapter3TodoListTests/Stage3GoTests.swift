@@ -11,6 +11,12 @@ extension Chapter3 {
 
     @Test func `3.6 The presenter asks the router for the detail of the tapped todo`() async throws
     {
+      for id in ids {
+        let list = TodoListHarness()
+        await list.show(Todo.many)
+        await list.step { list.presenter.didSelectTodo(id: id) }
+        try require(list.recorded.moves, equals: [id], Rule.presenterRoutes)
+      }
       for list in [TodoListHarness(), TodoListHarness()] {
         await list.show(Todo.many, failing: .storeUnreadable(path: "todos.json"))
         // The interactor has other todos by now, but the screen was not updated.
@@ -27,18 +33,29 @@ extension Chapter3 {
             list.presenter.route, equals: .detail(id: id), Rule.routeHasOneOwner)
           expect(list.recorded, equals: before, Rule.movingIsAll)
         }
+        // The router changes its route without this presenter, as when a detail closes.
+        for route in [nil, .detail(id: Todo.call.id), nil, nil] as [TodoListRoute?] {
+          await list.step { list.routerSpy.route = route }
+          try require(list.presenter.route, equals: route, Rule.routeHasOneOwner)
+        }
       }
     }
 
     @Test func `3.6 The route names the detail and its todo`() async throws {
-      for router in [TodoListRouter(), TodoListRouter()] {
+      for id in ids {
+        let router = TodoListRouter()
+        await list.step { router.moveToTodoDetail(id: id) }
+        try require(router.route, equals: .detail(id: id), Rule.routeIsAValue)
+      }
+      for _ in 1...2 {
+        // The second router begins without the route of the first one.
+        let router = TodoListRouter()
+        try #require(router.route == nil, Rule.routeHasOneOwner)
         Probes.watchToTheEnd(router)
         // From each todo to every other one, and to itself.
         for id in ids.flatMap({ id in [id] + ids.flatMap { [$0, id, id] } }) {
-          let rule = router.route == nil ? Rule.routeIsAValue : Rule.lastMoveCounts
           await list.step { router.moveToTodoDetail(id: id) }
-
-          try require(router.route, equals: .detail(id: id), rule)
+          try require(router.route, equals: .detail(id: id), Rule.lastMoveCounts)
         }
       }
     }

@@ -8,6 +8,15 @@ extension Chapter3.Go {
   @Test func `3.8 Each route gets a new detail, which reports its closing and is deallocated`()
     async throws
   {
+    // Each builder has collaborators of its own.
+    for (list, todo) in [(list, Todo.call), (TodoListHarness(), .many[0])] {
+      let builder = TodoListBuilder(interactor: list.interactorFake, router: list.routerSpy)
+      let screen = builder.makeScreen(for: .detail(id: todo.id))
+      let detail = try #require(screen as? TodoDetailView, Rule.builderMakesDetail)
+      await settle()
+      await list.step { Navigator().push(detail) }
+      try #require(list.recorded.fetches > 0, Rule.collaboratorsAreShared)
+    }
     let probes = Probes()
     do {
       let interactor = TodoListInteractorFake()

@@ -20,6 +20,7 @@ extension Chapter3.Go {
       try require(list.navigator.titles.last, equals: "Detail of a", Rule.viewShowsRoute)
       try require(list.recorded.made.count, equals: 1, Rule.oneScreenForOneRoute)
       try #require(list.navigator.top === list.builder.screen, Rule.viewShowsRoute)
+      try require(list.builder.appearances, equals: 1, Rule.oneScreenForOneRoute)
       try require(list.recorded.isNotRedrawn, equals: false, Rule.redrawByObservation)
       recorded.made = [.detail(id: Todo.call.id)]
       recorded.screens = ["Home", "Todo List", "Detail of a"]
@@ -56,6 +57,7 @@ extension Chapter3.Go {
       try require(list.recorded.screens, equals: screens, rule)
       try require(list.builder.screens.survivors.count, equals: 1, Rule.viewReleasesScreens)
       try require(list.recorded.made, equals: [.detail(id: todo.id)], Rule.oneScreenForOneRoute)
+      try require(list.builder.appearances, equals: number + 2, Rule.oneScreenForOneRoute)
       recorded.screens = screens
       recorded.made = [.detail(id: todo.id)]
       recorded.appearances = 1

@@ -20,6 +20,11 @@ nonisolated extension Todo {
       Todo(id: "ב", title: "לחם", isDone: true), Todo(id: "b\u{301}", title: "1 bread"),
     ]
 
+  /// As many todos as some years bring, every third one completed.
+  static let crowd: [Todo] = (1...1200).map {
+    Todo(id: "\($0)", title: "Pack \($0)", isDone: $0 % 3 == 0)
+  }
+
   var whenDone: Todo { Todo(id: id, title: title, isDone: true) }
   var whenToggled: Todo { Todo(id: id, title: title, isDone: !isDone) }
 }

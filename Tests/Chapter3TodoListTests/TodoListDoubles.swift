@@ -123,6 +123,8 @@ final class TodoListBuilderSpy: TodoListBuilderProtocol {
   /// The screen that was created last, as long as something shows it.
   private(set) weak var screen: Screen?
   let screens = Probes()
+  /// How often its screens have appeared.
+  private(set) var appearances = 0
   /// What each screen that is created from now on does when it appears.
   var whenAppeared: () -> Void = {}
   private let recorder: Recorder
@@ -130,7 +132,10 @@ final class TodoListBuilderSpy: TodoListBuilderProtocol {
   init(_ recorder: Recorder = Recorder()) { self.recorder = recorder }
 
   func makeScreen(for route: TodoListRoute) -> Screen {
-    let screen = ActingScreen(whenAppeared: whenAppeared)
+    let screen = ActingScreen { [weak self, whenAppeared] in
+      self?.appearances += 1
+      whenAppeared()
+    }
     switch route {
     case .detail(let id): screen.title = "Detail of \(id)"
     }

@@ -6,6 +6,10 @@ extension Rule {
     Rule: When the caller's task is cancelled, its request is cancelled, too. So await the session directly in that task.
     docs/4-user-fetch.md, 4.9
     """
+  static let cancelsOnlyItsOwn: Comment = """
+    Rule: Cancelling one caller's task cancels only its own request. Another list that waits in the same session still gets its users.
+    docs/4-user-fetch.md, 4.9
+    """
   static let cancelledThrows: Comment = """
     Rule: A cancelled request has no result. Throw an error, because an empty list would be a result.
     docs/4-user-fetch.md, 4.9

@@ -46,6 +46,10 @@ extension Rule {
     Rule: The session decides which addresses it can reach. A service sends its request whether the address begins with http or with https, whatever the host and the port are.
     docs/4-user-fetch.md, 4.5 and 4.9
     """
+  static let addsNoPause: Comment = """
+    Rule: A service adds no pause. It sends its request when it is called, and delivers each result as soon as it arrives.
+    docs/4-user-fetch.md, 4.5 and 4.9
+    """
   static let askOnce: Comment = """
     Rule: The user decides when to try again. One call sends exactly one request, whatever the result is.
     docs/4-user-fetch.md, 4.5 and 4.9

@@ -16,14 +16,20 @@ extension FetchBehaviour {
     server.answer("/users", with: .json(usersJSON))
     let users = server.users
     let withPort = String(server.url.absoluteString.dropLast()) + ":8000/users"
-    for address in [users.replacing("http://", with: "https://"), withPort] {
+    for address in [
+      users.replacing("http://", with: "https://"), users.replacing("http://", with: "HTTP://"),
+      users.replacing("http://offline", with: "Https://Offline"), withPort,
+    ] {
       let recorded = await recorded(of: make(session, address), session, server, nil)
       try require(recorded.requests, equals: ["/users"], Rule.anyAddress, sourceLocation: place)
       try require(
         recorded.results, equals: [.success([.minjun, .amara])], Rule.serviceDelivers,
         sourceLocation: place)
     }
-    for host in ["localhost:8000", "127.0.0.1:8000", "[::1]:80", "users.example.com", "localhost"] {
+    for host in [
+      "localhost:8000", "127.0.0.1:8000", "[::1]:80", "users.example.com", "localhost",
+      "USERS.example", "10.0.0.1",
+    ] {
       let ask = make(session, "http://\(host)/users")
       let recorded = await recorded(of: ask, session, server, nil)
       try require(

@@ -65,7 +65,7 @@ extension FetchBehaviour {
   private func rehearse() async {
     let server = OfflineServer()
     let session = server.makeSession()
-    for (reply, _) in Self.replies(at: server.users) {
+    for reply in Self.replies(at: server.users).map(\.reply) + NoReply.oddReplies {
       server.answer("/users", with: reply)
       await finish(make(session, server.users))
       await drain(session, of: server)

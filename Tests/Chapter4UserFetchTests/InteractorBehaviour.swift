@@ -58,10 +58,12 @@ struct InteractorBehaviour {
       let callRule = isLate ? Rule.newFetchNewCall : askRule
       try require(calls, equals: 1, callRule, sourceLocation: place)
       try require(
+        harness.calls.isLateEachTime, equals: false, Rule.interactorAsks, sourceLocation: place)
+      try require(
         harness.recorded, equals: Recording(serviceCalls: 1), Rule.callIsAll,
         sourceLocation: place)
 
-      let time = Date.longAgo + Double(hours) * 3660
+      let time = Date.longAgo + Double(hours * 7 % 20) * 3660
       harness.clock.time = time
       await harness.answer(with: result)
       let heard = harness.recorded
@@ -73,6 +75,8 @@ struct InteractorBehaviour {
         let heardRule = isLate || isFirst ? Rule.deliverAtOnce : rule
         try require(heard.results, equals: [result], heardRule, sourceLocation: place)
       }
+      try require(
+        harness.deliveries.isLateEachTime, equals: false, Rule.deliverAtOnce, sourceLocation: place)
       try require(heard.results.count, equals: 1, Rule.hopOnce, sourceLocation: place)
       try require(heard.results, equals: [result], Rule.resultIsUnchanged, sourceLocation: place)
       try require(heard.times, equals: [time], Rule.injectedClock, sourceLocation: place)

@@ -13,6 +13,9 @@ final class InteractorHarness {
   let output: UserListOutputSpy
   let clock = Clock()
 
+  /// Whether the service is called, and the presenter has a result, as soon as it could.
+  private(set) var (calls, deliveries) = (Lateness(), Lateness())
+
   private let recorder = Recorder()
 
   /// What the test doubles recorded since the step began.
@@ -36,6 +39,7 @@ final class InteractorHarness {
   func fetch() async {
     recorded = Recording()
     interactor.fetchUsers()
+    calls.note(!(await soon { recorded.serviceCalls > 0 }))
     _ = await eventually { recorded.serviceCalls > 0 }
     await settle()
   }
@@ -51,6 +55,7 @@ final class InteractorHarness {
   func answer(_ call: Int? = nil, with result: FetchResult) async {
     recorded = Recording()
     await service.answer(call, with: result)
+    deliveries.note(!(await soon { !recorded.results.isEmpty }))
     _ = await eventually { !recorded.results.isEmpty }
     await settle()
   }

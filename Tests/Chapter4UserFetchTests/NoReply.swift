@@ -17,6 +17,12 @@ nonisolated enum NoReply {
     return [
       "", "[{", "{}", #"[{"id": 1}]"#, "null", "[null]", "[7]", "<h1>Log in</h1>",
       #"{"users": []}"#, "\(one)", "[\(one), {}]", "[{}, \(one)]", "[\(one), null]", "[\(one)",
+      "[\(one.replacing(#""id""#, with: "id"))]", "// One.\n[\(one)]", "[[\(one)]]",
+      "[[]]", "[\(one)] []", "[\(one)],", #"{"1": \#(one)}"#, "\"[]\"", "0", "false",
+      "[\(one.replacing(#""id":3"#, with: #""id":"3""#))]",
+      "[\(one.replacing(#""id":3"#, with: #""id":3.5"#))]",
+      "[\(one.replacing(#""Lagos""#, with: "null"))]",
+      "[\(one.replacing(#""amara@example.com""#, with: "7"))]",
     ]
   }()
 
@@ -75,7 +81,21 @@ nonisolated enum NoReply {
     .filter { ![.timedOut, .badURL, .unsupportedURL].contains($0) }
 
   /// A reply that brings no users, and the error that it has to become, unless it is one of a session.
-  typealias Failure = (name: String, reply: Reply, code: URLError.Code?, error: FetchError)
+  ///
+  /// There is no error if any of them will do.
+  typealias Failure = (name: String, reply: Reply, code: URLError.Code?, error: FetchError?)
+
+  /// Errors that are none of a session, as an interceptor may report them.
+  private static let otherErrors: [any Error] = [
+    CancellationError(), NSError(domain: "Files", code: -1001),
+    NSError(domain: NSPOSIXErrorDomain, code: 60),
+    DecodingError.dataCorrupted(.init(codingPath: [], debugDescription: "Damaged.")),
+  ]
+
+  /// What arrives from something that is no server of the web.
+  static let oddReplies: [Reply] =
+    [.withoutStatus(Data(usersJSON.utf8)), .withoutStatus(Data())]
+    + otherErrors.map { .otherFailure($0) }
 
   /// Every error of a session, and what else a service may be tempted to request again.
   static let failures: [Failure] = {
@@ -84,6 +104,13 @@ nonisolated enum NoReply {
     return codes.map { ("error\($0.rawValue)", .failure($0), $0, .offline) }
       + statuses.map { ("status\($0)", .json(usersJSON, status: $0), nil, .status($0)) }
       + noLists.enumerated().map { ("data\($0)", .json($1), nil, .undecodable) }
+      + oddReplies.enumerated().map { number, reply in
+        if case .withoutStatus = reply {
+          ("noHTTP\(number)", reply, nil, nil)
+        } else {
+          ("noURLError\(number)", reply, nil, .offline)
+        }
+      }
   }()
 
   @MainActor private static var hasSurvived = false

@@ -18,6 +18,7 @@ extension Chapter4 {
     ]
 
     @Test func `4.7 The presenter is deallocated when its owner releases it`() async throws {
+      try await checkConnecting(InteractorBehaviour.callingBack.make)
       try await InteractorBehaviour.rehearseCallback()
       try await UserListWalk.checkOwners()
       let harness = InteractorHarness { UserListInteractor(service: $0, now: $1) }
@@ -45,6 +46,7 @@ extension Chapter4 {
     }
 
     @Test func `4.7 The other interactor releases its presenter, too`() async throws {
+      try await checkConnecting(InteractorBehaviour.awaiting.make)
       try await InteractorBehaviour.rehearseAwaiting()
       let harness = InteractorHarness(InteractorBehaviour.awaiting.make)
       let probes = Probes()
@@ -69,6 +71,22 @@ extension Chapter4 {
       }
       let other = InteractorHarness(InteractorBehaviour.awaiting.make)
       #expect(harness.interactor.presenter !== other.output, Rule.ownPresenter)
+    }
+
+    /// Connects an interactor with one presenter, then with another one, while both are alive.
+    private func checkConnecting(
+      _ make: InteractorHarness.Make, sourceLocation place: SourceLocation = #_sourceLocation
+    ) async throws {
+      let harness = InteractorHarness(make)
+      let other = UserListOutputSpy()
+      for presenter in [harness.output, other, harness.output] {
+        harness.interactor.presenter = presenter
+        await settle()
+        let connected = harness.interactor.presenter
+        try #require(connected === presenter, Rule.connectingIsAll, sourceLocation: place)
+        try require(
+          harness.recorded, equals: Recording(), Rule.connectingIsAll, sourceLocation: place)
+      }
     }
 
     @Test func `4.7 The whole list is deallocated with its screen`() async throws {

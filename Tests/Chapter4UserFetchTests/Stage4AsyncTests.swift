@@ -20,8 +20,9 @@ extension Chapter4 {
       let server = OfflineServer()
       let gate = Gate()
       server.answer("/users", with: .held(.json(usersJSON), by: gate))
-      let service = AsyncUserService(session: server.makeSession(), address: server.users)
-      let recorder = Recorder()
+      let session = server.makeSession()
+      let service = AsyncUserService(session: session, address: server.users)
+      let (recorder, others) = (Recorder(), Recorder())
 
       let caller = Task {
         let result = await service.answer()
@@ -30,13 +31,25 @@ extension Chapter4 {
       _ = await eventually { !server.requests.isEmpty || !recorder.recorded.results.isEmpty }
       try require(server.requests, equals: ["/users"], Rule.serviceAsks)
       try require(recorder.recorded, equals: Recording(), Rule.serverHasTheResult)
+      // Two other lists wait at the same time, in the same session.
+      for other in [service, AsyncUserService(session: session, address: server.users)] {
+        Task.detached {
+          let result = await other.answer()
+          others.note { $0.results.append(result) }
+        }
+      }
+      _ = await eventually { server.requests.count == 3 }
       caller.cancel()
       let hasEnded = await eventually { !recorder.recorded.results.isEmpty }
+      await settle()
       gate.open()
       await caller.value
+      _ = await eventually { others.recorded.results.count == 2 }
 
       try #require(hasEnded, Rule.cancelReachesRequest)
-      #expect(recorder.recorded.results.allSatisfy { !$0.isSuccess }, Rule.cancelledThrows)
+      try #require(recorder.recorded.results.allSatisfy { !$0.isSuccess }, Rule.cancelledThrows)
+      let both = [FetchResult.success([.minjun, .amara]), .success([.minjun, .amara])]
+      expect(others.recorded.results, equals: both, Rule.cancelsOnlyItsOwn)
     }
 
     @Test func `4.10 The interactor delivers each result, with its time`() async throws {

@@ -62,7 +62,7 @@ nonisolated extension User {
         id: 81, name: "3. of Sealand", email: "3m@example.com", city: "8e arrondissement",
         employer: "3m tapes"),
     ]
-    + zip(82..., OddTexts.forms).map { User(id: $0, name: $1, email: $1, city: $1, employer: $1) }
+    + zip(82..., OddTexts.all).map { User(id: $0, name: $1, email: $1, city: $1, employer: $1) }
 
   /// As many users as a company has, in the order of their names.
   static let crowd: [User] = (1...1500).map {

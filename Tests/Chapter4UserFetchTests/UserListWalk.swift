@@ -52,10 +52,11 @@ final class UserListWalk {
     try await #require(processExitsWith: .success, Rule.ownersStayStrong, sourceLocation: place) {
       await UserListWalk.useOwners()
     }
-    mayCrash = false
     let walk = UserListWalk()
+    // Without them, code that needs one would crash, and so each test that uses the list stops here.
     try #require(walk.interactor != nil, Rule.ownersStayStrong, sourceLocation: place)
     try #require(walk.router != nil, Rule.ownersStayStrong, sourceLocation: place)
+    mayCrash = false
   }
 
   private static func useOwners() { _ = UserListWalk() }
@@ -63,13 +64,17 @@ final class UserListWalk {
   /// The paths that the list requested.
   var requests: [String] { server.requests.filter { $0 != "/" } }
 
+  /// The path and the query of the users at the injected address.
+  static let path = "/V2/Our.Users?of=R%26D%20Seoul"
+
   private init() {
     session = server.makeSession()
     // A time that the builder reads by itself would be this one, which is wrong.
     clock.time = .distantPast
     defer { clock.time = .longAgo }
+    let address = server.url.absoluteString.dropLast() + Self.path
     list = UserListBuilder.makeUserListModule(
-      navigator: navigator, session: session, address: server.users
+      navigator: navigator, session: session, address: String(address)
     ) { [clock] in clock.time }
     let objects: [AnyObject?] = [list as? UserListView, presenter, interactor, router]
     for case let object? in objects { probes.watch(object) }
@@ -99,7 +104,7 @@ final class UserListWalk {
   /// Has the server hold back its response to each request from now on.
   func hold(_ reply: Reply) {
     gate = Gate()
-    server.answer("/users", with: .held(reply, by: gate))
+    server.answer(Self.path, with: .held(reply, by: gate))
   }
 
   /// Releases the response, waits until the list no longer loads, and holds back the next response.

@@ -36,7 +36,9 @@ nonisolated extension Repo {
       ("", ""), (" A lamp.\n", " C "), ("\n", "\u{65}\u{301}"), ("2 lamps", "4D"),
       ("שלום", "‏עברית"),
     ].enumerated().map { index, texts in
-      Repo(id: -index, name: "odd/ \(index)", summary: texts.0, language: texts.1, stars: 0)
+      Repo(
+        id: -index, name: "odd/ \(index)", summary: texts.0, language: texts.1,
+        stars: index * 40_000_000_000)
     }
     + OddTexts.all.enumerated().map { index, text in
       Repo(id: -100 - index, name: "odd/\(text)", summary: text, language: text, stars: index)

@@ -13,6 +13,7 @@ extension Chapter5.OneSearch {
     "viper", "c++", "c#", "a&b=c", "a+b c", "100%", "%2B", "swift  ui", "?q=1", "q=", "한국어", "Łódź",
     #""exact" \ 'words'"#, "user:kim/lee;x,y", "🐍", "~[]{}|^`<>@$!*()", "+", "&", "1/2",
     String(repeating: "+ä", count: 200), "", " ", " viper ", "vip\ner\t", "42", "cafe\u{301}",
+    String(repeating: "long+", count: 900),
     "שלום+\u{200F}",
   ]
 
@@ -23,9 +24,11 @@ extension Chapter5.OneSearch {
   static let headers: [(headers: [String: String], isExceeded: Bool, seconds: TimeInterval)] = [
     ([:], false, 60),
     (["retry-after": "30"], true, 30), (["retry-after": "7200"], true, 7_200),
-    (["retry-after": "0"], true, 0), (["retry-after": "soon"], false, 60),
+    (["retry-after": "0"], true, 0), (["retry-after": "900000.5"], true, 900_000.5),
+    (["retry-after": "soon"], false, 60),
     (["x-ratelimit-remaining": "0", "x-ratelimit-reset": "300000020"], true, 19.75),
     (["x-ratelimit-remaining": "0", "x-ratelimit-reset": "300086400"], true, 86_399.75),
+    (["x-ratelimit-remaining": "0", "x-ratelimit-reset": "400000000"], true, 99_999_999.75),
     (["x-ratelimit-remaining": "0"], true, 60), (["x-ratelimit-reset": ""], false, 60),
     (["x-ratelimit-remaining": "7"], false, 60), (["x-ratelimit-remaining": "1"], false, 60),
     (["x-ratelimit-remaining": "7", "x-ratelimit-reset": "300000020"], false, 19.75),

@@ -27,7 +27,9 @@ extension Chapter5 {
     }
 
     @Test func `5.1 A page has the total and the address of the next page`() throws {
-      for (total, next) in [(40, next), (2, nil), (1_041, next), (2, next), (40, nil), (0, nil)] {
+      for (total, next) in [
+        (40, next), (2, nil), (1_041, next), (30_000_000_000, nil), (2, next), (40, nil), (0, nil),
+      ] {
         for repos in [[.lanterns, .lanterns], [.lanterns], []] as [[Repo]] {
           let page = SearchPage(repos.json(total: total), next: next)
           try require(page?.total, equals: total, Rule.totalFromServer)

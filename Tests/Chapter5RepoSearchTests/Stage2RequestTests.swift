@@ -100,6 +100,23 @@ extension Chapter5.WhileTyping {
     }
   }
 
+  @Test func `5.6 However often the text changes, only the latest one has results`() async throws {
+    for seed in 1...8 {
+      try await PresenterWalk(.deleting, seed: seed).take(60) { fault, walk in
+        switch fault {
+        case .early, .idle:
+          walk.query.isEmpty ? Rule.emptyIsNotSearched : Rule.lastPauseSearches
+        case .cancelled:
+          walk.query.isEmpty ? Rule.emptyIsNotSearched : Rule.cancelledPauseIsSilent
+        case .searches: Rule.clearingResets
+        case .stop: Rule.changedMeansStop
+        case .state: walk.query.isEmpty ? Rule.emptyShowsNothing : Rule.onlyEmptyIsEmpty
+        case .results: Rule.nextResultsAreShown
+        }
+      }
+    }
+  }
+
   /// Expects that the screen shows what the interactor delivers.
   private func expectResults() async throws {
     await list.step { list.output?.didFind(SearchResult(repos: [.notes], total: 1)) }

@@ -116,6 +116,19 @@ extension Chapter5.WhileTyping {
     }
   }
 
+  @Test func `5.7 However many messages arrive, only the last search counts`() async throws {
+    for seed in 1...8 {
+      try await InteractorWalk(.staleResponses, seed: seed).take(60) { fault, walk in
+        switch fault {
+        case .afterStop: Rule.stoppedDeliversNothing
+        case .stale: Rule.staleIsIgnored
+        case .requests where walk.isStaleLast: Rule.staleChangesNothing
+        case .tooManyRequests, .requests, .delivery: Rule.lastSearchCounts
+        }
+      }
+    }
+  }
+
   @Test(arguments: [1, 2, 3])
   func `5.7 A request in flight retains nothing`(searchCount: Int) async throws {
     for isPage in [false, true] {

@@ -126,6 +126,20 @@ extension Chapter5.More {
     }
   }
 
+  @Test func `5.11 However often the limit is exceeded, requests wait for its reset`() async throws
+  {
+    for seed in 1...8 {
+      try await InteractorWalk(.limits, seed: seed).take(60) { fault, walk in
+        switch fault {
+        case .tooManyRequests: walk.isLimited ? Rule.untilReset : Rule.onlyTheUserSends
+        case .requests:
+          if case .limited? = walk.lastError { Rule.limitEnds } else { Rule.onlyTheLimitDelays }
+        case .afterStop, .stale, .delivery: Rule.reportTheLimit
+        }
+      }
+    }
+  }
+
   /// Lets a task come back that waits on another thread for no time at all.
   private func hop() async {
     for _ in 0..<100 { await Task.detached {}.value }

@@ -1,0 +1,156 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Chapter5RepoSearch
+
+/// Searches, taps and responses in chance order, and a model of what the interactor should do.
+final class InteractorWalk {
+  /// What happens, each including what the exercises before need.
+  enum Part: Int { case staleResponses, fastTaps, overlaps, limits }
+
+  /// What differs from the model after a step.
+  enum Fault {
+    case tooManyRequests, requests, afterStop, stale, delivery
+  }
+
+  let part: Part
+  let search = InteractorHarness()
+  var dice: Dice
+  /// The last steps, for the learner.
+  var steps: [String] = []
+
+  // The model
+  var found = SearchResult()
+  var limit: Date?
+  /// Whether a stale response has arrived since the last request.
+  var isStaleLast = false
+  /// Whether the last request is a search, and not a further page.
+  var isSearch = true
+  var lastError: SearchError?
+  /// What the last step was.
+  var step = Step.search
+  var next: URL?
+  var isStopped = true
+  /// The request in flight, and those whose responses nobody needs any more.
+  var current: Int?
+  var stale: [Int] = []
+  private var pages = 0
+
+  enum Step { case search, more, stop, stale, page, error, clock }
+
+  init(_ part: Part, seed: Int) {
+    self.part = part
+    dice = Dice(seed: seed)
+  }
+
+  /// Takes steps in chance order, and compares what happens with the model.
+  ///
+  /// - Parameter rule: The rule to print for a fault.
+  func take(_ count: Int, rule: (Fault, InteractorWalk) -> Comment) async throws {
+    for _ in 0..<count {
+      search.recorded = Recording()
+      let expected = await anyStep()
+      let fault = fault(expected)
+      let lines = rule(fault ?? .delivery, self)
+      try require(
+        shortened(search.recorded), equals: shortened(expected),
+        lines.adding("The last steps: \(steps.suffix(6).joined(separator: ", then ")).")
+      )
+    }
+    search.service.answerAll()
+  }
+
+  /// Takes a step that is possible now, and some that should change nothing.
+  private func anyStep() async -> Recording {
+    switch (dice.roll(12), isInFlight: current != nil) {
+    case (0, _): return await begin(dice.pick(["vip", "viper", "vip", "c++"]))
+    case (1, _): await stop()
+    case (2, _), (3, _): await respondLate()
+    case (4, true): return await respondTooLate()
+    case (4, false) where part == .limits: await tick()
+    case (5...7, true) where part != .staleResponses: return await more()
+    case (_, true): return await respond()
+    case (_, false):
+      let isMore = next != nil && !isStopped || part == .limits && dice.roll(2) == 0
+      return isMore ? await more() : await begin(dice.pick(["vip", "kites"]))
+    }
+    return Recording()
+  }
+
+  private func fault(_ expected: Recording) -> Fault? {
+    if search.recorded.requests != expected.requests {
+      let isTooMany = search.recorded.requests.count > expected.requests.count
+      return isTooMany ? .tooManyRequests : .requests
+    }
+    guard search.recorded.delivered.count > expected.delivered.count else { return nil }
+    return isStopped ? .afterStop : .stale
+  }
+
+  /// Before pages are appended, only the last repository is the same.
+  private func shortened(_ recording: Recording) -> Recording {
+    guard part.rawValue < Part.overlaps.rawValue else { return recording }
+    var recording = recording
+    recording.delivered = recording.delivered.map { delivery in
+      switch delivery {
+      case .found(let found): .found(found.shortened)
+      case .failed(let error, let found): .failed(error, having: found.shortened)
+      }
+    }
+    return recording
+  }
+
+  /// Whether a delivered list has a repository twice.
+  var hasDuplicates: Bool {
+    search.recorded.delivered.contains { delivery in
+      let found: SearchResult =
+        switch delivery {
+        case .found(let found), .failed(_, let found): found
+        }
+      return Set(found.repos.map(\.id)).count < found.repos.count
+    }
+  }
+
+  /// Whether the limit prevents a request now.
+  var isLimited: Bool { limit.map { search.clock.time < $0 } ?? false }
+
+  /// What happens when the interactor should send a request, which becomes the current one.
+  func request(_ address: String) -> Recording {
+    isSearch = !address.hasPrefix("https")
+    if let limit, isLimited {
+      return Recording(delivered: [.failed(.limited(until: limit), having: found)])
+    }
+    (current, isStaleLast) = (search.service.requestCount + 1, false)
+    return Recording(requests: [address])
+  }
+
+  func retire() {
+    if let current { stale.append(current) }
+    current = nil
+  }
+
+  func outcome(isStale: Bool) -> Outcome {
+    let past = SearchError.limited(until: Chapter5.WhileTyping.past)
+    let errors: [SearchError] = [.busy, .offline, .unreadable, .refused("No."), past]
+    guard dice.roll(4) > 0 else {
+      guard part == .limits, !isStale, dice.roll(3) > 0 else { return .failure(dice.pick(errors)) }
+      return .failure(.limited(until: search.clock.time + Double(dice.roll(60))))
+    }
+    pages += 1
+    let isOverlapping = part.rawValue >= Part.overlaps.rawValue && !isStale
+    let start = isOverlapping ? dice.roll(12) : pages * 3
+    let count = isOverlapping ? dice.roll(5) : 1 + dice.roll(3)
+    let repos = Array(Repo.crowd.dropFirst(start).prefix(count))
+    let isLast = dice.roll(6) == 0
+    return .success(
+      SearchPage(
+        repos: repos, total: 900 + pages,
+        next: isLast ? nil : URL(string: "https://a.example/page/\(pages)")))
+  }
+}
+
+nonisolated extension SearchResult {
+  fileprivate var shortened: SearchResult {
+    SearchResult(repos: repos.suffix(1), total: total, hasMore: hasMore)
+  }
+}

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import Chapter6Checkout
+
 /// The rules of placing an order, and which of them a transcript breaks.
 extension Rule {
   static let waitEndsFirst: Comment = """
@@ -10,10 +12,25 @@ extension Rule {
     Rule: One tap sends one order. After a failure, the user decides whether to place it again, so don't send it automatically.
     docs/6-checkout.md, 6.8
     """
+  static let unchangedIsNotShown: Comment = """
+    Rule: The sheet is visible all the time, so show it again only if it has changed. After a failed order, show only the error's reason.
+    docs/6-checkout.md, 6.8
+    """
   static let responseInOneGo: Comment = """
     Rule: When the response has arrived, finish without a further `await`. Otherwise the user can tap while the sheet still has the old order.
     docs/6-checkout.md, 6.8
     """
+
+  /// The rule that a check breaks if it finds one problem instead of another.
+  static func ofProblem(_ found: OrderProblem?, not problem: OrderProblem?) -> Comment {
+    switch (problem, found) {
+    case (nil, _): exactlyIsEnough
+    case (_, nil): everyProblem
+    case (.belowMinimum, .belowMinimum), (.couponNotValid, .couponNotValid): valuesOfToday
+    case (.outOfStock(let name, _), .outOfStock(let other, _)) where name == other: valuesOfToday
+    default: firstProblem
+    }
+  }
 
   /// The rule that a transcript of an order breaks, by the first line that differs.
   ///
@@ -43,9 +60,24 @@ extension Rule {
     let index = zip(transcript, expected).prefix { $0 == $1 }.count
     let lines = [transcript, expected].map { $0.indices.contains(index) ? $0[index] : .nothing }
     let rule = ofOrder(lines[0], not: lines[1], otherwise: other)
+    if lines[0] == "view: sheet", transcript[index...].sheet == transcript[..<index].lastSheet,
+      lines[1].hasPrefix("view: ")
+    {
+      return unchangedIsNotShown
+    }
     // The sheet is shown, but only after the confirmation.
     let isLate = lines[0].hasPrefix("router") && transcript[index...].contains("view: sheet")
     return isLate ? answerBeforeRoute : rule
+  }
+}
+
+extension ArraySlice<String> {
+  /// The lines of the sheet that is shown first.
+  fileprivate var sheet: [String] { Array(dropFirst().prefix { $0.hasPrefix("  ") }) }
+
+  /// The lines of the sheet that was shown last.
+  fileprivate var lastSheet: [String] {
+    lastIndex(of: "view: sheet").map { self[$0...].sheet } ?? []
   }
 }
 

@@ -69,6 +69,10 @@ enum Rule {
     Rule: A use case returns the values as they are. Today's messages show them unchanged, even odd ones.
     docs/6-checkout.md, 6.4
     """
+  static let valuesOfToday: Comment = """
+    Rule: The problem is right, but a value in it is not. Return what today's message shows: the stock, the missing amount, or the coupon's minimum.
+    docs/6-checkout.md, 6.4
+    """
   static let everyProblem: Comment = """
     Rule: Reject what the sheet rejects today: more of a product than its stock, less than the smallest order, or less than the coupon needs.
     docs/6-checkout.md, 6.4

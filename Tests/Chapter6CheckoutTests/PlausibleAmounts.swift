@@ -35,6 +35,12 @@ struct PlausibleAmounts {
   private var wayToShipping: String? {
     if bill.shipping == right.shipping { return "a kettle ships for \(bill.shipping)" }
     let others = [("subtotal", bill.subtotal), ("discount", bill.discount)]
+    let goods = [
+      ("subtotal", bill.subtotal), ("subtotal without the discount", bill.subtotal - bill.discount),
+    ]
+    if bill.shipping == 0, let free = goods.first(where: { $0.1 >= 50_000 }) {
+      return "an order ships for free if the \(free.0) is \(free.1)"
+    }
     return others.first { $0.1 == bill.shipping && $0.1 != 0 }.map {
       "the fee is the same as the \($0.0)"
     }

@@ -1,7 +1,7 @@
 @testable import Chapter6Checkout
 @testable import Chapter6CheckoutChecks
 
-/// All methods of the server; it conforms only to the jobs that a subclass names, and records the requests.
+/// All methods of the shop; it conforms only to the jobs that a subclass names, and records the requests.
 class AnyService {
   private(set) var asked: [String] = []
 
@@ -25,6 +25,7 @@ class AnyService {
   func address() async throws(CheckoutError) -> String { "" }
   func wishList() async throws(CheckoutError) -> [OrderLine.ID] { [] }
   func reviews(of id: OrderLine.ID) async throws(CheckoutError) -> [String] { [] }
+  func pay(order number: Int, sum: Won, months: Int) async throws(CheckoutError) {}
 }
 
 /// Does the jobs that an order sheet needs, and no other.

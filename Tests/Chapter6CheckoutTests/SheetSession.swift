@@ -25,12 +25,14 @@ nonisolated struct SheetSession: Sendable {
     }
   }
 
+  /// All errors, because each of them can end a request.
+  static let failures: [CheckoutError] = [
+    .offline, .refused, .unreadable, .noPrice(product: "Moon"), .unknownCoupon(code: "MAY"),
+  ]
+
   /// Each user action before and after an order that fails.
   static let withFailures: [SheetSession] = {
-    let failures: [CheckoutError] = [
-      .offline, .refused, .unreadable, .noPrice(product: "Moon"), .unknownCoupon(code: "MAY"),
-    ]
-    return zip(all.indices, all).map { index, session in
+    zip(all.indices, all).map { index, session in
       var session = session
       session.steps.insert((.order, failures[index % failures.count]), at: 2)
       return session
@@ -38,14 +40,14 @@ nonisolated struct SheetSession: Sendable {
   }()
 
   /// All user actions on the first and the last product of a cart, and on one that is missing.
-  private static func events(in cart: [OrderLine]) -> [CheckoutEvent] {
+  static func events(in cart: [OrderLine]) -> [CheckoutEvent] {
     let products = Set([cart.first?.id, cart.last?.id].compactMap(\.self)).sorted()
     return products.flatMap { [.addOne($0), .takeOne($0)] }
       + [.addOne(99), .coupon("may"), .coupon("NONE"), .order, .load]
   }
 
   /// Carts and coupons on the limits of the shop's rules, and next to them.
-  private static let shops: [(cart: [OrderLine], coupon: Coupon)] = [
+  static let shops: [(cart: [OrderLine], coupon: Coupon)] = [
     ([.kettle, .cups], Coupon(code: "MAY", percent: 10, minimum: 20_000)),
     ([.line(price: 14_999)], Coupon(code: "MAY", percent: 100, minimum: 0)),
     ([.line(price: 15_000)], Coupon(code: "MAY", percent: 0, minimum: 15_001)),
@@ -114,7 +116,7 @@ nonisolated extension SheetSession: CustomStringConvertible {
 
 extension Comment {
   /// The rule with one more sentence, above the place in the book.
-  fileprivate func adding(_ sentence: String) -> Comment {
+  func adding(_ sentence: String) -> Comment {
     var lines = rawValue.split(separator: "\n").map(String.init)
     lines.insert(sentence, at: max(lines.count - 1, 0))
     return Comment(rawValue: lines.joined(separator: "\n"))

@@ -52,12 +52,10 @@ extension Chapter6.RulesLeave {
       let spelled = found.map { "\($0)".spelled }
       try require(spelled, equals: "\(problem)".spelled, Rule.valuesStay)
     }
-    for order in Order.onLimits {
+    for order in Order.onLimits + Order.byChance {
       let problem = ShopCheck().problem(with: order)
-      let isReported = OrderCheck().problem(with: order) != nil
-      let wrong = isReported ? Rule.firstProblem : Rule.everyProblem
-      let rule = problem == nil ? Rule.exactlyIsEnough : wrong
-      try require(OrderCheck().problem(with: order), equals: problem, rule)
+      let found = OrderCheck().problem(with: order)
+      try require(found, equals: problem, Rule.ofProblem(found, not: problem))
     }
   }
 
@@ -180,7 +178,7 @@ extension Chapter6.RulesLeave {
 
   @Test func `6.4 The order sheet uses the check after every action`() async throws {
     try await SheetSession.compare(
-      SheetSession.all, with: SheetRules(check: AbsurdCheck())
+      SheetSession.all + SheetSession.walks, with: SheetRules(check: AbsurdCheck())
     ) { lines in
       let isReason = lines.contains { line in
         ["  Only", "  Add goods", "  The coupon"].contains { line.hasPrefix($0) }

@@ -81,7 +81,7 @@ extension Chapter6 {
       try require(
         transcript, equals: expected, hasOwnFormat ? Rule.wordsOnce : Rule.wordsAreAll)
       try await SheetSession.compare(
-        SheetSession.all, with: SheetRules(money: StrangeMoneyFormatter())
+        SheetSession.all + SheetSession.walks, with: SheetRules(money: StrangeMoneyFormatter())
       ) { lines in
         lines.contains { $0.hasSuffix(" won") || $0.contains("won ") }
           || lines[0].hasOwnFormat(besides: lines[1]) ? Rule.wordsOnce : Rule.wordsAreAll

@@ -115,7 +115,8 @@ extension Chapter6 {
     @Test func `6.8 Before and after an order, the sheet reacts to every action`()
       async throws
     {
-      try await SheetSession.compare(SheetSession.withFailures) { lines in
+      let sessions = SheetSession.withFailures + SheetSession.walksWithFailures
+      try await SheetSession.compare(sessions) { lines in
         Rule.ofOrder(lines[0], not: lines[1], otherwise: Rule.failureKeepsOrder)
       }
     }

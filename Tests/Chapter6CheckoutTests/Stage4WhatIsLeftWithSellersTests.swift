@@ -34,7 +34,7 @@ extension Chapter6.WhatIsLeft {
     }
     let sum = all.map(\.shippingFee).reduce(0, +)
     try require(CheapestFeeOfEachSeller().fee(for: all), equals: sum, Rule.feeOfEachSeller)
-    for lines in OrderLine.carts(of: 4) {
+    for lines in OrderLine.carts(of: 4) + Order.byChance.map(\.lines) {
       let sum = ShopFeeOfEachSeller().fee(for: lines)
       try require(CheapestFeeOfEachSeller().fee(for: lines), equals: sum, Rule.feeOfEachSeller)
     }

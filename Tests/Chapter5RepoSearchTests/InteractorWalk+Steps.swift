@@ -27,7 +27,7 @@ extension InteractorWalk {
     }
     step = .more
     let isPrevented = isLimited
-    let taps = part == .staleResponses || isPrevented ? 1 : 1 + dice.roll(3)
+    let taps = part == .staleResponses || isPrevented ? 1 : 1 + chance.number(below: 3)
     steps.append(taps == 1 ? "more" : "more, \(taps) times at once")
     let isSent = current == nil && next != nil
     let expected = isSent ? next.map { request($0.absoluteString) } ?? Recording() : Recording()
@@ -39,7 +39,7 @@ extension InteractorWalk {
   /// A response of an older request arrives.
   func respondLate() async {
     guard !stale.isEmpty else { return }
-    let number = stale.remove(at: dice.roll(stale.count))
+    let number = stale.remove(at: chance.number(below: stale.count))
     (step, isStaleLast) = (.stale, true)
     steps.append("a stale response")
     let outcome = outcome(isStale: true)
@@ -53,7 +53,7 @@ extension InteractorWalk {
     current = nil
     steps.append("a response, and before it is delivered")
     search.service.answer(number, with: outcome)
-    guard dice.roll(2) == 0 else {
+    guard chance.number(below: 2) == 0 else {
       await stop()
       return Recording()
     }
@@ -62,7 +62,7 @@ extension InteractorWalk {
 
   func tick() async {
     step = .clock
-    let seconds = Double(dice.roll(40))
+    let seconds = Double(chance.number(below: 40))
     steps.append("\(Int(seconds)) seconds")
     await search.quietStep { search.clock.time += seconds }
   }
@@ -88,10 +88,10 @@ extension InteractorWalk {
       expected.delivered = [.failed(error, having: found)]
     }
     let after = reaction()
-    let late = dice.roll(4) == 0 ? stale.popLast() : nil
+    let late = chance.number(below: 4) == 0 ? stale.popLast() : nil
     if late != nil { steps.append("a stale response at once") }
     let old = self.outcome(isStale: true)
-    let isLateFirst = dice.roll(2) == 0
+    let isLateFirst = chance.number(below: 2) == 0
     await search.step {
       if let late, isLateFirst { search.service.answer(late, with: old) }
       search.service.answer(number, with: outcome)
@@ -104,7 +104,7 @@ extension InteractorWalk {
 
   /// A presenter may send a message as soon as it receives a result.
   private func reaction() -> Recording {
-    switch dice.roll(12) {
+    switch chance.number(below: 12) {
     case 0:
       steps.append("at once a search for \"maps\"")
       search.output.whenDelivered = { [search] in search.interactor.search(for: "maps") }

@@ -16,7 +16,7 @@ final class InteractorWalk {
 
   let part: Part
   let search = InteractorHarness()
-  var dice: Dice
+  var chance: ChanceOrder
   /// The last steps, for the learner.
   var steps: [String] = []
 
@@ -41,7 +41,7 @@ final class InteractorWalk {
 
   init(_ part: Part, seed: Int) {
     self.part = part
-    dice = Dice(seed: seed)
+    chance = ChanceOrder(seed: seed)
   }
 
   /// Takes steps in chance order, and compares what happens with the model.
@@ -63,8 +63,8 @@ final class InteractorWalk {
 
   /// Takes a step that is possible now, and some that should change nothing.
   private func anyStep() async -> Recording {
-    switch (dice.roll(12), isInFlight: current != nil) {
-    case (0, _): return await begin(dice.pick(["vip", "viper", "vip", "c++"]))
+    switch (chance.number(below: 12), isInFlight: current != nil) {
+    case (0, _): return await begin(chance.one(of: ["vip", "viper", "vip", "c++"]))
     case (1, _): await stop()
     case (2, _), (3, _): await respondLate()
     case (4, true): return await respondTooLate()
@@ -72,8 +72,8 @@ final class InteractorWalk {
     case (5...7, true) where part != .staleResponses: return await more()
     case (_, true): return await respond()
     case (_, false):
-      let isMore = next != nil && !isStopped || part == .limits && dice.roll(2) == 0
-      return isMore ? await more() : await begin(dice.pick(["vip", "kites"]))
+      let isMore = next != nil && !isStopped || part == .limits && chance.number(below: 2) == 0
+      return isMore ? await more() : await begin(chance.one(of: ["vip", "kites"]))
     }
     return Recording()
   }
@@ -132,16 +132,18 @@ final class InteractorWalk {
   func outcome(isStale: Bool) -> Outcome {
     let past = SearchError.limited(until: Chapter5.WhileTyping.past)
     let errors: [SearchError] = [.busy, .offline, .unreadable, .refused("No."), past]
-    guard dice.roll(4) > 0 else {
-      guard part == .limits, !isStale, dice.roll(3) > 0 else { return .failure(dice.pick(errors)) }
-      return .failure(.limited(until: search.clock.time + Double(dice.roll(60))))
+    guard chance.number(below: 4) > 0 else {
+      guard part == .limits, !isStale, chance.number(below: 3) > 0 else {
+        return .failure(chance.one(of: errors))
+      }
+      return .failure(.limited(until: search.clock.time + Double(chance.number(below: 60))))
     }
     pages += 1
     let isOverlapping = part.rawValue >= Part.overlaps.rawValue && !isStale
-    let start = isOverlapping ? dice.roll(12) : pages * 3
-    let count = isOverlapping ? dice.roll(5) : 1 + dice.roll(3)
+    let start = isOverlapping ? chance.number(below: 12) : pages * 3
+    let count = isOverlapping ? chance.number(below: 5) : 1 + chance.number(below: 3)
     let repos = Array(Repo.crowd.dropFirst(start).prefix(count))
-    let isLast = dice.roll(6) == 0
+    let isLast = chance.number(below: 6) == 0
     return .success(
       SearchPage(
         repos: repos, total: 900 + pages,

@@ -11,7 +11,7 @@ final class PresenterWalk {
 
   let list = PresenterHarness()
   let habit: Habit
-  var dice: Dice
+  var chance: ChanceOrder
   /// The last steps, for the learner.
   private var steps: [String] = []
 
@@ -27,7 +27,7 @@ final class PresenterWalk {
 
   init(_ habit: Habit, seed: Int) {
     self.habit = habit
-    dice = Dice(seed: seed)
+    chance = ChanceOrder(seed: seed)
   }
 
   /// What differs from the model after a step.
@@ -38,11 +38,11 @@ final class PresenterWalk {
   /// - Parameter rule: The rule to print for a fault.
   func take(_ count: Int, rule: (Fault, PresenterWalk) -> Comment) async throws {
     for _ in 0..<count {
-      if isInFlight, dice.roll(3) > 0 {
+      if isInFlight, chance.number(below: 3) > 0 {
         try await respond(rule)
         continue
       }
-      switch dice.roll(12) {
+      switch chance.number(below: 12) {
       case 0...3: try await type([text()], rule)
       case 4: try await type([text(), text()], rule)
       case 5: try await type([text(besides: query)], endsPause: true, rule)
@@ -64,7 +64,7 @@ final class PresenterWalk {
     let texts = (habit == .typing ? words : words + ["", " ", "", "\n"]).filter {
       $0.trimmingCharacters(in: .whitespacesAndNewlines) != other
     }
-    return dice.pick(texts)
+    return chance.one(of: texts)
   }
 
   private func type(
@@ -116,18 +116,19 @@ final class PresenterWalk {
   private func respond(_ rule: (Fault, PresenterWalk) -> Comment) async throws {
     guard isInFlight else { return }
     isInFlight = false
-    let isLost = dice.roll(3) == 0 && (found.repos.isEmpty || habit == .losingPages)
+    let isLost = chance.number(below: 3) == 0 && (found.repos.isEmpty || habit == .losingPages)
     if isLost {
-      let error = dice.pick(Chapter5.More.errors)
+      let error = chance.one(of: Chapter5.More.errors)
       note("the error \(error) arrives")
       state =
         found.repos.isEmpty ? .failed(reason: error.reason) : rows(.failed(reason: error.reason))
       let found = found
       await list.step { list.output?.didFail(with: error, having: found) }
     } else {
-      let new = dice.roll(5) == 0 ? [] : (0...dice.roll(2)).map { _ in repo() }
+      let new =
+        chance.number(below: 5) == 0 ? [] : (0...chance.number(below: 2)).map { _ in repo() }
       found.repos += new
-      found.hasMore = !found.repos.isEmpty && dice.roll(3) > 0
+      found.hasMore = !found.repos.isEmpty && chance.number(below: 3) > 0
       found.total = found.repos.count + (found.hasMore ? 30 : 0)
       note("\(new.count) repositories arrive")
       state = rows(found.hasMore ? .offered : .none)

@@ -6,9 +6,10 @@ import TestSupport
 nonisolated extension SheetSession {
   /// Long sessions in each shop, in which the user does something else each time, in chance order.
   static let walks: [SheetSession] = zip(1..., shops).map { seed, shop in
-    var dice = Dice(seed: seed)
+    var chance = ChanceOrder(seed: seed)
     let events = events(in: shop.cart) + [.load, .order]
-    let steps = (0..<30).map { _ in (event: dice.pick(events), failure: nil as CheckoutError?) }
+    let steps = (0..<30).map { _ in (event: chance.one(of: events), failure: nil as CheckoutError?)
+    }
     return SheetSession(cart: shop.cart, coupon: shop.coupon, steps: [(.load, nil)] + steps)
   }
 
@@ -23,10 +24,10 @@ nonisolated extension SheetSession {
           + [(.order, nil), (.load, nil), (.order, nil)])
     }
     + zip(1..., walks).map { seed, walk in
-      var dice = Dice(seed: 100 + seed)
+      var chance = ChanceOrder(seed: 100 + seed)
       var walk = walk
-      for index in walk.steps.indices.dropFirst() where dice.roll(2) == 0 {
-        walk.steps[index].failure = dice.pick(failures)
+      for index in walk.steps.indices.dropFirst() where chance.number(below: 2) == 0 {
+        walk.steps[index].failure = chance.one(of: failures)
       }
       return walk
     }

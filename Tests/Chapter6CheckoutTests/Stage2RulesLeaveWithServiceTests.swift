@@ -9,8 +9,8 @@ extension Chapter6.RulesLeave {
     async throws
   {
     let double = ConfirmationService()
-    // A protocol of its own is fine, too, if it inherits that one job, and requires nothing more.
-    let isOne = isOneWithoutRequirements((any ConfirmationPresenter.Service).self)
+    // A protocol of its own is fine, too, if it inherits that one job.
+    let isOne = !"\((any ConfirmationPresenter.Service).self)".contains("&")
     let spy: Any = CancellingSpy()
     let rejected =
       spy is any ConfirmationPresenter.Service || isOne && double.jobs == ["OrderCancelling"]
@@ -30,7 +30,7 @@ extension Chapter6.RulesLeave {
     async throws
   {
     let double = SheetService()
-    let isOne = isOneWithoutRequirements((any CheckoutPresenter.Service).self)
+    let isOne = !"\((any CheckoutPresenter.Service).self)".contains("&")
     let jobs = ["CartLoading", "CouponFinding", "OrderPlacing"]
     let only: Any = OnlySheet()
     let rejected =
@@ -51,11 +51,6 @@ extension Chapter6.RulesLeave {
       await settle()
     }
     expect(double.asked, equals: requests, Rule.jobIsAsked)
-  }
-
-  /// Whether a service is a single protocol that only inherits, and requires nothing more.
-  private func isOneWithoutRequirements(_ service: Any.Type) -> Bool {
-    !"\(service)".contains("&") && !ProtocolRequirements.isAny(in: service)
   }
 
   /// Expects that all jobs together are everything that the server can do.

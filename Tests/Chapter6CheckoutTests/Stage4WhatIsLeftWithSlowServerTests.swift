@@ -9,7 +9,7 @@ extension Chapter6.WhatIsLeft {
     async throws
   {
     for (seed, shop) in zip(1..., SheetSession.shops) {
-      var dice = Dice(seed: seed)
+      var chance = ChanceOrder(seed: seed)
       let events = SheetSession.events(in: shop.cart) + [.order, .order, .load]
       let taps = events.filter { if case .load = $0 { false } else { true } }
       var model = SheetModel(cart: shop.cart, coupon: shop.coupon, rules: SheetRules())
@@ -17,18 +17,23 @@ extension Chapter6.WhatIsLeft {
       server.coupon = shop.coupon
       let presenter = CheckoutPresenter.make(in: server)
       for step in 0..<20 {
-        let event = step == 0 ? .load : dice.pick(events)
-        let failure = step > 0 && dice.roll(3) == 0 ? dice.pick(SheetSession.failures) : nil
+        let event = step == 0 ? .load : chance.one(of: events)
+        let failure =
+          step > 0 && chance.number(below: 3) == 0 ? chance.one(of: SheetSession.failures) : nil
         model.receive(event, failure: failure)
         server.isSlow = true
         // The first taps come in the same turn, the others later.
         presenter.receive(event)
         let isLoading = server.transcript.last == "view: show loading"
-        if isLoading { for _ in 0..<dice.roll(3) { presenter.receive(dice.pick(taps)) } }
+        if isLoading {
+          for _ in 0..<chance.number(below: 3) { presenter.receive(chance.one(of: taps)) }
+        }
         await settle()
         if isLoading {
           _ = await eventually { server.transcript.last?.hasPrefix("server") == true }
-          for _ in 0..<dice.roll(3) { await server.perform(dice.pick(taps), on: presenter) }
+          for _ in 0..<chance.number(below: 3) {
+            await server.perform(chance.one(of: taps), on: presenter)
+          }
         }
         let expected = model.transcript
         let asked = server.transcript.filter { $0.hasPrefix("server") }

@@ -1,4 +1,6 @@
-/// An order that looks like chance, and is the same in each run.
+/// Choices that look like chance, and are the same in each run, for tests that take many steps.
+///
+/// A list of cases finds what its author has thought of, whereas chance also repeats, mixes and returns.
 nonisolated public struct ChanceOrder {
   private var state: UInt64
 

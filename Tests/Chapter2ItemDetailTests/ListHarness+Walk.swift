@@ -22,7 +22,9 @@ extension ListHarness {
   /// - Parameter messages: What the presenter receives. Without a failure, the message of an empty list isn't judged.
   func walk(with messages: [Message], _ rule: Comment) async throws {
     keepsFormer = true
-    var walk = ListWalk(chance: ChanceOrder(seed: messages.count))
+    // Until exercise 2.5, the presenter leaves out what was sold.
+    let lists = Self.walkedItems.filter { messages.contains(.tap) || !$0.contains(where: \.isSold) }
+    var walk = ListWalk(chance: ChanceOrder(seed: messages.count), lists: lists)
     var isPrompt = true
     // Each message comes alone before several share a turn.
     for turn in 0..<70 {
@@ -55,7 +57,8 @@ extension ListHarness {
   private func send(_ message: Message, in walk: inout ListWalk) {
     switch message {
     case .result:
-      walk.items = walk.chance.one(of: Self.walkedItems)
+      walk.items = walk.chance.one(of: walk.lists)
+      walk.changed = []
       walk.expected.rows = Listing(walk.items.map(\.expectedRow))
       walk.say(walk.items.isEmpty ? "nothing" : nil)
       presenter.didRetrieveItems(walk.items)
@@ -64,8 +67,11 @@ extension ListHarness {
       walk.say("\(error)")
       presenter.didFail(with: error)
     case .tap:
-      guard !walk.items.isEmpty else { return }
-      let item = walk.chance.one(of: walk.items)
+      // After a change, the interactor delivers the items again. Whether a tap before that opens the item as it is
+      // now is up to the learner.
+      let items = walk.items.filter { !walk.changed.contains($0.id) }
+      guard !items.isEmpty else { return }
+      let item = walk.chance.one(of: items)
       walk.expected.opened.append(item)
       presenter.didSelectItem(id: item.id)
     case .staleTap:
@@ -77,6 +83,7 @@ extension ListHarness {
       let item = walk.chance.one(
         of: [.favouriteLamp, .lamp, .clock, .soldRadio] + Item.changedLamps)
       walk.expected.kept.append(item)
+      walk.changed.insert(item.id)
       presenter.detailDidChangeItem(item)
     }
   }
@@ -85,6 +92,10 @@ extension ListHarness {
 /// What a correct presenter has done so far.
 private struct ListWalk {
   var chance: ChanceOrder
+  /// What the presenter may receive.
+  let lists: [[Item]]
+  /// The items that have changed since it received the last of them.
+  var changed: Set<Item.ID> = []
   var screen = Recording()
   var expected = Recording()
   var items: [Item] = []
@@ -93,7 +104,10 @@ private struct ListWalk {
   /// The state whose words are on the screen.
   private var state: String?
 
-  init(chance: ChanceOrder) { self.chance = chance }
+  init(chance: ChanceOrder, lists: [[Item]]) {
+    self.chance = chance
+    self.lists = lists
+  }
 
   /// Whether the words on the screen are known.
   var isKnown: Bool { state.map { words[$0] != nil } ?? true }

@@ -14,6 +14,10 @@ enum Rule {
     Rule: Load when the screen appears. Every time it appears, the presenter asks the interactor exactly once, and shows the result.
     docs/3-todo-list.md, 3.1
     """
+  static let resultIsShownAtOnce: Comment = """
+    Rule: Show at once what you have fetched. A result that is shown a turn later replaces what has changed in between.
+    docs/3-todo-list.md, 3.1
+    """
   static let failedFetchIsShown: Comment = """
     Rule: Don't swallow errors. When a fetch fails, the presenter's state contains the error's reason.
     docs/3-todo-list.md, 3.1

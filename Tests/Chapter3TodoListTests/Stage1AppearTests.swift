@@ -87,12 +87,16 @@ extension Chapter3 {
         for (first, last) in zip(Todos.steps, Todos.steps.dropFirst()) {
           list.interactorFake.todos = first.todos
           list.interactorFake.fetchError = error
+          var isLate = false
           await list.step {
             list.presenter.viewDidAppear()
             list.interactorFake.fetchError = nil
             list.interactorFake.todos = last.todos
             list.presenter.viewDidAppear()
+            // A presenter that asks in a task shows the result in that task.
+            isLate = list.recorded.fetches > 0 && list.recorded.todos != last
           }
+          try require(isLate, equals: false, Rule.resultIsShownAtOnce)
           try require(list.recorded.todos, equals: last, Rule.workOnAppearance)
           try #require(list.recorded.reason == nil, Rule.reasonEnds)
         }

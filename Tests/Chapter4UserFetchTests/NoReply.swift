@@ -103,6 +103,7 @@ nonisolated enum NoReply {
     let statuses = Array(400...429) + Array(500...511) + [301, 304, 522, 599]
     return codes.map { ("error\($0.rawValue)", .failure($0), $0, .offline) }
       + statuses.map { ("status\($0)", .json(usersJSON, status: $0), nil, .status($0)) }
+      + [404, 429, 503].map { ("bare\($0)", .json("", status: $0), nil, .status($0)) }
       + noLists.enumerated().map { ("data\($0)", .json($1), nil, .undecodable) }
       + oddReplies.enumerated().map { number, reply in
         if case .withoutStatus = reply {

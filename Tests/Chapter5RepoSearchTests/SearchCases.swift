@@ -70,5 +70,7 @@ extension Chapter5.OneSearch {
     #"<https://a.example/?page=1>; rel="archive-next""#,
     #"<https://a.example/?page=1>; rel="prev", <https://a.example/?page=2>; rel="unnext""#,
     #"<https://a.example/next>; rel="nextcloud""#,
+    #"<https://a.example/?page=1>; rel="first", <https://a.example/?page=4>; rel="last""#,
+    #"<https://a.example/?page=4>; rel="last", <https://a.example/?page=3>; rel="prev""#,
   ]
 }

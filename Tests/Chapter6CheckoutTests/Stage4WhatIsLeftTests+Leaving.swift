@@ -53,7 +53,7 @@ extension Chapter6.WhatIsLeft {
     }
     await settle()
     let orders = shop.transcript.filter { $0.hasPrefix("server: place") }
-    #expect(orders.allSatisfy { $0.hasSuffix("place 1 Kettle for 28000") }, Rule.orderIsWhole)
+    expect(orders, equals: ["server: place 1 Kettle for 28000"], Rule.orderIsWhole)
   }
 
   /// Expects that the next order starts empty, and that the sheet accepts input again.

@@ -35,12 +35,22 @@ nonisolated extension Post {
     ].enumerated().map { Post(id: 200 - $0, title: $1) } + oddProperties
 
   /// Posts with properties that are equal where others differ: its two URLs, the id of two posts, or the images of two.
-  private static let oddProperties: [Post] = [
-    Post(id: 300, title: "One image", image: "one", thumb: "one"), Post(id: 0, title: "0"),
-    Post(id: 301, title: "The same id"), Post(id: 301, title: "The same id as before"),
-    Post(id: 302, title: "The same images", image: "301"), Post(id: -303, title: "", image: ""),
-    Post(id: 304, title: "/images/304.png", image: "304"),
-  ]
+  private static let oddProperties: [Post] =
+    [
+      Post(id: 300, title: "One image", image: "one", thumb: "one"), Post(id: 0, title: "0"),
+      Post(id: 301, title: "The same id"), Post(id: 301, title: "The same id as before"),
+      Post(id: 302, title: "The same images", image: "301"), Post(id: -303, title: "", image: ""),
+      Post(id: 304, title: "/images/304.png", image: "304"),
+    ] + addresses
+
+  /// Posts whose images come from anywhere.
+  private static let addresses: [Post] = [
+    "http://127.0.0.1:8000/a.png", "https://images.example/ä.png?size=2&dark#top", "data:,", "a",
+  ].enumerated().compactMap { number, text in
+    URL(string: text).map {
+      Post(id: 310 + number, title: text, imageURL: $0, thumbImageURL: $0)
+    }
+  }
 
   /// Three posts in turn with the same ones in another order, and with the same ones of which one has changed.
   static let variations: [Posts] =
@@ -87,6 +97,7 @@ nonisolated extension PostListError {
     .storeUnreadable(path: "/home/ada/posts.json"), .storeUnreadable(path: "/root/posts.json"),
     .storeUnreadable(path: "/Users/ada/My posts.json"), .storeUnreadable(path: "/tmp/posts.json"),
     .storeUnwritable(path: "/home/ada/posts.json"),
+    .storeUnwritable(path: String(repeating: "a/long/way/", count: 30) + "posts.json"),
   ]
 
   /// What a read can fail with, as the contract of the local data manager says.

@@ -46,6 +46,10 @@ extension Rule {
     Rule: A missing reference is a message that never arrives. In a module that is connected, the post reaches the screen.
     docs/1-post-list.md, 1.9
     """
+  static let connectedBeforeLoading: Comment = """
+    Rule: A view asks for its post once, when it loads. Connect everything and pass the post before that, and start nothing yourself.
+    docs/1-post-list.md, 1.9
+    """
   static let wiringIsAll: Comment = """
     Rule: Connecting has no side effects. Until the view has loaded, nothing is shown, opened or requested.
     docs/1-post-list.md, 1.9

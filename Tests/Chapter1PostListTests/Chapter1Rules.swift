@@ -138,11 +138,11 @@ enum Rule {
     docs/1-post-list.md, 1.5
     """
   static let brokenMeansAsk: Comment = """
-    Rule: A store that cannot be read is a cache miss. The interactor treats it like one, and sends exactly one request.
+    Rule: A store that cannot be read is a cache miss. In each list and each time, the interactor treats it like one, and sends exactly one request.
     docs/1-post-list.md, 1.6
     """
   static let brokenMeansAskAgain: Comment = """
-    Rule: A store can be unreadable more than once. Each time, the interactor sends exactly one request, whatever happened before.
+    Rule: A store can be unreadable more than once. Each time, the interactor sends exactly one request, whatever happened before, in this list or another.
     docs/1-post-list.md, 1.6
     """
   static let brokenIsNotEmpty: Comment = """

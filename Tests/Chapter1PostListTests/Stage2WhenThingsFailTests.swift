@@ -55,6 +55,7 @@ extension Chapter1 {
     @Test func `1.6 The interactor asks the server when the store cannot be read`() async throws {
       for error in PostListError.unreadable {
         try await expectFallback(from: error, in: PostListHarness(), Rule.brokenMeansAsk)
+        try await expectFallback(from: error, in: PostListHarness(), Rule.brokenMeansAskAgain)
       }
       await list.warmUp()
       for error in [.storeUnreadable(path: "posts.json")] + PostListError.unreadable {

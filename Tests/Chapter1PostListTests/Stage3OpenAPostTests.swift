@@ -79,7 +79,7 @@ extension Chapter1 {
           try require(screen.title, equals: post.title, missing(in: screen, of: post))
         }
         for (post, screen) in zip(posts, screens) {
-          try require(screen.lines, equals: lines(for: post), Rule.detailShowsPost)
+          try require(screen.lines, equals: lines(for: post), missing(in: screen, of: post))
         }
         for screen in screens.reversed() {
           try #require(navigator.top === screen, Rule.wiringIsAll)
@@ -174,16 +174,18 @@ extension Chapter1 {
         && interactor?.post == post && presenter.wireframe != nil
     }
 
-    /// The rule of the connection that is missing, if it is the only one.
+    /// The rule of the connection that is missing, if it is the only one, or that was made too late.
     private func missing(in screen: Screen, of post: Post) -> Comment {
       guard let presenter = (screen as? PostDetailView)?.presenter else {
         return Rule.viewReachesPresenter
       }
       guard let interactor = presenter.interactor else { return Rule.presenterReachesInteractor }
       if interactor.presenter !== presenter { return Rule.interactorReachesPresenter }
+      if presenter.wireframe == nil { return Rule.presenterReachesWireframe }
       switch (presenter.view === screen, interactor.post == post) {
       case (false, true): return Rule.presenterReachesView
       case (true, false): return Rule.routeCarriesPost
+      case (true, true): return Rule.connectedBeforeLoading
       default: return Rule.detailShowsPost
       }
     }

@@ -19,7 +19,7 @@ extension Rule {
     docs/2-item-detail.md, 2.8
     """
   static let routerReachesScreen: Comment = """
-    Rule: A router moves its own screen. Connect the router back to the view of this module.
+    Rule: A router moves its own screen. Connect the one router of this module, which its presenter has, back to the view.
     docs/2-item-detail.md, 2.8
     """
   static let outputIsPassedOn: Comment = """

@@ -40,7 +40,7 @@ enum Rule {
     docs/2-item-detail.md, 2.1
     """
   static let soldDoNotCount: Comment = """
-    Rule: Which items are offered is a business rule. It holds on every screen, and for every source of the items.
+    Rule: Which items are offered is a business rule. Sold items are left out without exception, on every screen and from every source.
     docs/2-item-detail.md, 2.2
     """
   static let presenterFiltersNothing: Comment = """
@@ -130,7 +130,7 @@ enum Rule {
     docs/2-item-detail.md, 2.4
     """
   static let viewDecidesNothing: Comment = """
-    Rule: A view makes no decisions. It opens no screen and changes nothing by itself, because that is up to its presenter.
+    Rule: A view makes no decisions. It shows all that its presenter sends, even the same rows once more, and it opens no screen and changes nothing by itself.
     docs/2-item-detail.md, 2.4
     """
   static let reportingIsAll: Comment = """
@@ -139,6 +139,10 @@ enum Rule {
     """
   static let presenterRoutes: Comment = """
     Rule: The presenter decides that a screen opens, and the wireframe opens it: the detail of the selected item, exactly once.
+    docs/2-item-detail.md, 2.5
+    """
+  static let eachTapOpens: Comment = """
+    Rule: The user decides what opens. Each tap opens the detail of its item, even if two taps follow each other at once.
     docs/2-item-detail.md, 2.5
     """
   static let receivedItemOpens: Comment = """

@@ -51,7 +51,10 @@ extension ListHarness {
         for _ in 0...(turn > 9 && isPrompt ? chance.number(below: 3) : 0) {
           switch chance.number(below: 4) {
           case 0:
-            rows = chance.one(of: Self.stocks).map(\.expectedRow)
+            // The same rows once more remove a message as well.
+            if chance.number(below: 2) == 0 {
+              rows = chance.one(of: Self.stocks).map(\.expectedRow)
+            }
             looks[before].rows = rows.map { "\($0.title), \($0.price)" }
             looks[before].lines = []
             screen.showItems(rows)

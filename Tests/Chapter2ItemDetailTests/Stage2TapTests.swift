@@ -116,7 +116,7 @@ extension Chapter2 {
         list.presenter.didSelectItem(id: Item.clock.id)
         list.presenter.didSelectItem(id: Item.lamp.id)
       }
-      try require(list.recorded.opened, equals: [.clock, .lamp], Rule.presenterRoutes)
+      try require(list.recorded.opened, equals: [.clock, .lamp], Rule.eachTapOpens)
       var opened = look
       opened.opened = [.clock, .lamp]
       try require(list.recorded, equals: opened, Rule.choosingIsAll)

@@ -12,7 +12,7 @@ extension Chapter2.OpenAndReturn {
       list.screen.showMessage("It failed.")
       let wireframe = ListWireframe(navigator: list.navigator)
       wireframe.output = list.detailOutput
-      let before = list.navigator.looks
+      let (before, below) = (list.navigator.looks, list.navigator.screens)
       let depth = before.count + 1
       // A closed detail can be opened again.
       let items: [Item] = [.clock, .clock, .favouriteLamp]
@@ -21,6 +21,7 @@ extension Chapter2.OpenAndReturn {
         await list.step { wireframe.showDetail(for: item) }
 
         let detail = try #require(list.navigator.top as? DetailView, rule)
+        try #require(list.navigator.screens.starts(with: below, by: ===), Rule.openingIsAll)
         try require(list.navigator.screens.count, equals: depth, rule)
         let asker = DetailOutputSpy()
         detail.presenter.interactor.presenter = asker

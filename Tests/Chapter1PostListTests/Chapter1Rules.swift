@@ -52,7 +52,7 @@ enum Rule {
     docs/1-post-list.md, 1.2
     """
   static let storedFirst: Comment = """
-    Rule: The interactor decides where data comes from. If there are stored posts, it delivers them to the presenter, exactly once.
+    Rule: The interactor decides where data comes from. If there are stored posts, it delivers all of them to the presenter, in their order, exactly once.
     docs/1-post-list.md, 1.3
     """
   static let storeIsReadAnew: Comment = """

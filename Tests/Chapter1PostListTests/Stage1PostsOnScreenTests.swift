@@ -20,10 +20,10 @@ extension Chapter1 {
         }
 
         try require(list.recorded.interactorCalls, equals: 1, rule)
+        try require(isLoadingAtOnce, equals: true, Rule.waitAtOnce)
         try require(list.recorded.isAskedTooSoon, equals: false, Rule.waitFirst)
         try require(
           list.recorded, equals: Recording(isLoading: true, interactorCalls: 1), Rule.loadingIsAll)
-        try require(isLoadingAtOnce, equals: true, Rule.waitAtOnce)
         await list.stepWithoutEachCollaborator { list.presenter.viewDidLoad() }
       }
     }

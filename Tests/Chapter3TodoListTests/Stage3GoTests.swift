@@ -143,6 +143,8 @@ extension Chapter3 {
         var before = list.recorded
         await list.step { list.detail.viewDidDisappear() }
 
+        let others = list.recorded.closes.subtracting([Todo.bread.id])
+        try require(others, equals: [], Rule.detailReportsItself)
         try require(list.recorded.closes, equals: [Todo.bread.id], Rule.detailReportsItsClosing)
         before.closes = [Todo.bread.id]
         before.route = nil

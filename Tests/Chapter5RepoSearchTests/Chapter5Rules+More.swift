@@ -18,6 +18,10 @@ extension Rule {
     Rule: A request ends only with its own response. A stale response doesn't end the request of the newer search.
     docs/5-repo-search.md, 5.9
     """
+  static let pageIsMoreThanRows: Comment = """
+    Rule: Each page also brings the total and the address of the next page. Take both, even if all its repositories are known.
+    docs/5-repo-search.md, 5.10
+    """
   static let pagesAreAppended: Comment = """
     Rule: Append each new page in the server's order. What is already loaded keeps its place.
     docs/5-repo-search.md, 5.10

@@ -25,7 +25,8 @@ extension Chapter5.More {
         let shown = Dictionary(all.map { ($0.id, $0) }) { $1 }
         guard repos.allSatisfy({ shown[$0.id] == $0 }) else { continue }
         let found = SearchResult(repos: all, total: 40 + number, hasMore: next != nil)
-        try require(search.recorded, equals: Recording(delivered: [.found(found)]), rule)
+        try require(
+          search.recorded, equals: Recording(delivered: [.found(found)]), Rule.pageIsMoreThanRows)
       }
     }
   }

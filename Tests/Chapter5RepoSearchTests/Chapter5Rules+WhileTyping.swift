@@ -35,7 +35,7 @@ extension Rule {
     docs/5-repo-search.md, 5.5
     """
   static let emptyShowsNothing: Comment = """
-    Rule: An empty text means an empty screen. Show it immediately, instead of a loading state or the previous results.
+    Rule: An empty text, or one of spaces alone, means an empty screen. Show it immediately, instead of a loading state or the previous results.
     docs/5-repo-search.md, 5.6
     """
   static let onlyEmptyIsEmpty: Comment = """

@@ -8,7 +8,7 @@ enum Rule {
     docs/5-repo-search.md, 5.1
     """
   static let allItems: Comment = """
-    Rule: Map all items of the page to entities, in the server's order, with every field that was sent.
+    Rule: Map all items of the page to entities, in the server's order, with every field that was sent, unchanged.
     docs/5-repo-search.md, 5.1
     """
   static let totalFromServer: Comment = """
@@ -44,7 +44,7 @@ enum Rule {
     docs/5-repo-search.md, 5.3
     """
   static let limitTime: Comment = """
-    Rule: The server says when the limit resets: in a number of seconds, or at a time. If it says neither, wait one minute.
+    Rule: The server says when the limit resets: in a number of seconds after the response's time, or at a time. If it says neither, wait one minute from there.
     docs/5-repo-search.md, 5.3
     """
   static let rejected: Comment = """

@@ -89,7 +89,10 @@ extension InteractorWalk {
     }
     let after = reaction()
     let late = chance.number(below: 4) == 0 ? stale.popLast() : nil
-    if late != nil { steps.append("a stale response at once") }
+    if late != nil {
+      isStaleLast = after.requests.isEmpty
+      steps.append("a stale response at once")
+    }
     let old = self.outcome(isStale: true)
     let isLateFirst = chance.number(below: 2) == 0
     await search.step {

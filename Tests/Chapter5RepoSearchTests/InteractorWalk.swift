@@ -25,6 +25,8 @@ final class InteractorWalk {
   var limit: Date?
   /// Whether a stale response has arrived since the last request.
   var isStaleLast = false
+  /// The same before the last step, which may have sent a request.
+  var wasStaleLast = false
   /// Whether the last request is a search, and not a further page.
   var isSearch = true
   var lastError: SearchError?
@@ -50,6 +52,7 @@ final class InteractorWalk {
   func take(_ count: Int, rule: (Fault, InteractorWalk) -> Comment) async throws {
     for _ in 0..<count {
       search.recorded = Recording()
+      wasStaleLast = isStaleLast
       let expected = await anyStep()
       let fault = fault(expected)
       let lines = rule(fault ?? .delivery, self)

@@ -122,7 +122,8 @@ extension Chapter5.WhileTyping {
         switch fault {
         case .afterStop: Rule.stoppedDeliversNothing
         case .stale: Rule.staleIsIgnored
-        case .requests where walk.isStaleLast: Rule.staleChangesNothing
+        case .requests where walk.isStaleLast || walk.wasStaleLast && walk.step == .more:
+          Rule.staleChangesNothing
         case .tooManyRequests, .requests, .delivery: Rule.lastSearchCounts
         }
       }

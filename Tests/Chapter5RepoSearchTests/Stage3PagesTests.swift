@@ -96,29 +96,6 @@ extension Chapter5.More {
     expect(search.recorded, equals: Recording(delivered: [.found(all)]), Rule.eachOnce)
   }
 
-  @Test func `5.10 However many pages arrive or fail, each repository is there once`() async throws
-  {
-    for seed in 1...8 {
-      try await InteractorWalk(.overlaps, seed: seed).take(60) { fault, walk in
-        switch fault {
-        case .tooManyRequests: Rule.oneRequest
-        case .requests: walk.isSearch ? Rule.newSearchStarts : Rule.samePageAgain
-        case .afterStop, .stale: Rule.staleIsIgnored
-        case .delivery where walk.hasDuplicates: Rule.eachOnce
-        case .delivery: walk.step == .error ? Rule.errorKeepsResults : Rule.pagesAreAppended
-        }
-      }
-    }
-  }
-
-  @Test func `5.10 However many pages fail, the results stay on the screen`() async throws {
-    for seed in 1...8 {
-      try await PresenterWalk(.losingPages, seed: seed).take(60) { _, walk in
-        walk.found.repos.isEmpty ? Rule.onlyTheError : Rule.errorKeepsResults
-      }
-    }
-  }
-
   /// All errors, because each of them can end a search and a page.
   static let errors: [SearchError] = [
     .busy, .offline, .limited(until: Outcome.time), .refused("Too long."), .refused(""),
@@ -155,6 +132,29 @@ extension Chapter5.More {
         let state = RepoListState.failed(reason: error.reason)
         try require(list.recorded, equals: Recording(state: state), Rule.onlyTheError)
         try require(stateAtOnce, equals: state, Rule.errorIsShownAtOnce)
+      }
+    }
+  }
+
+  @Test func `5.10 However many pages arrive or fail, each repository is there once`() async throws
+  {
+    for seed in 1...8 {
+      try await InteractorWalk(.overlaps, seed: seed).take(60) { fault, walk in
+        switch fault {
+        case .tooManyRequests: Rule.oneRequest
+        case .requests: walk.isSearch ? Rule.newSearchStarts : Rule.samePageAgain
+        case .afterStop, .stale: Rule.staleIsIgnored
+        case .delivery where walk.hasDuplicates: Rule.eachOnce
+        case .delivery: walk.step == .error ? Rule.errorKeepsResults : Rule.pagesAreAppended
+        }
+      }
+    }
+  }
+
+  @Test func `5.10 However many pages fail, the results stay on the screen`() async throws {
+    for seed in 1...8 {
+      try await PresenterWalk(.losingPages, seed: seed).take(60) { _, walk in
+        walk.found.repos.isEmpty ? Rule.onlyTheError : Rule.errorKeepsResults
       }
     }
   }

@@ -12,6 +12,10 @@ extension Rule {
     Rule: One tap sends one order. After a failure, the user decides whether to place it again, so don't send it automatically.
     docs/6-checkout.md, 6.8
     """
+  static let confirmsThisOrder: Comment = """
+    Rule: A confirmation belongs to the order that was placed. It gets the number of that order from the server, and the total that was sent.
+    docs/6-checkout.md, 6.8
+    """
   static let unchangedIsNotShown: Comment = """
     Rule: The sheet is visible all the time, so show it again only if it has changed. After a failed order, show only the error's reason.
     docs/6-checkout.md, 6.8
@@ -45,6 +49,7 @@ extension Rule {
       return line.hasPrefix("router") ? answerBeforeRoute : waitEndsFirst
     }
     if line.hasPrefix("router") {
+      if right.hasPrefix("router") { return confirmsThisOrder }
       return right == "view: sheet" ? sheetIsEmptied : answerBeforeRoute
     }
     if right.hasPrefix("router") { return answerBeforeRoute }
@@ -66,7 +71,9 @@ extension Rule {
       return unchangedIsNotShown
     }
     // The sheet is shown, but only after the confirmation.
-    let isLate = lines[0].hasPrefix("router") && transcript[index...].contains("view: sheet")
+    let isLate =
+      lines[0].hasPrefix("router") && !lines[1].hasPrefix("router")
+      && transcript[index...].contains("view: sheet")
     return isLate ? answerBeforeRoute : rule
   }
 }

@@ -11,7 +11,7 @@ extension Rule {
     docs/6-checkout.md, 6.6
     """
   static let unreadableIsSaid: Comment = """
-    Rule: A response that cannot be decoded is not an empty cart. Throw the error that says so.
+    Rule: A response that cannot be decoded is not an empty cart, and an empty cart is not an error. For the former, throw the error that says so.
     docs/6-checkout.md, 6.6
     """
   static let entityHasNoKeys: Comment = """
@@ -20,6 +20,10 @@ extension Rule {
     """
   static let amountIsGrouped: Comment = """
     Rule: A shared formatter has to be right for every amount: a comma between groups of three digits, on every machine.
+    docs/6-checkout.md, 6.7
+    """
+  static let signIsNoDigit: Comment = """
+    Rule: The sign is not a digit. Every negative amount begins with "−", however small it is, and no comma follows the sign.
     docs/6-checkout.md, 6.7
     """
   static let wordsOnce: Comment = """

@@ -46,11 +46,11 @@ enum Rule {
     docs/6-checkout.md, 6.3
     """
   static let sheetBelieves: Comment = """
-    Rule: A presenter doesn't recalculate what a use case returns. The sheet shows the bill as it is, right or wrong.
+    Rule: A presenter doesn't recalculate what a use case returns. The sheet shows the bill of the injected billing as it is, right or wrong.
     docs/6-checkout.md, 6.3
     """
   static let orderBelieves: Comment = """
-    Rule: The user pays what the sheet shows. Place the order for the total of its bill, and for no other amount.
+    Rule: The user pays what the sheet shows. Place the order for the total of the injected billing, and for no other amount.
     docs/6-checkout.md, 6.3
     """
   static let askingIsAll: Comment = """
@@ -78,7 +78,7 @@ enum Rule {
     docs/6-checkout.md, 6.4
     """
   static let firstProblem: Comment = """
-    Rule: Report one problem at a time, and always the first: the stock, then the smallest order, then the coupon.
+    Rule: Report one problem at a time, and always the first: the stock, then the smallest order, then the coupon. Of several products, name the first one of the order.
     docs/6-checkout.md, 6.4
     """
   static let exactlyIsEnough: Comment = """
@@ -86,7 +86,7 @@ enum Rule {
     docs/6-checkout.md, 6.4
     """
   static let presenterWords: Comment = """
-    Rule: A use case returns the reason. The presenter turns it into a message, with the values that the use case returned.
+    Rule: A use case returns the reason. The presenter turns it into a message, with the values that the use case returned. The sentences stay as they are.
     docs/6-checkout.md, 6.4
     """
   static let checkDecides: Comment = """

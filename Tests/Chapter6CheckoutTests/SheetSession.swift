@@ -83,7 +83,7 @@ extension SheetSession {
       weak var probe: CheckoutPresenter?
       probe = presenter
       var model = SheetModel(cart: session.cart, coupon: session.coupon, rules: rules)
-      for step in session.steps {
+      for (count, step) in zip(1..., session.steps) {
         model.receive(step.event, failure: step.failure)
         let expected = model.transcript
         shop.failure = step.failure
@@ -92,7 +92,7 @@ extension SheetSession {
         let index = zip(shop.transcript, expected).prefix { $0 == $1 }.count
         let (line, right) = (shop.transcript[at: index], expected[at: index])
         try require(
-          line, equals: right, rule([line, right]).adding(session.description),
+          line, equals: right, rule([line, right]).adding(session.description(after: count)),
           sourceLocation: sourceLocation)
       }
       presenter = nil
@@ -106,11 +106,18 @@ extension SheetSession {
 }
 
 nonisolated extension SheetSession: CustomStringConvertible {
-  var description: String {
+  var description: String { description(after: steps.count) }
+
+  /// Names the last user actions only, because they have to fit in a line.
+  ///
+  /// - Parameter count: How many user actions there were so far.
+  fileprivate func description(after count: Int) -> String {
     let goods = cart.map { "\($0.quantity) \($0.name) for \($0.price) each" }
-    let deeds = steps.map { $0.failure == nil ? "\($0.event)" : "\($0.event), which fails" }
+    let deeds = steps.prefix(count).suffix(6)
+      .map { $0.failure == nil ? "\($0.event)" : "\($0.event), which fails" }
+    let which = count > deeds.count ? "The last \(deeds.count) of \(count)" : "The"
     return "The cart: \(goods.isEmpty ? "nothing" : goods.joined(separator: ", "))."
-      + "\nThe user actions: \(deeds.joined(separator: ", "))."
+      + "\n\(which) user actions: \(deeds.joined(separator: ", "))."
   }
 }
 

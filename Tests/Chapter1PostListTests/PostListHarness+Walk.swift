@@ -36,6 +36,7 @@ extension PostListHarness {
           if recorded != expected { isPrompt = false }
         }
       }
+      if messages != [.load] { forgiveLoading(expected, endsInIt: plan.last == .load) }
       try requireScreen(expected, after: plan.last, rule)
       // Without a result, nothing would end the loading state.
       guard messages.contains(.result) else { continue }
@@ -73,6 +74,17 @@ extension PostListHarness {
       expected.opened.append(post)
       presenter.didSelectPost(post)
     }
+  }
+
+  /// Makes what `viewDidLoad()` has done right, where another exercise is tested: 1.1 has tests of its own.
+  ///
+  /// - Parameter endsInIt: Whether it was the last message, so that nothing else decides about the loading state.
+  private func forgiveLoading(_ expected: Recording, endsInIt: Bool) {
+    recorded.interactorCalls = expected.interactorCalls
+    recorded.isAskedTooSoon = expected.isAskedTooSoon
+    guard endsInIt else { return }
+    recorded.isLoading = expected.isLoading
+    recorded.message = expected.message
   }
 
   private func requireScreen(

@@ -34,7 +34,7 @@ final class InteractorWalk {
   var step = Step.search
   var next: URL?
   var isStopped = true
-  /// The request in flight, and those whose responses nobody needs any more.
+  /// The request in flight, and those whose responses are no longer needed.
   var current: Int?
   var stale: [Int] = []
   private var pages = 0

@@ -13,6 +13,11 @@ struct LinkerSymbol: Hashable {
 
   var isTaken: Bool { kind == "U" }
 
+  /// The name of a function or an initializer with its type, but without its parameters; nil for another symbol.
+  var functionName: String? {
+    name.prefixMatch(of: #/(?:\(extension in \w+\):)?[\w.]+\(/#).map { "\($0.0)" }
+  }
+
   /// - Parameters:
   ///   - words: A line of `nm -P`: the symbol, its letter, and numbers.
   ///   - file: The source file of its object file.

@@ -163,10 +163,3 @@ struct SymbolReview {
       .sorted()
   }
 }
-
-extension LinkerSymbol {
-  /// The name of a function or an initializer with its type, but without its parameters; nil for another symbol.
-  fileprivate var functionName: String? {
-    name.prefixMatch(of: #/(?:\(extension in \w+\):)?[\w.]+\(/#).map { "\($0.0)" }
-  }
-}

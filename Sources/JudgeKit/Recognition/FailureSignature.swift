@@ -32,10 +32,10 @@ package struct FailureSignature: Codable, Hashable, Sendable {
     if failures.isEmpty { return nil }
   }
 
-  /// A text without what another run would have otherwise: addresses, hashes, identities, times and lines.
+  /// A text without what another run would have otherwise: addresses, hashes, identities, dates, times and lines.
   private static func lasting(_ text: String) -> String {
     text.replacing(/0x[0-9a-f]+|[0-9A-F]{8}(-[0-9A-F]{4}){3}-[0-9A-F]{12}|-?\d{9,}/, with: "…")
-      .replacing(/\d{4}-\d\d-\d\d \d\d:\d\d:\d\d/, with: "…")
+      .replacing(/\d{4}-\d\d-\d\d \d\d:\d\d:\d\d|\d{1,2}[.\/]\d{1,2}[.\/]\d{4}/, with: "…")
       .replacing(/\d{1,2}:\d\d(\W[AP]M)?/, with: "…")
       .replacing(/(\.swift):\d+/) { $0.1 }
   }

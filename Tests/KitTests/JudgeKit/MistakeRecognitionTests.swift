@@ -101,6 +101,18 @@ struct MistakeRecognitionTests {
       try await recognised(failure("[Names 0x8a0c]", line: 9), among: reports) == [Self.nobody])
   }
 
+  @Test(arguments: [
+    ("25/11/2026", "1/12/2027"), ("25.11.2026", "01.12.2027"),
+    ("2026-11-25 10:46:50 +0000", "2027-01-02 03:04:05 +0000"), ("9:05", "10:46"),
+  ])
+  func `Code whose values depend on the day is recognised on another day`(
+    recorded: String, today: String
+  ) async throws {
+    let reports = ["1.2 Names nobody": failure("[7-\(recorded)]")]
+    #expect(try await recognised(failure("[7-\(today)]"), among: reports) == [Self.nobody])
+    #expect(try await recognised(failure("[8-\(today)]"), among: reports).isEmpty)
+  }
+
   @Test func `Of mistakes that fail alike, those are named that the code is like`() async throws {
     let reports = [
       "1.2 Names nobody": failure("[]"), "1.2 Forgets the world": failure("[]"),

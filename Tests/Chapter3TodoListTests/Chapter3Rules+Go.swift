@@ -71,7 +71,7 @@ extension Rule {
     docs/3-todo-list.md, 3.8
     """
   static let buildingIsAll: Comment = """
-    Rule: No side effects. Creating a screen changes no route and no todo, and it closes nothing.
+    Rule: No side effects. A builder only creates the screen and connects it: it changes no route and no todo, closes nothing, and leaves what the screen shows to its view.
     docs/3-todo-list.md, 3.8
     """
   static let builderMakesScreens: Comment = """
@@ -79,7 +79,7 @@ extension Rule {
     docs/3-todo-list.md, 3.9
     """
   static let viewShowsRoute: Comment = """
-    Rule: The route decides which screen is visible. When it changes, the view shows the screen of the new route over the list.
+    Rule: The route decides which screen is visible. At its first update and after each change, the view shows the screen of the current route over the list.
     docs/3-todo-list.md, 3.9
     """
   static let oneScreenForOneRoute: Comment = """

@@ -74,6 +74,10 @@ extension Rule {
     Rule: A presenter doesn't change todos. It passes the user's request to the interactor, exactly once.
     docs/3-todo-list.md, 3.5
     """
+  static let everyRequestCounts: Comment = """
+    Rule: Every request counts. A second one may follow in the same turn, and the presenter passes on both, even if they are equal.
+    docs/3-todo-list.md, 3.5
+    """
   static let titleIsPassedOn: Comment = """
     Rule: Which titles are valid is a business rule. The presenter passes on exactly what the user typed.
     docs/3-todo-list.md, 3.5

@@ -33,13 +33,23 @@ extension Chapter3.Go {
   {
     let list = DrawnList(todos: [.call], reason: "It failed.")
     await list.go(to: .call)
-    try require(list.recorded.made.count, equals: 1, Rule.oneScreenForOneRoute)
+    let rule = list.recorded.made.isEmpty ? Rule.viewShowsRoute : Rule.oneScreenForOneRoute
+    try require(list.recorded.made.count, equals: 1, rule)
     for reason in ["It failed again.", nil] {
       await list.step { list.presenter.reason = reason }
 
       try require(list.recorded.made, equals: [], Rule.oneScreenForOneRoute)
       expect(
         list.recorded.screens, equals: ["Home", "Todo List", "Detail of a"], Rule.followingIsAll)
+    }
+    // Another todo, the same one completed, and none: the detail stays as it is.
+    let detail = try #require(list.navigator.top, Rule.viewShowsRoute)
+    for todos in [[.call, .bread], [.bread, .call.whenDone], [.bread], []] as [[Todo]] {
+      await list.step { list.presenter.todos = todos }
+
+      try require(list.recorded.made, equals: [], Rule.oneScreenForOneRoute)
+      try #require(list.navigator.top === detail, Rule.oneScreenForOneRoute)
+      try require(list.builder.appearances, equals: 1, Rule.oneScreenForOneRoute)
     }
   }
 

@@ -56,7 +56,8 @@ package final class Exchange: @unchecked Sendable {
     case .body(let body, let status):
       let response = loader.request.url.flatMap {
         HTTPURLResponse(
-          url: $0, statusCode: status, httpVersion: "HTTP/1.1", headerFields: headers)
+          url: $0, statusCode: status, httpVersion: "HTTP/1.1",
+          headerFields: headers.filter { !$0.value.isEmpty })
       }
       guard let response else { return tell(loader, .failure(.badServerResponse)) }
       finish(loader, response, body)

@@ -9,6 +9,8 @@ public indirect enum Reply: Sendable {
   /// An HTTP response with this body.
   case body(Data, status: Int = 200)
   /// A reply whose HTTP response has these headers beside its own; a failure has none.
+  ///
+  /// An empty value takes the header away, as in `["Content-Type": ""]`.
   case adding(headers: [String: String], to: Reply)
   /// A response with this body that isn't an HTTP response, so it has no status.
   case withoutStatus(Data)

@@ -47,7 +47,7 @@ extension Rule {
     docs/4-user-fetch.md, 4.11
     """
   static let builderChooses: Comment = """
-    Rule: Only the builder knows which interactor a module has. Let it create the one that can be cancelled.
+    Rule: Only the builder knows which interactor and which service a module has. Let it create those whose request can be cancelled.
     docs/4-user-fetch.md, 4.11
     """
   static let builderSendsNothing: Comment = """

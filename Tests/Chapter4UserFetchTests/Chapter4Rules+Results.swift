@@ -42,6 +42,14 @@ extension Rule {
     Rule: Use the injected session itself. Another session with the same configuration has another owner, who can't observe or end this request.
     docs/4-user-fetch.md, 4.5 and 4.9
     """
+  static let sessionIsShared: Comment = """
+    Rule: The session was injected, and others use it. Send your request in it, and don't end or change it.
+    docs/4-user-fetch.md, 4.5 and 4.9
+    """
+  static let dataDecides: Comment = """
+    Rule: A server may call its data anything. Only the status and the data decide what the result is, whatever content type the response has.
+    docs/4-user-fetch.md, 4.5 and 4.9
+    """
   static let anyAddress: Comment = """
     Rule: The session decides which addresses it can reach. A service sends its request whether the address begins with http or with https, whatever the host and the port are.
     docs/4-user-fetch.md, 4.5 and 4.9

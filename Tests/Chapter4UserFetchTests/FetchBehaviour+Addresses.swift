@@ -47,4 +47,13 @@ extension URLSession {
       }
     }
   }
+
+  /// Waits until no task of this session waits for its response, and tells whether that came true.
+  @MainActor func losesItsTasks() async -> Bool {
+    let recorder = Recorder()
+    return await eventually {
+      getAllTasks { tasks in recorder.note { $0.serviceCalls = tasks.isEmpty ? 1 : 0 } }
+      return recorder.recorded.serviceCalls == 1
+    }
+  }
 }

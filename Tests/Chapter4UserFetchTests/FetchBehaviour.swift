@@ -41,6 +41,7 @@ struct FetchBehaviour {
     try await checkAddresses(server, at: place)
     try await checkTogether(server, at: place)
     try await checkEachError(server, at: place)
+    try await checkContentTypes(server, at: place)
 
     for noAddress in Self.noAddresses {
       let session = server.makeSession()

@@ -45,6 +45,9 @@ extension FetchBehaviour {
     sourceLocation place: SourceLocation = #_sourceLocation
   ) async throws {
     guard !hasSurvivedCallbacks else { return }
+    try await #require(processExitsWith: .success, Rule.sessionIsShared, sourceLocation: place) {
+      await FetchBehaviour.callingBack.rehearseSharing()
+    }
     try await #require(processExitsWith: .success, Rule.nothingIsCertain, sourceLocation: place) {
       await FetchBehaviour.callingBack.rehearse()
     }
@@ -55,10 +58,24 @@ extension FetchBehaviour {
     sourceLocation place: SourceLocation = #_sourceLocation
   ) async throws {
     guard !hasSurvivedAwaiting else { return }
+    try await #require(processExitsWith: .success, Rule.sessionIsShared, sourceLocation: place) {
+      await FetchBehaviour.awaiting.rehearseSharing()
+    }
     try await #require(processExitsWith: .success, Rule.nothingIsCertain, sourceLocation: place) {
       await FetchBehaviour.awaiting.rehearse()
     }
     hasSurvivedAwaiting = true
+  }
+
+  /// Receives users, and then another caller sends a request in the same session.
+  private func rehearseSharing() async {
+    let server = OfflineServer()
+    let session = server.makeSession()
+    server.answer("/users", with: .json(usersJSON))
+    await finish(make(session, server.users))
+    await drain(session, of: server)
+    await finish(make(session, server.users))
+    await drain(session, of: server)
   }
 
   /// Receives each kind of response, and sends requests to invalid addresses.

@@ -137,6 +137,7 @@ extension Chapter4.Async {
     // Cancels while the response is held back. On Linux the two must not meet, or the session may hang:
     // https://github.com/swiftlang/swift-corelibs-foundation/issues/5412
     walk.navigator.push(Screen())
+    try #require(await walk.session.losesItsTasks(), Rule.builderChooses)
     gate.open()
     await drain(walk.session, of: walk.server)
     try require(walk.list.rows, equals: [], Rule.coveredIsSilent)

@@ -29,6 +29,13 @@ import Testing
     }
   }
 
+  @Test func `A header without a value takes the own one away`() async throws {
+    server.answer("/cats", with: .json("[]", headers: ["content-type": ""]))
+    let (body, response) = try await ask("cats", at: server)
+    #expect(String(decoding: body, as: UTF8.self) == "[]")
+    #expect(response.value(forHTTPHeaderField: "Content-Type") == nil)
+  }
+
   @Test func `A reply that was held back has its headers`() async throws {
     let gate = Gate()
     let held = Reply.held(.json("[]", headers: ["retry-after": "7"]), by: gate)

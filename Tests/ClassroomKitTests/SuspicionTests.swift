@@ -19,6 +19,7 @@ struct SuspicionTests {
             // starter: var view: (any ListViewProtocol)?
             // end 1.1
             let data = JSONEncoder()
+            let isHome = title == "Home"
             typealias Store = AnyObject
           }
 
@@ -74,5 +75,47 @@ struct SuspicionTests {
     #expect(suspicion.sentences(about: ["Other.swift": own]).count == 1)
     let other = own.replacing("ListViewProtocol", with: "ListPresenterProtocol")
     #expect(suspicion.sentences(about: ["List.swift": other]).count == 1)
+  }
+
+  @Test(arguments: [
+    "extension List { struct Post {} }\n", "extension List { typealias Post = Int }\n",
+    "protocol Maker {}\nextension Maker { func Post(id: Int) -> Int { id } }\n",
+    "extension List { static var Post: Int { 0 } }\n",
+  ])
+  func `An inner name that provided code may use in place of a type is told`(code: String) {
+    #expect(
+      suspicion.sentences(about: ["Mine.swift": code]) == [
+        "Mine.swift declares another `Post`, and provided code may use it in place of the chapter's."
+      ])
+    let other = code.replacing("Post", with: "Entry")
+    #expect(suspicion.sentences(about: ["Mine.swift": other]) == [])
+  }
+
+  @Test(arguments: [
+    ("if view is List {}", "is List"), ("switch view { case let list as List: break }", "as List"),
+    ("if view.presenter == nil {}", "view.presenter"),
+    ("if self?.interactor?.localDataManager == nil {}", "interactor?.localDataManager"),
+  ])
+  func `A question for an object's type, or for what a collaborator knows, is told`(
+    code: String, name: String
+  ) {
+    #expect(
+      suspicion.sentences(about: ["Mine.swift": code]) == ["Mine.swift:1 has `\(name)`: `\(code)`"])
+  }
+
+  @Test func `What the workbook's own version of the file asks is no flag`() throws {
+    let file =
+      "final class List {\n  // exercise 1.1: Ask.\n  let a = view is List && view.presenter != nil\n"
+    let own = try ChapterSource(
+      Chapter(number: 1, name: "PostList"),
+      files: ["List.swift": file + "  // starter: let a = 1\n  // end 1.1\n}\n"])
+    let code = "let b = view is List\nlet c = view.presenter\n"
+    #expect(Suspicion(own).sentences(about: ["List.swift": code]) == [])
+    #expect(Suspicion(own).sentences(about: ["Mine.swift": code]).count == 2)
+  }
+
+  @Test func `A comparison with a text of the workbook is no flag`() {
+    #expect(suspicion.sentences(about: ["A.swift": "let a = title == \"Home\"\n"]) == [])
+    #expect(suspicion.sentences(about: ["A.swift": "let a = title == \"Homer\"\n"]).count == 1)
   }
 }

@@ -35,6 +35,14 @@ struct SuspiciousCodeTests {
       ("isolated deinit {}", "isolated deinit"), ("_ file: String = #fileID", "#fileID"),
       ("unsafeBitCast(view, to: Int.self)", "unsafeBitCast"),
       ("withUnsafePointer(to: a) { _ in }", "withUnsafePointer"),
+      ("MemoryLayout<Pause>.size == 16", "MemoryLayout"),
+      ("if router is any Observable {}", "is any Observable"),
+      ("if view as AnyObject === router as AnyObject {}", "==="),
+      ("for _ in 0..<9 { await Task {}.value }", "Task {}.value"),
+      ("await Task.detached { }.value", "Task.detached { }.value"),
+      (#"if post.title == "Lighthouse at noon" {}"#, #""Lighthouse at noon""#),
+      (#"if "Lighthouse at noon" != post.title {}"#, #""Lighthouse at noon""#),
+      (#"if title.hasPrefix("할 일") {}"#, #""할 일""#),
     ])
   func `What could deceive a test and no linker sees is found, however it is written`(
     code: String, name: String
@@ -49,6 +57,9 @@ struct SuspiciousCodeTests {
       "func < (a: Item, b: Item) -> Bool { a.id < b.id }",
       "import Foundation", "deinit {}", "print(#function)", "assert(posts.isEmpty)",
       "func |> (a: Int, b: (Int) -> Int) -> Int { b(a) }",
+      "import Dispatch", "error as? any LocalizedError", "await task.value",
+      "await Task { await load() }.value", "let isEmpty = title == \"\"",
+      #"view?.show("Loading…")"#, #"// title == "Lighthouse at noon""#, "a == b",
       #"print("failed: \(error)")"#, "String(describing: error)", #"print("\(view == nil)")"#,
     ])
   func `What answers need is not found`(code: String) {

@@ -4,7 +4,8 @@ import Testing
 @testable import CourseKit
 
 struct SymbolReviewTests {
-  private static let given = "final class Builder {\n  let view = View()\n}\nfinal class View {}\n"
+  private static let given =
+    "final class Builder {\n  let view = View()\n}\nfinal class View {\n  var title: String?\n}\n"
   private let review: SymbolReview
 
   init() throws {
@@ -52,6 +53,9 @@ struct SymbolReviewTests {
       try ChapterSource(
         Chapter(number: 2, name: "ItemDetail"), files: ["Checks/Check.swift": "struct Check {}\n"]))
     #expect(checked.sentences(about: texts, code: [testing], callers: []) == [])
+    let current = try symbol(
+      "static Testing.Test.current.getter : Testing.Test?", file: "Mine.swift")
+    #expect(checked.sentences(about: texts, code: [current], callers: []).count == 1)
   }
 
   @Test(arguments: [
@@ -128,5 +132,25 @@ struct SymbolReviewTests {
     for text in ["kind(view)\n", isolated + "let kind = \"\\(Role.self)\"\n"] {
       #expect(review.sentences(about: ["A.swift": text], code: [name], callers: []).count == 1)
     }
+  }
+
+  @Test func `A property that is added to an object and set elsewhere is told, and else it is not`()
+    throws
+  {
+    let texts = ["View.swift": "// Mine\n", "B.swift": "// Mine\n"]
+    func sentences(_ name: String, setBy files: [String]) throws -> [String] {
+      let setter = try symbol("M.\(name).setter : Swift.Bool", kind: "T", file: "View.swift")
+      return review.sentences(
+        about: texts, code: try [setter] + files.map { try symbol(setter.name, file: $0) },
+        callers: [])
+    }
+    #expect(
+      try sentences("View.isReal", setBy: ["View.swift", "B.swift"]) == [
+        "B.swift sets `isReal` of View, which the chapter doesn't have. The app's object may then behave"
+          + " differently from one that a test creates."
+      ])
+    #expect(try sentences("View.isReal", setBy: ["View.swift"]) == [])
+    #expect(try sentences("Row.isReal", setBy: ["B.swift"]) == [])
+    #expect(try sentences("View.title", setBy: ["B.swift"]) == [])
   }
 }

@@ -51,6 +51,22 @@ struct TellingSymbolTests {
         "static (extension in Swift):Swift.Task< where A == Swift.Never, B == Swift.Never>.yield() async -> ()",
         "Task.yield()"
       ),
+      (
+        "static (extension in Swift):Swift.Task< where A == Swift.Never, B == Swift.Never>.name.getter : Swift.String?",
+        "Task.name"
+      ),
+      ("static Testing.Test.current.getter : Testing.Test?", "Test.current"),
+      ("static Foundation.RunLoop.main.getter : Foundation.RunLoop", "RunLoop"),
+      ("static Foundation.URLCache.shared.getter : Foundation.URLCache", "URLCache"),
+      ("Foundation.NSUserName() -> Swift.String", "NSUserName"),
+      (
+        "Dispatch.DispatchQueue.asyncAfter(deadline: Dispatch.DispatchTime, execute: () -> ()) -> ()",
+        "asyncAfter("
+      ),
+      (
+        "FoundationEssentials.Calendar.isDateInToday(FoundationEssentials.Date) -> Swift.Bool",
+        "isDateInToday("
+      ),
     ])
   func `What could deceive a test is found by its symbol`(symbol: String, name: String) {
     #expect(self.name(of: symbol) == name)

@@ -5,12 +5,13 @@ import CourseKit
 /// A test runs in one process with the code that it tests, so no test can rule this out. What is found
 /// here proves nothing; it only says where to look.
 struct Suspicion {
-  private let source: ChapterSource
+  let source: ChapterSource
   private let ours: Set<String>
   /// What stands in the workbook's own code, and so is nothing to look at.
   private let known: Set<String>
   /// The types that the chapter has without the learner.
-  private let types: Set<String>
+  let types: Set<String>
+  let roles: RoleTypes
   /// The names that it gives to types itself.
   private let aliases: Set<String>
   /// The words of the workbook's own code, among them the names of the system's types that it uses.
@@ -21,6 +22,7 @@ struct Suspicion {
     ours = Set(source.files.map(\.solutionText) + Array(source.starters.values))
     let types = ours.reduce(into: Set<String>()) { $0.formUnion($1.declaredTypes) }
     self.types = types
+    roles = RoleTypes(in: ours)
     aliases = ours.reduce(into: []) { $0.formUnion(Self.aliases(in: $1)) }
     words = ours.reduce(into: []) { words, text in
       let code = MaskedCode(text.lines).masked
@@ -28,6 +30,7 @@ struct Suspicion {
     }
     known = ours.reduce(into: []) { known, text in
       known.formUnion(SuspiciousCode.all(in: text, types: types).map(\.name))
+      known.formUnion(text.matches(of: #/"[^"\\]{3,}"/#).map { "\($0.0)" })
     }
   }
 
@@ -36,11 +39,11 @@ struct Suspicion {
     let texts = texts.filter { !ours.contains($0.value) }
     let types = texts.values.reduce(into: Set<String>()) { $0.formUnion($1.declaredTypes) }
       .subtracting(types).subtracting(texts.values.flatMap(Self.aliases))
-    return changes(in: texts) + shadows(in: texts)
+    return changes(in: texts) + shadows(in: texts) + innerNames(in: texts)
       + texts.sorted { $0.key < $1.key }.flatMap { path, text in
         let allowed =
           source.isCheck(path) ? ["import Testing", "import \(source.chapter.target)"] : []
-        return SuspiciousCode.all(in: text, types: types)
+        return (SuspiciousCode.all(in: text, types: types) + questions(in: text, at: path))
           .filter { !known.contains($0.name) && !allowed.contains($0.name) }
           .filter { !isOwnCollaborator($0.name, in: path) }
           .map { found in

@@ -8,7 +8,10 @@ struct SuspiciousCode: Equatable {
   /// That line, shortened.
   let code: String
 
-  private static let modules: Set = ["Foundation", "Observation", "ScreenKit", "SwiftUI"]
+  private static let modules: Set = [
+    "Dispatch", "Foundation", "Observation", "ScreenKit", "SwiftUI",
+  ]
+
   /// All of it in a text, each name once.
   ///
   /// - Parameter types: The submission's own types, which no test compares.
@@ -19,7 +22,7 @@ struct SuspiciousCode: Equatable {
     var seen: Set<String> = []
     let found = [
       imports(in: code), attributes(in: code), questions(in: code),
-      interpolations(of: lines, in: code), pointers(in: code),
+      interpolations(of: lines, in: code), pointers(in: code), comparisons(of: lines, in: code),
       operators(in: code, of: types),
     ]
     return found.joined().filter { seen.insert($0.name).inserted }
@@ -56,9 +59,12 @@ struct SuspiciousCode: Equatable {
   private static func questions(in code: String) -> [Found] {
     let form =
       #/
-      \b(?:is|as\s*[?!])\s+any\s+\w+Protocol\b
+      \b(?:is|as\s*[?!])\s+any\s+(?!(?:Error|LocalizedError|CustomNSError|CustomStringConvertible)\b)\w+
       | \bdescribing:\s*(?:self\.)?(?:view|presenter|interactor|wireframe|router|output)\b(?:\s*\)|\s*as\b|[?!]\s*\))
       | \bisKnownUniquelyReferenced\b
+      | [=!]==
+      | \bObservationRegistrar\b
+      | \bTask\s*(?:\.\s*detached\s*)?\{[^()]*\}\s*\.\s*value\b
       | \bunowned\s*\(\s*unsafe\s*\)
       | \bisolated\s+deinit\b
       | \.\s*configuration\b
@@ -81,10 +87,25 @@ struct SuspiciousCode: Equatable {
     }
   }
 
+  /// Comparisons with a text of at least three characters, which may be one that only a test or only the app has.
+  private static func comparisons(of lines: [String], in code: String) -> [Found] {
+    let places = code.split(separator: "\n", omittingEmptySubsequences: false).map(\.startIndex)
+    let form =
+      #/(?:[=!]=\s*|\b(?:hasPrefix|hasSuffix|contains)\(\s*)("[^"\\]{3,}")|("[^"\\]{3,}")\s*[=!]=/#
+    return zip(lines, places).flatMap { line, place in
+      line.trimmed.hasPrefix("//")
+        ? []
+        : line.matches(of: form.wordBoundaryKind(.simple)).compactMap {
+          ($0.1 ?? $0.2).map { ("\($0)", place) }
+        }
+    }
+  }
+
   /// Memory without the compiler's checks: such calls leave no symbol, because they are inlined.
   private static func pointers(in code: String) -> [Found] {
     code.matches(
-      of: /\b(?:unsafe[A-Z]|withUnsafe|Unsafe|OpaquePointer|Unmanaged)\w*/.wordBoundaryKind(.simple)
+      of: /\b(?:unsafe[A-Z]|withUnsafe|Unsafe|OpaquePointer|Unmanaged|MemoryLayout)\w*/
+        .wordBoundaryKind(.simple)
     )
     .map { ("\($0.0)", $0.range.lowerBound) }
   }

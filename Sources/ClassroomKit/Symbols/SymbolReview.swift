@@ -5,27 +5,13 @@ struct SymbolReview {
   private let source: ChapterSource
   /// The workbook's own texts, solutions and starters, by their paths.
   private let ours: [String: [String]]
-  private let objects: Set<String>
-  private let protocols: Set<String>
+  private let roles: RoleTypes
 
   init(_ source: ChapterSource) {
     self.source = source
     ours = source.starters.mapValues { [$0] }
       .merging(source.files.map { ($0.path, [$0.solutionText]) }) { $0 + $1 }
-    let types = ours.values.joined().flatMap { text in
-      MaskedCode(text.lines).masked.matches(
-        of: #/\b(class|struct|actor|protocol)\s+(\w+)([^{]*)/#.wordBoundaryKind(.simple))
-    }
-    let protocols = Set(types.filter { $0.1 == "protocol" }.map { "\($0.2)" })
-    self.protocols = protocols
-    // A value that stands for a role can be asked for, too, such as a service.
-    objects = Set(
-      types.filter { type in
-        type.1 == "class"
-          || type.1 != "protocol"
-            && type.3.matches(of: /\w+/).contains { protocols.contains("\($0.0)") }
-      }
-      .map { "\($0.2)" })
+    roles = RoleTypes(in: ours.values.joined())
   }
 
   /// What to look at in a submission, as sentences that name the file, the symbol and what it means.
@@ -44,7 +30,7 @@ struct SymbolReview {
     let own = code.compactMap { symbol in paths[symbol.file].map { (path: $0, symbol: symbol) } }
     var seen: Set<String> = []
     let telling = own.compactMap { path, symbol -> String? in
-      guard let telling = TellingSymbol(symbol, objects: objects, protocols: protocols),
+      guard let telling = TellingSymbol(symbol, objects: roles.objects, protocols: roles.protocols),
         !isKnown(telling, in: path),
         !isAllowed(telling, in: path), !isInlined(telling, in: changed[path] ?? ""),
         seen.insert("\(path) \(telling.name)").inserted
@@ -59,7 +45,8 @@ struct SymbolReview {
           + " It outlives a test, so code can count how often it was tested."
       }
     }
-    return telling.sorted() + Set(kept).sorted() + shadows(own, calledBy: callers, except: calls)
+    return telling.sorted() + Set(kept).sorted() + settings(own)
+      + shadows(own, calledBy: callers, except: calls)
   }
 
   /// The files of a submission that are neither the workbook's solutions nor its starters.
@@ -80,7 +67,8 @@ struct SymbolReview {
   /// Checks are tests themselves.
   private func isAllowed(_ telling: TellingSymbol, in path: String) -> Bool {
     source.isCheck(path)
-      && (["Testing", "Task.yield()"].contains(telling.name) || objects.contains(telling.name))
+      && (["Testing", "Task.yield()"].contains(telling.name)
+        || roles.objects.contains(telling.name))
   }
 
   /// Whether the compiler has asked for the symbol, and not the text.
@@ -133,6 +121,31 @@ struct SymbolReview {
     let types = texts.values.flatMap { MaskedCode($0.lines).types }
     return Set(
       types.filter { $0.keyword == .class && $0.body.contains(/\bvar\b/) }.map(\.name))
+  }
+
+  /// Properties that a submission adds to an object of the chapter, and sets in another file: a module can tell its
+  /// own objects in this way, while those that a test creates don't have the value.
+  private func settings(_ own: [(path: String, symbol: LinkerSymbol)]) -> [String] {
+    let setters = own.filter { !$0.symbol.isTaken }.compactMap { path, symbol in
+      symbol.name.prefixMatch(of: #/\w+\.(\w+)\.(\w+)\.setter : /#).map {
+        (path: path, raw: symbol.raw, object: "\($0.1)", property: "\($0.2)")
+      }
+    }
+    let usual = ours.values.joined()
+    return setters.filter { setter in
+      roles.objects.contains(setter.object)
+        && !usual.contains { $0.contains("var \(setter.property):") }
+    }
+    .flatMap { setter in
+      own.filter { path, symbol in
+        symbol.isTaken && symbol.raw == setter.raw && path != setter.path
+      }
+      .map { path, _ in
+        "\(path) sets `\(setter.property)` of \(setter.object), which the chapter doesn't have. The app's object"
+          + " may then behave differently from one that a test creates."
+      }
+    }
+    .sorted()
   }
 
   /// What the tests and provided files call of a learner's in place of what they mean: `==` or `count` of a

@@ -15,11 +15,15 @@ struct TellingSymbol: Equatable {
   private static let types = "With it, code can tell a test double from the real object."
   private static let chance = "With it, code can behave differently each time."
   private static let later = "With it, code can wait until a test has looked."
+  private static let memory = "With it, code can remember how often it was tested."
   private static let testing = "With it, code can change what a test reports."
 
   /// Types and functions of the system's modules, each with what it is good for.
   private static let names: [String: String] = [
     "CommandLine": tests, "ProcessInfo": tests, "Bundle": tests, "Thread": tests,
+    "RunLoop": tests, "NSUserName": tests, "NSFullUserName": tests, "NSHomeDirectory": tests,
+    "NSTemporaryDirectory": tests, "Host": tests,
+    "URLCache": memory, "HTTPCookieStorage": memory, "URLCredentialStorage": memory,
     "FileManager": files, "FileHandle": files, "FileDescriptor": files, "InputStream": files,
     "OutputStream": files, "UserDefaults": files, "Process": files,
     "Mirror": types, "dump": types, "ObjectIdentifier": types, "NSStringFromClass": types,
@@ -39,6 +43,12 @@ struct TellingSymbol: Equatable {
     ("String.init<A>(reflecting:", "String(reflecting:", types),
     ("URL.init(filePath:", "URL(filePath:", files),
     (".yield() async", "Task.yield()", later), (".sleep", "Task.sleep", later),
+    (".asyncAfter(", "asyncAfter(", later),
+    ("Testing.Test.current", "Test.current", tests),
+    (".isDateInToday(", "isDateInToday(", chance),
+    ("B == Swift.Never>.name.getter", "Task.name", tests),
+    ("B == Swift.Never>.currentPriority.getter", "Task.currentPriority", tests),
+    ("B == Swift.Never>.basePriority.getter", "Task.basePriority", tests),
     ("URL.init(fileURLWithPath:", "URL(fileURLWithPath:", files),
     ("TextOutputStream>(", "print(_:to:)", types),
     ("Swift.Array.description.getter", "Array.description", types),
@@ -70,10 +80,10 @@ struct TellingSymbol: Equatable {
     )
     .map { String($0.1) }.first { Self.names[$0] != nil }
     let type = text.wholeMatch(of: /type metadata(?: accessor)? for (\w+)\.(\w+)/)
-    if text.contains("Testing.") {
-      self.init(name: "Testing", meaning: Self.testing)
-    } else if let member, !text.contains("default argument") {
+    if let member, !text.contains("default argument") {
       self.init(name: member.name, meaning: member.meaning)
+    } else if text.contains("Testing.") {
+      self.init(name: "Testing", meaning: Self.testing)
     } else if let system {
       self.init(name: system, meaning: Self.names[system] ?? "")
     } else if let type, type.1 == "ScreenKit" || objects.contains("\(type.2)") {

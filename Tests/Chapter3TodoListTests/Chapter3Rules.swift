@@ -47,7 +47,7 @@ enum Rule {
     docs/3-todo-list.md, 3.2
     """
   static let rowIsItsTodo: Comment = """
-    Rule: A tap on a row selects the todo in that row. The view shows its rows in the presenter's order.
+    Rule: A tap on a row selects the todo in that row. The view shows one row for each todo, in the presenter's order.
     docs/3-todo-list.md, 3.2
     """
   static let rowShowsStatus: Comment = """

@@ -61,11 +61,14 @@ extension Chapter3.Appear {
     let view = TodoListView(presenter: list.presenter, builder: TodoListBuilderSpy())
     for todos in [[.bread], [.bread.whenDone], []] as [[Todo]] {
       let probe = ChangeProbe { view.updateProperties() }
+      let before = list.presenter.todos
       await list.show(todos)
 
-      #expect(probe.wasNotified, Rule.redrawByObservation)
+      // Which todos the presenter has is the subject of 3.1.
+      let shown = list.presenter.todos
+      #expect(probe.wasNotified || shown == before, Rule.redrawByObservation)
       view.updateProperties()
-      expect(Rows(view.rows), equals: Todos(todos).rows, Rule.redrawByObservation)
+      expect(Rows(view.rows), equals: Todos(shown).rows, Rule.redrawByObservation)
     }
   }
 
@@ -75,20 +78,24 @@ extension Chapter3.Appear {
   ) throws {
     let recorded = list.recorded
     let all = Recording(rows: todos.rows, lines: [list.presenter.reason].compactMap { $0 })
+    // If a new view shows the right rows, this one still shows a state that it has read before.
+    let isOld = recorded.rows != all.rows && list.rowsOfNewView == all.rows
+    let hasOthers =
+      !recorded.rows.texts.isEmpty && recorded.rows.texts.count != all.rows.texts.count
     try require(
       recorded.rows.withoutStatus.sorted, equals: all.rows.withoutStatus.sorted,
-      Rule.viewReadsState,
-      sourceLocation: sourceLocation)
+      hasOthers && !isOld ? Rule.rowIsItsTodo : Rule.viewReadsState, sourceLocation: sourceLocation)
     if all.lines.isEmpty {
       try require(recorded.lines, equals: [], Rule.linesEnd, sourceLocation: sourceLocation)
     }
     try require(
       recorded.lines, equals: all.lines, Rule.viewReadsState, sourceLocation: sourceLocation)
     try require(
-      recorded.rows.withoutStatus, equals: all.rows.withoutStatus, Rule.rowIsItsTodo,
-      sourceLocation: sourceLocation)
+      recorded.rows.withoutStatus, equals: all.rows.withoutStatus,
+      isOld ? Rule.viewReadsState : Rule.rowIsItsTodo, sourceLocation: sourceLocation)
     try require(
-      recorded.rows, equals: all.rows, Rule.rowShowsStatus, sourceLocation: sourceLocation)
+      recorded.rows, equals: all.rows, isOld ? Rule.viewReadsState : Rule.rowShowsStatus,
+      sourceLocation: sourceLocation)
     try require(
       recorded.appearances, equals: 0, Rule.updatingOnlyReads, sourceLocation: sourceLocation)
     try require(

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Chapter3TodoList
@@ -17,8 +18,20 @@ nonisolated extension Todo {
     + [Todo(id: "03", title: String(repeating: "Bread, ", count: 100)), Todo(id: "", title: "")]
     + [
       Todo(id: " b ", title: "Buy\nbread"), Todo(id: "B", title: "Cafe\u{301} "),
-      Todo(id: "ב", title: "לחם", isDone: true), Todo(id: "b\u{301}", title: "1 bread"),
+      Todo(id: "ב", title: "לחם", isDone: true), Todo(id: "b\u{301}", title: "1 bread"), own[0],
     ]
+
+  /// Todos as the app creates them: with an id by chance, and with every kind of text.
+  static let own: [Todo] = {
+    var chance = ChanceOrder(seed: 3)
+    return (["Milk"] + OddTexts.all).map { title in
+      let id = [8, 4, 4, 4, 12].map { count in
+        String((0..<count).map { _ in chance.one(of: Array("0123456789ABCDEF")) })
+      }
+      return Todo(
+        id: id.joined(separator: "-"), title: title, isDone: chance.number(below: 2) == 0)
+    }
+  }()
 
   /// As many todos as some years bring, every third one completed.
   static let crowd: [Todo] = (1...1200).map {
@@ -33,7 +46,7 @@ nonisolated extension TodoListError {
   /// Each case, and one case with another file.
   static let all: [TodoListError] = [
     .storeUnwritable(path: "a/todos.json"), .storeUnreadable(path: "b/todos.json"),
-    .storeUnreadable(path: "c/todos.json"),
+    .storeUnreadable(path: "/Users/Zoë Kim/To do (2)/할 일.json"),
   ]
 }
 

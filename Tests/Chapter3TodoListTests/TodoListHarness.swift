@@ -30,6 +30,14 @@ final class TodoListHarness {
     set { recorder.recorded = newValue }
   }
 
+  /// The same without what the presenters show and request, where only the interactor is tested.
+  var recordedOfInteractor: Recording {
+    let recorded = recorded
+    return Recording(
+      result: recorded.result, error: recorded.error, saved: recorded.saved,
+      stored: recorded.stored)
+  }
+
   init(detailOf todo: Todo = .bread, route: TodoListRoute? = nil) {
     interactorFake = TodoListInteractorFake(recorder)
     routerSpy = TodoListRouterSpy(recorder)

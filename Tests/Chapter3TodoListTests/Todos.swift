@@ -22,10 +22,10 @@ nonisolated extension Todos: CustomStringConvertible {
 nonisolated extension Todos {
   static let many = Todos(Todo.many)
 
-  /// None, one, two with the same title, more than fit on a screen, in two orders, and the todos of some years.
+  /// None, one, two with the same title, more than fit on a screen, in two orders, with odd texts, and the todos of some years.
   static let various: [Todos] = [
     [.bread], [], [.call, Todo(id: "other", title: Todo.call.title)], [.letter, .bread.whenDone],
-    many, Todos(Todo.many.reversed()), Todos(Todo.crowd),
+    many, Todos(Todo.many.reversed()), Todos(Todo.own), Todos(Todo.crowd),
   ]
 }
 

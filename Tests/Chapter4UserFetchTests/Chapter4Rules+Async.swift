@@ -31,7 +31,7 @@ extension Rule {
     docs/4-user-fetch.md, 4.10 and 4.11
     """
   static let cancelledIsSilent: Comment = """
-    Rule: A cancelled fetch delivers nothing, neither users nor an error. The presenter receives no result of it.
+    Rule: A cancelled fetch delivers nothing, neither users nor an error. Whichever way a result takes to the presenter, check first whether its task was cancelled.
     docs/4-user-fetch.md, 4.11
     """
   static let lateIsNotNext: Comment = """

@@ -35,7 +35,7 @@ extension Rule {
     docs/4-user-fetch.md, 4.7
     """
   static let presenterRoutes: Comment = """
-    Rule: A view only reports which row was tapped. Its module decides what that means, and one tap opens one detail, of this user.
+    Rule: A view only reports which row was tapped. Its module decides what that means, and one tap opens one detail, of this user as the list has it now.
     docs/4-user-fetch.md, 4.8
     """
   static let missingUserOpensNothing: Comment = """
@@ -47,7 +47,7 @@ extension Rule {
     docs/4-user-fetch.md, 4.8
     """
   static let routerPushes: Comment = """
-    Rule: A router navigates, and a builder creates the next module. Push the screen of the detail, exactly once.
+    Rule: A router navigates, and a builder creates the next module. Push the screen of the detail onto the others, exactly once.
     docs/4-user-fetch.md, 4.8
     """
   static let throughThePresenter: Comment = """

@@ -109,7 +109,7 @@ struct FetchBehaviour {
     await drain(session, of: server)
     let requests = server.requests.dropFirst(before).filter { $0 != "/" }
     recorder.note { $0.requests = requests }
-    let results = asks.map { _ in FetchResult.success([.minjun, .amara]) }
+    let results = asks.map { _ in FetchResult.sentUsers }
     let all = Recording(requests: asks.map { _ in "/users" }, results: results)
     try require(recorder.recorded, equals: all, Rule.eachCallIsItsOwn, sourceLocation: place)
   }
@@ -118,7 +118,7 @@ struct FetchBehaviour {
   private func checkEachError(_ server: OfflineServer, at place: SourceLocation) async throws {
     let session = server.makeSession()
     let before = server.requests.count
-    let calls = NoReply.failures.map { name, reply, code, error in
+    let calls = NoReply.failures.map { name, reply, result in
       server.answer("/" + name, with: reply)
       let address = server.url.absoluteString + name
       let recorder = Recorder()
@@ -126,8 +126,7 @@ struct FetchBehaviour {
       Task.detached {
         await ask { result in recorder.note { $0.results.append(result) } }
       }
-      let failure = code.map { UserReply.failure(URLError($0), at: address) } ?? error
-      return (name, recorder, failure)
+      return (name, recorder, result(address))
     }
     _ = await eventually { calls.allSatisfy { !$0.1.recorded.results.isEmpty } }
     await drain(session, of: server)
@@ -135,9 +134,8 @@ struct FetchBehaviour {
     let repeated = calls.filter { requests[$0.0[...], default: []].count > 1 }
       .map { Finding("\($0.0) is requested twice") }
     try require(repeated.prefix(3), equals: [], Rule.askOnce, sourceLocation: place)
-    let wrong = calls.compactMap { name, recorder, failure in
+    let wrong = calls.compactMap { name, recorder, wanted in
       let results = recorder.recorded.results
-      let wanted = failure.map(FetchResult.failure)
       let isRight = wanted.map { [$0] == results } ?? (results.map(\.isSuccess) == [false])
       let text = wanted.map { "\($0)" } ?? "any error"
       let finding = Finding("\(name) is \(results), not [\(text)]")

@@ -22,23 +22,19 @@ extension FetchBehaviour {
 
   /// What a server sends, and what the caller receives; each error follows a list of users.
   static func replies(at address: String) -> [(reply: Reply, result: FetchResult)] {
-    let failures: [(Reply, FetchError)] = [
-      (.json(usersJSON, status: 500), .status(500)),
-      (.json("Not found", status: 404), .status(404)),
-      (.json("[{"), .undecodable),
-      (.json(""), .undecodable),
-      (.failure(.notConnectedToInternet), .offline),
-      (.failure(.timedOut), .tooSlow),
-      (.failure(.cancelled), .offline),
-      (.failure(.cannotFindHost), .offline),
-      (.failure(.unsupportedURL), .badAddress(address)),
+    let texts = [(usersJSON, 500), ("Not found", 404), ("[{", 200), ("", 200)]
+    let codes: [URLError.Code] = [
+      .notConnectedToInternet, .timedOut, .cancelled, .cannotFindHost, .unsupportedURL,
     ]
-    let many = (Reply.json(json(of: User.many), status: 203), FetchResult.success(User.many))
+    var failures = texts.map { (Reply.json($0, status: $1), FetchResult(to: $0, status: $1)) }
+    failures += codes.map { (.failure($0), .failure(UserReply.failure(URLError($0), at: address))) }
+    let text = json(of: User.many)
+    let many = (Reply.json(text, status: 203), FetchResult(to: text, status: 203))
     let others: [(Reply, FetchResult)] = [
-      (longReply, .success(User.many)), (.json(usersJSON), .success([.minjun, .amara])),
-      (.json("[]"), .success([])),
+      (longReply, FetchResult(to: text, status: 200)), (.json(usersJSON), .sentUsers),
+      (.json("[]"), FetchResult(to: "[]", status: 200)),
     ]
-    return others + failures.flatMap { [many, ($0, .failure($1))] } + others
+    return others + failures.flatMap { [many, $0] } + others
   }
 
   static func rehearseCallback(

@@ -63,7 +63,7 @@ struct InteractorBehaviour {
         harness.recorded, equals: Recording(serviceCalls: 1), Rule.callIsAll,
         sourceLocation: place)
 
-      let time = Date.longAgo + Double(hours * 7 % 20) * 3660
+      let time = Date.longAgo + Double(hours * 7 % 20) * 34_563_660
       harness.clock.time = time
       await harness.answer(with: result)
       let heard = harness.recorded

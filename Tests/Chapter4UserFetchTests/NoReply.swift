@@ -80,10 +80,11 @@ nonisolated enum NoReply {
     .compactMap { URLError.Code(rawValue: $0) as URLError.Code? }
     .filter { ![.timedOut, .badURL, .unsupportedURL].contains($0) }
 
-  /// A reply that brings no users, and the error that it has to become, unless it is one of a session.
+  /// A reply that brings no users, and the result that it has to become, which is what `UserReply` makes of it.
   ///
-  /// There is no error if any of them will do.
-  typealias Failure = (name: String, reply: Reply, code: URLError.Code?, error: FetchError?)
+  /// There is no result if any error will do.
+  typealias Failure = (name: String, reply: Reply, result: ResultAtAddress)
+  typealias ResultAtAddress = @Sendable (_ address: String) -> FetchResult?
 
   /// Errors that are none of a session, as an interceptor may report them.
   private static let otherErrors: [any Error] = [
@@ -101,17 +102,26 @@ nonisolated enum NoReply {
   static let failures: [Failure] = {
     let codes = otherCodes.filter { $0.rawValue >= -1210 } + [.timedOut, .badURL, .unsupportedURL]
     let statuses = Array(400...429) + Array(500...511) + [301, 304, 522, 599]
-    return codes.map { ("error\($0.rawValue)", .failure($0), $0, .offline) }
-      + statuses.map { ("status\($0)", .json(usersJSON, status: $0), nil, .status($0)) }
-      + [404, 429, 503].map { ("bare\($0)", .json("", status: $0), nil, .status($0)) }
-      + noLists.enumerated().map { ("data\($0)", .json($1), nil, .undecodable) }
-      + oddReplies.enumerated().map { number, reply in
-        if case .withoutStatus = reply {
-          ("noHTTP\(number)", reply, nil, nil)
-        } else {
-          ("noURLError\(number)", reply, nil, .offline)
-        }
-      }
+    var failures = codes.map { code -> Failure in
+      let result: ResultAtAddress = { .failure(UserReply.failure(URLError(code), at: $0)) }
+      return ("error\(code.rawValue)", .failure(code), result)
+    }
+    var texts = statuses.map { (name: "status\($0)", json: usersJSON, status: $0) }
+    texts += [404, 429, 503].map { ("bare\($0)", "", $0) }
+    texts += noLists.enumerated().map { ("data\($0)", $1, 200) }
+    failures += texts.map { name, json, status -> Failure in
+      (name, .json(json, status: status), { _ in FetchResult(to: json, status: status) })
+    }
+    failures += [usersJSON, ""].enumerated().map { number, json -> Failure in
+      let result = FetchResult(to: json, status: 0)
+      let reply = Reply.withoutStatus(Data(json.utf8))
+      return ("noHTTP\(number)", reply, { _ in result.isSuccess ? result : nil })
+    }
+    failures += otherErrors.enumerated().map { number, error -> Failure in
+      let result: ResultAtAddress = { .failure(UserReply.failure(error, at: $0)) }
+      return ("noURLError\(number)", .otherFailure(error), result)
+    }
+    return failures
   }()
 
   @MainActor private static var hasSurvived = false

@@ -83,8 +83,8 @@ extension Chapter4 {
 
     @Test func `4.1 Each result replaces the one before`() async throws {
       for (hours, result) in zip(0..., FetchResult.sequence) {
-        // Also to an earlier time, because the user may set the clock.
-        let time = Date.longAgo + Double(hours * 7 % 20) * 3660
+        // Also to an earlier time, because the user may set the clock, and in other years.
+        let time = Date.longAgo + Double(hours * 7 % 20) * 34_563_660
         await list.step { list.presenter.didSelectRetry() }
         try list.checkLoading()
         await list.step { list.presenter.didFetchUsers(with: result, at: time) }

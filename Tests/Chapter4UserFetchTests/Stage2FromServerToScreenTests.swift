@@ -27,7 +27,7 @@ extension Chapter4 {
     @Test func `4.3 Every status of a success lets the data through`() throws {
       try #require(!FetchResult(to: "[]", status: 404).isSuccess, Rule.statusFirst)
       let wrong = (200...299).map { ($0, FetchResult(to: usersJSON, status: $0)) }
-        .filter { $1 != .success([.minjun, .amara]) }
+        .filter { $1 != .success(User.sent(in: usersJSON)) }
         .map { Finding("\($0) is \($1)") }
       expect(wrong.prefix(1), equals: [], Rule.successIsARange)
     }
@@ -44,7 +44,9 @@ extension Chapter4 {
       for users in User.lists {
         let json = json(of: users)
         for json in [json, " \r\n\t" + json + "\n"] {
-          expect(FetchResult(to: json, status: 200), equals: .success(users), Rule.readWhole)
+          let sent = User.sent(in: json)
+          try require(sent.count, equals: users.count, Rule.mapFields)
+          expect(FetchResult(to: json, status: 200), equals: .success(sent), Rule.readWhole)
         }
       }
     }
@@ -99,9 +101,8 @@ extension Chapter4 {
       try require(whileItWaits, equals: Recording(serviceCalls: 1), Rule.returnsImmediately)
 
       _ = await eventually { !recorder.recorded.results.isEmpty }
-      let results = [FetchResult.success([.minjun, .amara])]
       expect(
-        recorder.recorded, equals: Recording(serviceCalls: 1, results: results),
+        recorder.recorded, equals: Recording(serviceCalls: 1, results: [.sentUsers]),
         Rule.serviceDelivers)
     }
 
@@ -132,6 +133,8 @@ extension Chapter4 {
 
     @Test func `4.6 After an error, a retry shows the users`() async throws {
       let walk = try await UserListWalk.begin()
+      // With 4.11, the list has the other interactor, whose tests are those of 4.10.
+      guard walk.interactor is UserListInteractor else { return }
       walk.hold(.failure(.cannotConnectToHost))
 
       walk.list.viewDidAppear()

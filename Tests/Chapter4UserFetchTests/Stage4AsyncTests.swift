@@ -48,8 +48,8 @@ extension Chapter4 {
 
       try #require(hasEnded, Rule.cancelReachesRequest)
       try #require(recorder.recorded.results.allSatisfy { !$0.isSuccess }, Rule.cancelledThrows)
-      let both = [FetchResult.success([.minjun, .amara]), .success([.minjun, .amara])]
-      expect(others.recorded.results, equals: both, Rule.cancelsOnlyItsOwn)
+      expect(
+        others.recorded.results, equals: [.sentUsers, .sentUsers], Rule.cancelsOnlyItsOwn)
     }
 
     @Test func `4.10 The interactor delivers each result, with its time`() async throws {

@@ -104,6 +104,21 @@ nonisolated extension FetchResult {
   static let sequenceAfterStop = [FetchResult.success([.amara, .minjun])] + sequence
 }
 
+nonisolated extension FetchResult {
+  /// The result of a response with the users of `usersJSON`.
+  ///
+  /// Which users, errors and statuses these are is the subject of 4.2 to 4.4, so a service has to deliver what
+  /// `UserReply` makes of a response.
+  static var sentUsers: FetchResult { FetchResult(to: usersJSON, status: 200) }
+}
+
+nonisolated extension User {
+  /// The users in a list, as 4.2 maps them.
+  static func sent(in json: String) -> [User] {
+    ((try? JSONDecoder().decode([UserDTO].self, from: Data(json.utf8))) ?? []).map(\.user)
+  }
+}
+
 nonisolated extension AsyncUserService {
   /// The result that its caller receives: the users, or the error.
   func answer() async -> FetchResult {

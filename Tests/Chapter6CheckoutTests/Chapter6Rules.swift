@@ -17,6 +17,10 @@ enum Rule {
     Rule: The cheapest shipping fee of the products is the fee of the order, whichever product it belongs to.
     docs/6-checkout.md, 6.2
     """
+  static let feeIsNoLimit: Comment = """
+    Rule: One rule, one place. The bill decides whether shipping is free, so this fee is the cheapest one even for expensive goods.
+    docs/6-checkout.md, 6.2
+    """
   static let nothingIsFree: Comment = """
     Rule: A business rule has a result for every order. An empty order has no fees, so it ships for 0 won.
     docs/6-checkout.md, 6.2
@@ -51,6 +55,10 @@ enum Rule {
     """
   static let orderBelieves: Comment = """
     Rule: The user pays what the sheet shows. Place the order for the total of the injected billing, and for no other amount.
+    docs/6-checkout.md, 6.3
+    """
+  static let billOfThisOrder: Comment = """
+    Rule: A bill belongs to one order. Get the bill of the order as it is now, with all its lines and its coupon. An earlier bill is stale.
     docs/6-checkout.md, 6.3
     """
   static let askingIsAll: Comment = """

@@ -1,8 +1,9 @@
 @testable import Chapter6Checkout
 @testable import Chapter6CheckoutChecks
 
-/// The amounts of a stub's bill for a kettle that a presenter could also calculate, so that they prove nothing.
+/// The amounts of a stub's bill that a presenter could also calculate, so that they prove nothing.
 struct PlausibleAmounts {
+  private let order: Order
   private let bill: Bill
   private let right: Bill
   /// Each amount, and how a presenter could get it.
@@ -11,6 +12,7 @@ struct PlausibleAmounts {
   var names: [String] { ways.map(\.name) }
 
   init(of bill: Bill, for order: Order) {
+    self.order = order
     self.bill = bill
     right = ShopBilling().bill(for: order)
     let amounts = [
@@ -33,7 +35,10 @@ struct PlausibleAmounts {
   }
 
   private var wayToShipping: String? {
-    if bill.shipping == right.shipping { return "a kettle ships for \(bill.shipping)" }
+    if bill.shipping == right.shipping {
+      let names = order.lines.map { $0.name.lowercased() }
+      return "the fee for the \(names.joined(separator: ", ")) is \(bill.shipping)"
+    }
     let others = [("subtotal", bill.subtotal), ("discount", bill.discount)]
     let goods = [
       ("subtotal", bill.subtotal), ("subtotal without the discount", bill.subtotal - bill.discount),

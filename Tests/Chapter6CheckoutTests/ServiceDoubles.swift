@@ -20,12 +20,29 @@ class AnyService {
     return 1042
   }
   func cancelOrder(_ number: Int) async throws(CheckoutError) { asked.append("cancel \(number)") }
-  func orderNumbers() async throws(CheckoutError) -> [Int] { [] }
-  func points() async throws(CheckoutError) -> Int { 0 }
-  func address() async throws(CheckoutError) -> String { "" }
-  func wishList() async throws(CheckoutError) -> [OrderLine.ID] { [] }
-  func reviews(of id: OrderLine.ID) async throws(CheckoutError) -> [String] { [] }
-  func pay(order number: Int, sum: Won, months: Int) async throws(CheckoutError) {}
+  func orderNumbers() async throws(CheckoutError) -> [Int] {
+    asked.append("orderNumbers")
+    return []
+  }
+  func points() async throws(CheckoutError) -> Int {
+    asked.append("points")
+    return 0
+  }
+  func address() async throws(CheckoutError) -> String {
+    asked.append("address")
+    return ""
+  }
+  func wishList() async throws(CheckoutError) -> [OrderLine.ID] {
+    asked.append("wishList")
+    return []
+  }
+  func reviews(of id: OrderLine.ID) async throws(CheckoutError) -> [String] {
+    asked.append("reviews")
+    return []
+  }
+  func pay(order number: Int, sum: Won, months: Int) async throws(CheckoutError) {
+    asked.append("pay")
+  }
 }
 
 /// Does the jobs that an order sheet needs, and no other.
@@ -42,6 +59,9 @@ final class ConfirmationService: AnyService {}
 extension ConfirmationService: @MainActor ConfirmationPresenter.Service {}
 
 extension AnyService {
+  /// The first word of each request.
+  var methods: [String] { asked.map { "\($0.prefix { $0 != " " })" } }
+
   /// The jobs to which it conforms.
   var jobs: [String] {
     [

@@ -16,6 +16,8 @@ extension Chapter6.RulesLeave {
       spy is any ConfirmationPresenter.Service || isOne && double.jobs == ["OrderCancelling"]
       ? [] : ["CancellingSpy"]
     try require(rejected, equals: [], Rule.oneThing)
+    let unused = await ConfirmationService.required().filter { $0 != "cancel" }
+    try require(unused, equals: [], Rule.oneThing)
     try expectOneJobEach()
 
     let presenter = ConfirmationPresenter(
@@ -36,6 +38,9 @@ extension Chapter6.RulesLeave {
     let rejected =
       only is any CheckoutPresenter.Service || isOne && double.jobs == jobs ? [] : ["OnlySheet"]
     try require(rejected, equals: [], Rule.threeThings)
+    let unused = await SheetService.required()
+      .filter { !["cart", "coupon", "place"].contains($0) }
+    try require(unused, equals: [], Rule.threeThings)
     try expectOneJobEach()
 
     let presenter = CheckoutPresenter(

@@ -1,0 +1,71 @@
+// Which methods of the server a presenter's `Service` requires. A protocol cannot be asked that, but a call can: it
+// runs the service's own method if the protocol requires it, and otherwise the one that does nothing.
+
+@testable import Chapter6Checkout
+
+/// Has all methods of the server, which do nothing, and which every other method of the same name overrules.
+protocol NotRequired {}
+
+extension ConfirmationService: NotRequired {}
+extension SheetService: NotRequired {}
+
+extension NotRequired {
+  @_disfavoredOverload fileprivate func cart() async throws(CheckoutError) -> [OrderLine] { [] }
+  @_disfavoredOverload fileprivate func coupon(code: String) async throws(CheckoutError) -> Coupon {
+    throw .unknownCoupon(code: code)
+  }
+  @_disfavoredOverload fileprivate func place(_ order: Order, total: Won)
+    async throws(CheckoutError) -> Int
+  { 0 }
+  @_disfavoredOverload fileprivate func cancelOrder(_ number: Int) async throws(CheckoutError) {}
+  @_disfavoredOverload fileprivate func orderNumbers() async throws(CheckoutError) -> [Int] { [] }
+  @_disfavoredOverload fileprivate func points() async throws(CheckoutError) -> Int { 0 }
+  @_disfavoredOverload fileprivate func address() async throws(CheckoutError) -> String { "" }
+  @_disfavoredOverload fileprivate func wishList() async throws(CheckoutError) -> [OrderLine.ID] {
+    []
+  }
+  @_disfavoredOverload fileprivate func reviews(of id: OrderLine.ID) async throws(CheckoutError)
+    -> [String]
+  { [] }
+  @_disfavoredOverload fileprivate func pay(order number: Int, sum: Won, months: Int)
+    async throws(CheckoutError)
+  {}
+}
+
+extension ConfirmationService {
+  /// The methods that the confirmation's `Service` requires, in the order of the server.
+  static func required() async -> [String] {
+    let double = ConfirmationService()
+    let service: any ConfirmationPresenter.Service & NotRequired = double
+    _ = try? await service.cart()
+    _ = try? await service.coupon(code: "")
+    _ = try? await service.place(Order(), total: 0)
+    try? await service.cancelOrder(0)
+    _ = try? await service.orderNumbers()
+    _ = try? await service.points()
+    _ = try? await service.address()
+    _ = try? await service.wishList()
+    _ = try? await service.reviews(of: 0)
+    try? await service.pay(order: 0, sum: 0, months: 0)
+    return double.methods
+  }
+}
+
+extension SheetService {
+  /// The methods that the order sheet's `Service` requires, in the order of the server.
+  static func required() async -> [String] {
+    let double = SheetService()
+    let service: any CheckoutPresenter.Service & NotRequired = double
+    _ = try? await service.cart()
+    _ = try? await service.coupon(code: "")
+    _ = try? await service.place(Order(), total: 0)
+    try? await service.cancelOrder(0)
+    _ = try? await service.orderNumbers()
+    _ = try? await service.points()
+    _ = try? await service.address()
+    _ = try? await service.wishList()
+    _ = try? await service.reviews(of: 0)
+    try? await service.pay(order: 0, sum: 0, months: 0)
+    return double.methods
+  }
+}

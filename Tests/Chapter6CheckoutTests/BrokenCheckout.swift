@@ -21,8 +21,8 @@ final class BrokenCheckout: CheckoutPresenterProtocol {
   ) {
     shows = Middleman(shop, edit: edit)
     presenter = CheckoutPresenter(
-      service: service ?? shop, router: shows, billing: Billing(shipping: CheapestFee()),
-      check: OrderCheck(), money: WonFormatter())
+      service: service ?? shop, router: shows, billing: ShopBilling(), check: ShopCheck(),
+      money: ShopMoneyFormatter())
     presenter.view = shows
     self.hears = hears
   }

@@ -13,13 +13,14 @@ extension Chapter6 {
     func `The order sheet does what it did before`(session: GoldenSession) async {
       let shop = Shop(lines: session.lines)
       shop.failure = session.failure
-      let transcript = await shop.transcript(of: session.events)
+      let transcript = await shop.transcript(
+        of: session.events, on: CheckoutPresenter.makeAsInApp)
       expect(transcript, equals: session.transcript.transcript, Rule.sheetStays)
     }
 
     @Test func `The order sheet doesn't change while a request is in flight`() async {
       let shop = Shop(lines: [.kettle])
-      let presenter = CheckoutPresenter.make(in: shop)
+      let presenter = CheckoutPresenter.makeAsInApp(in: shop)
       await shop.perform(.load, on: presenter)
       shop.isSlow = true
       for event in [.coupon("SPRING"), .coupon("SPRING"), .addOne(1), .takeOne(1)]

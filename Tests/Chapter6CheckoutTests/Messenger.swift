@@ -9,6 +9,8 @@ final class Messenger: AnyService {
   private let repeats: Set<Question>
   /// What arrives right after the response to an order.
   var interruption: Interruption?
+  /// The number of each order; the shop's if nil.
+  var number: Int?
   private let edit: (Order, Won) -> (order: Order, total: Won)
 
   /// A request of an order sheet.
@@ -41,7 +43,8 @@ final class Messenger: AnyService {
     let (order, total) = edit(order, total)
     defer { interruption?.begin() }
     if repeats.contains(.order) { _ = try await shop.place(order, total: total) }
-    return try await shop.place(order, total: total)
+    let shopNumber = try await shop.place(order, total: total)
+    return number ?? shopNumber
   }
 }
 

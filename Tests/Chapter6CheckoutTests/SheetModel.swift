@@ -9,6 +9,8 @@ struct SheetModel {
   private let coupon: Coupon
   private let rules: SheetRules
   private var order = Order()
+  /// The number of each placed order.
+  var number = 1042
   private(set) var transcript: [String] = []
 
   init(cart: [OrderLine], coupon: Coupon, rules: SheetRules) {
@@ -35,7 +37,7 @@ struct SheetModel {
       let total = rules.billing.bill(for: order).total
       let words = goods.compactMap(\.self).joined(separator: ", ")
       let isPlaced = ask("place \(words) for \(total)", failure) { $0.order = Order() }
-      if isPlaced { transcript.append("router: order 1042 for \(total)") }
+      if isPlaced { transcript.append("router: order \(number) for \(total)") }
     }
   }
 

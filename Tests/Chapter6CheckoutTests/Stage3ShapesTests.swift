@@ -64,7 +64,11 @@ extension Chapter6 {
         let ones: Won = ten + ten / 9
         return [ten - 1, ten, ones, -ten, 1 - ten]
       }
-      for amount in amounts {
+      var chance = ChanceOrder(seed: 6)
+      let byChance = (0..<200).map { number in
+        (number.isMultiple(of: 2) ? 1 : -1) * chance.number(below: tens[1 + number % 18])
+      }
+      for amount in amounts + byChance {
         let string = ShopMoneyFormatter().string(for: amount)
         try require(
           WonFormatter().string(for: amount), equals: string,

@@ -22,12 +22,11 @@ extension InteractorWalk {
   }
 
   func more() async -> Recording {
-    guard !isStopped, part != .staleResponses || current == nil && next != nil else {
-      return Recording()
-    }
+    guard !isStopped, part == .fastTaps || current == nil, part != .staleResponses || next != nil
+    else { return Recording() }
     step = .more
     let isPrevented = isLimited
-    let taps = part == .staleResponses || isPrevented ? 1 : 1 + chance.number(below: 3)
+    let taps = part == .fastTaps && !isPrevented ? 1 + chance.number(below: 3) : 1
     steps.append(taps == 1 ? "more" : "more, \(taps) times at once")
     let isSent = current == nil && next != nil
     let expected = isSent ? next.map { request($0.absoluteString) } ?? Recording() : Recording()
@@ -88,7 +87,7 @@ extension InteractorWalk {
       expected.delivered = [.failed(error, having: found)]
     }
     let after = reaction()
-    let late = chance.number(below: 4) == 0 ? stale.popLast() : nil
+    let late = hasStale && chance.number(below: 4) == 0 ? stale.popLast() : nil
     if late != nil {
       isStaleLast = after.requests.isEmpty
       steps.append("a stale response at once")
@@ -113,7 +112,7 @@ extension InteractorWalk {
       search.output.whenDelivered = { [search] in search.interactor.search(for: "maps") }
       (found, next) = (SearchResult(), nil)
       return request("maps")
-    case 1...3 where part != .staleResponses:
+    case 1...3 where part == .fastTaps:
       steps.append("at once more")
       search.output.whenDelivered = { [search] in search.interactor.fetchMore() }
       return next.map { request($0.absoluteString) } ?? Recording()

@@ -33,6 +33,26 @@ enum Delivery: Equatable {
   case failed(SearchError, having: SearchResult)
 }
 
+extension Recording {
+  /// With the last repository of each result only, which is the same whether pages are appended or not.
+  var shortened: Recording {
+    var recording = self
+    recording.delivered = delivered.map { delivery in
+      switch delivery {
+      case .found(let found): .found(found.shortened)
+      case .failed(let error, let found): .failed(error, having: found.shortened)
+      }
+    }
+    return recording
+  }
+}
+
+nonisolated extension SearchResult {
+  fileprivate var shortened: SearchResult {
+    SearchResult(repos: repos.suffix(1), total: total, hasMore: hasMore)
+  }
+}
+
 extension Recording: CustomTestStringConvertible {
   /// Describes what differs from an empty recording.
   var testDescription: String {

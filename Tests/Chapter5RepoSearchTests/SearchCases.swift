@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 @testable import Chapter5RepoSearch
 
@@ -17,6 +18,18 @@ extension Chapter5.OneSearch {
     "שלום+\u{200F}",
   ]
 
+  /// Texts in which every character is chance.
+  static let textsByChance: [String] = {
+    var chance = ChanceOrder(seed: 5)
+    return (0..<60).map { _ in chance.query() }
+  }()
+
+  /// Addresses in which every character is chance.
+  static let addressesByChance: [String] = {
+    var chance = ChanceOrder(seed: 5)
+    return (0..<12).map { _ in chance.address() }
+  }()
+
   /// A page that must not be read if the status is an error.
   static let page = [Repo.lanterns].json(total: 1)
 
@@ -29,6 +42,7 @@ extension Chapter5.OneSearch {
     (["x-ratelimit-remaining": "0", "x-ratelimit-reset": "300000020"], true, 19.75),
     (["x-ratelimit-remaining": "0", "x-ratelimit-reset": "300086400"], true, 86_399.75),
     (["x-ratelimit-remaining": "0", "x-ratelimit-reset": "400000000"], true, 99_999_999.75),
+    (["x-ratelimit-remaining": "0", "x-ratelimit-reset": "1764000000"], true, 1_463_999_999.75),
     (["x-ratelimit-remaining": "0"], true, 60), (["x-ratelimit-reset": ""], false, 60),
     (["x-ratelimit-remaining": "7"], false, 60), (["x-ratelimit-remaining": "1"], false, 60),
     (["x-ratelimit-remaining": "7", "x-ratelimit-reset": "300000020"], false, 19.75),

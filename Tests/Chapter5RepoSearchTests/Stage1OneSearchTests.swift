@@ -42,7 +42,7 @@ extension Chapter5 {
     @Test func `5.2 The server receives the text as it was typed`() throws {
       for server in Self.servers {
         let url = try #require(URL(string: server))
-        for text in Self.texts + OddTexts.all {
+        for text in Self.texts + OddTexts.all + Self.textsByChance {
           let received = ReceivedQuery(SearchRequest(server: url, text: text).url)
           try require(received.text, equals: text, Rule.everyCharacter)
           try require(received.text?.spelled, equals: text.spelled, Rule.everyCharacter)
@@ -128,7 +128,7 @@ extension Chapter5 {
     }
 
     @Test func `5.4 The next page is at the address of its link, or there is none`() throws {
-      for address in Self.addresses {
+      for address in Self.addresses + Self.addressesByChance {
         for form in Self.forms {
           let link = form.replacing("NEXT", with: address)
           for (headers, _, _) in Self.headers {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Chapter1PostList
@@ -41,16 +42,28 @@ nonisolated extension Post {
       Post(id: 301, title: "The same id"), Post(id: 301, title: "The same id as before"),
       Post(id: 302, title: "The same images", image: "301"), Post(id: -303, title: "", image: ""),
       Post(id: 304, title: "/images/304.png", image: "304"),
-    ] + addresses
+    ] + addresses + chance
 
   /// Posts whose images come from anywhere.
   private static let addresses: [Post] = [
     "http://127.0.0.1:8000/a.png", "https://images.example/ä.png?size=2&dark#top", "data:,", "a",
+    "https://via.placeholder.com/600/92c952", "ftp://[2001:db8::7]/a%20b.PNG",
   ].enumerated().compactMap { number, text in
     URL(string: text).map {
       Post(id: 310 + number, title: text, imageURL: $0, thumbImageURL: $0)
     }
   }
+
+  /// Posts that no answer can know.
+  private static let chance: [Post] = {
+    var chance = ChanceOrder(seed: 40)
+    return (1...3).compactMap { _ in
+      let (id, word) = (chance.number(below: .max), chance.word())
+      return URL(string: "https://\(word).example:\(chance.number(below: 65_536))/\(id)").map {
+        Post(id: id, title: word, imageURL: $0, thumbImageURL: $0)
+      }
+    }
+  }()
 
   /// Three posts in turn with the same ones in another order, and with the same ones of which one has changed.
   static let variations: [Posts] =
@@ -79,6 +92,13 @@ nonisolated extension Post {
   }
 }
 
+extension ChanceOrder {
+  /// A word of letters and digits.
+  nonisolated fileprivate mutating func word() -> String {
+    String(number(below: .max), radix: 36)
+  }
+}
+
 /// In a failure, a post's title is enough, unless something else is unusual.
 nonisolated extension Post: CustomDebugStringConvertible {
   public var debugDescription: String {
@@ -90,7 +110,9 @@ nonisolated extension Post: CustomDebugStringConvertible {
 
 nonisolated extension PostListError {
   /// Of each kind at least one, and one twice in a row.
-  static let all: [PostListError] = [
+  static let all: [PostListError] = known + chance
+
+  private static let known: [PostListError] = [
     .serverTooSlow, .serverTooSlow, .serverUnreachable, .serverStatus(503), .serverStatus(404),
     .serverStatus(0), .answerUnreadable, .storeUnreadable(path: "a/posts.json"),
     .storeUnreadable(path: ""), .storeUnwritable(path: "b/posts.json"), .storeUnwritable(path: ""),
@@ -99,6 +121,16 @@ nonisolated extension PostListError {
     .storeUnwritable(path: "/home/ada/posts.json"),
     .storeUnwritable(path: String(repeating: "a/long/way/", count: 30) + "posts.json"),
   ]
+
+  /// Errors that no answer can know.
+  private static let chance: [PostListError] = {
+    var chance = ChanceOrder(seed: 41)
+    return [
+      .serverStatus(100 + chance.number(below: 500)),
+      .storeUnreadable(path: "/\(chance.word())/\(chance.word())"),
+      .storeUnwritable(path: "\(chance.word()).\(chance.word())"),
+    ]
+  }()
 
   /// What a read can fail with, as the contract of the local data manager says.
   static let unreadable = all.filter { error in

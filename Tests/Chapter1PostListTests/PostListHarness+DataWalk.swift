@@ -41,8 +41,27 @@ extension PostListHarness {
           send(call, by: &chance, isStoring: isStoring, changing: &expected)
         }
       }
-      if !isStoring, call == .response { recorded.saved = [] }
+      guard isJudged(call, with: messages) else { continue }
+      forgiveOthers(expected, after: call, isStoring: isStoring)
       try requireMessages(expected, after: call, rule)
+    }
+  }
+
+  /// Whether the exercise is about a call, and not one before it.
+  private func isJudged(_ call: DataMessage, with messages: [DataMessage]) -> Bool {
+    if messages.last == .unreadableStore { return call == .request && store.error != nil }
+    return call != .request || !messages.contains(.response)
+  }
+
+  /// Makes right what a response has done besides: 1.4 delivers its posts, and 1.7 saves them.
+  private func forgiveOthers(
+    _ expected: Recording, after call: DataMessage, isStoring: Bool
+  ) {
+    guard call == .response else { return }
+    if !isStoring {
+      (recorded.saved, recorded.isSavedTooSoon) = ([], false)
+    } else if recorded.delivered.count == expected.delivered.count {
+      recorded.delivered = expected.delivered
     }
   }
 

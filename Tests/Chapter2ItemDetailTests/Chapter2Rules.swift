@@ -121,6 +121,10 @@ enum Rule {
     Rule: A view reports what the user tapped by identity, exactly once. A position means another item as soon as the list changes.
     docs/2-item-detail.md, 2.4
     """
+  static let shownRowIsReported: Comment = """
+    Rule: A tap means the row that the user sees. The view takes the id at once, from the rows that it was given last.
+    docs/2-item-detail.md, 2.4
+    """
   static let eachTapIsReported: Comment = """
     Rule: A view reports each tap, whatever was tapped before. After closing a detail, the user can open it again.
     docs/2-item-detail.md, 2.4
@@ -158,7 +162,7 @@ enum Rule {
     docs/2-item-detail.md, 2.5
     """
   static let newestItem: Comment = """
-    Rule: Don't open a stale item. The wireframe gets the item as the interactor delivered it last.
+    Rule: Don't open a stale item. At each tap, the presenter looks in the list that the interactor delivered last, and passes on what it finds there.
     docs/2-item-detail.md, 2.5
     """
   static let goneOpensNothing: Comment = """

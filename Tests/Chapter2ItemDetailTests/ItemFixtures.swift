@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Chapter2ItemDetail
@@ -40,13 +41,25 @@ nonisolated extension Item {
     } + oddProperties
 
   /// Items with properties that are equal where others differ: the id, price and stall of one, or all but the ids of two.
-  private static let oddProperties: [Item] = [
-    Item(id: 7, name: "7", priceInCents: 7, stall: 7, isFavourite: true),
-    Item(id: 1, name: "Gift", priceInCents: 0, stall: 0),
-    Item(id: 2, name: "Gift", priceInCents: 0, stall: 0),
-    Item(id: 3, name: "Yacht", priceInCents: 6_553_602, stall: 1_000),
-    Item(id: 4, name: "Castle", priceInCents: 16_777_217, stall: 1),
-  ]
+  private static let oddProperties: [Item] =
+    [
+      Item(id: 7, name: "7", priceInCents: 7, stall: 7, isFavourite: true),
+      Item(id: 1, name: "Gift", priceInCents: 0, stall: 0),
+      Item(id: 2, name: "Gift", priceInCents: 0, stall: 0),
+      Item(id: 3, name: "Yacht", priceInCents: 6_553_602, stall: 1_000),
+      Item(id: 4, name: "Castle", priceInCents: 16_777_217, stall: 1),
+    ] + chance
+
+  /// Items that no answer can know.
+  private static let chance: [Item] = {
+    var chance = ChanceOrder(seed: 20)
+    return (1...3).map { number in
+      Item(
+        id: chance.number(below: .max), name: String(chance.number(below: .max), radix: 36),
+        priceInCents: chance.number(below: 1_000_000), stall: chance.number(below: 10_000),
+        isFavourite: number.isMultiple(of: 2))
+    }
+  }()
 
   /// The lamp, each time with one other property.
   static let changedLamps: [Item] = [

@@ -71,7 +71,9 @@ extension ListHarness {
           if recorded.tapped != tapped { isPrompt = false }
         }
       }
-      try require(recorded.tapped, equals: tapped, Rule.viewReports)
+      let isStale = recorded.tapped.count == tapped.count
+      try require(
+        recorded.tapped, equals: tapped, isStale ? Rule.shownRowIsReported : Rule.viewReports)
       try require(navigator.looks, equals: looks, Rule.viewDecidesNothing)
       try require(recorded, equals: Recording(tapped: tapped), rule)
     }

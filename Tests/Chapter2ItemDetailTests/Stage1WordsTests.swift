@@ -28,12 +28,14 @@ extension Chapter2.Rows {
       await list.step { list.presenter.didRetrieveItems([]) }
       try #require(words != "", Rule.emptyHasWords)
       await list.step(from: list.recorded) { list.presenter.didRetrieveItems(items) }
+      list.forgiveRows(of: items)
       try require(list.recorded, equals: Recording(rows: rows), Rule.emptyHasWords)
 
       await list.step(from: list.recorded) { list.presenter.didFail(with: .listUnreadable) }
       try #require(words != "", Rule.failureHasWords)
       try require(list.recorded.interactorCalls, equals: 0, Rule.failureIsAnAnswer)
       await list.step(from: list.recorded) { list.presenter.didRetrieveItems(items) }
+      list.forgiveRows(of: items)
       try require(list.recorded, equals: Recording(rows: rows), Rule.emptyHasWords)
     }
   }
@@ -53,11 +55,13 @@ extension Chapter2.Rows {
         list.presenter.didFail(with: error)
         list.presenter.didRetrieveItems(items)
       }
+      list.forgiveRows(of: items)
       try require(list.recorded, equals: Recording(rows: rows), Rule.wordsAreNotLate)
       await list.step {
         list.presenter.didRetrieveItems([])
         list.presenter.didRetrieveItems(items)
       }
+      list.forgiveRows(of: items)
       try require(list.recorded, equals: Recording(rows: rows), Rule.wordsAreNotLate)
       for before in [items, []] {
         await list.step {
@@ -100,7 +104,11 @@ extension Chapter2.Rows {
 
   @Test func `2.3 The presenter says when the closed market opens`() async throws {
     var said: [String] = []
-    for hour in [7, 10, 0, 9, 13, 23, 1, 12] {
+    // The most different ones come first.
+    let hours = [
+      7, 10, 0, 9, 13, 23, 1, 12, 2, 3, 4, 5, 6, 8, 11, 14, 15, 16, 17, 18, 19, 20, 21, 22,
+    ]
+    for hour in hours {
       await list.step { list.presenter.didFail(with: .marketClosed(opensAtHour: hour)) }
 
       try #require(words != "", Rule.failureHasWords)

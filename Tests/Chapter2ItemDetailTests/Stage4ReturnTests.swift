@@ -110,7 +110,8 @@ extension Chapter2.OpenAndReturn {
       try require(list.recorded, equals: Recording(kept: changes), Rule.returningIsAll)
     }
     try await ListHarness().walk(
-      with: [.result, .failure, .tap, .staleTap, .change], Rule.returningIsAll)
+      with: [.result, .failure, .tap, .staleTap, .change], judging: [.change],
+      Rule.returningIsAll)
   }
 
   @Test func `2.10 A favourite that is marked in the detail has its star in the list`() async throws
@@ -119,14 +120,18 @@ extension Chapter2.OpenAndReturn {
     let screen = ListWireframe.makeListModule(navigator: navigator, market: market)
     navigator.push(screen)
     await settle()
-    var rows = [
-      "Bicycle, €45.00", "Desk lamp, €4.50", "Wall clock, €12.00", "★ Box of records, €20.00",
-    ]
-    try require(screen.rows, equals: rows, Rule.listShowsChange)
-    for (index, row) in [
-      (0, "★ Bicycle, €45.00"), (3, "Box of records, €20.00"), (0, "Bicycle, €45.00"),
+    // What else the rows say, and what a tap on them opens, is part of earlier exercises.
+    let wireframe = try #require((screen as? ListView)?.presenter?.wireframe, Rule.strongForward)
+    var items = try market.items()
+    var rows = ["Bicycle", "Desk lamp", "Wall clock", "★ Box of records"]
+    try require(titles(of: screen), equals: rows, Rule.listShowsChange)
+    for (name, index, row) in [
+      ("Bicycle", 0, "★ Bicycle"), ("Box of records", 3, "Box of records"),
+      ("Bicycle", 0, "Bicycle"),
     ] {
-      screen.didSelectRow(at: index)
+      let place = try #require(items.firstIndex { $0.name == name }, Rule.sourceHasAll)
+      wireframe.showDetail(for: items[place])
+      items[place].isFavourite.toggle()
       await settle()
       let detail = try #require(navigator.top as? DetailView, Rule.wireframePushes)
       // Marked, removed and marked again.
@@ -137,16 +142,22 @@ extension Chapter2.OpenAndReturn {
         try #require(navigator.top === detail, Rule.detailStaysOpen)
         try #require(detail.title != title, Rule.changeIsShown)
       }
-      #expect(row.hasPrefix("\(detail.title), "), Rule.changeIsShown)
+      try require(detail.title, equals: row, Rule.changeIsShown)
 
       detail.didSelectRow(at: 2)
       await settle()
       try #require(navigator.top === screen, Rule.routerReachesScreen)
       rows[index] = row
-      try require(screen.rows, equals: rows, Rule.listShowsChange)
+      try require(titles(of: screen), equals: rows, Rule.listShowsChange)
       try require(
-        navigator.looks, equals: [Look(title: "Flea market", rows: rows)], Rule.returningIsAll)
+        navigator.looks, equals: [Look(title: "Flea market", rows: screen.rows)],
+        Rule.returningIsAll)
     }
+  }
+
+  /// The rows of the list without their prices, and without what is sold.
+  private func titles(of screen: Screen) -> [String] {
+    screen.rows.filter { !$0.hasPrefix("Radio (sold)") }.map { $0.prefix { $0 != "," }.description }
   }
 
   /// Expects that the three rows of a detail still work.

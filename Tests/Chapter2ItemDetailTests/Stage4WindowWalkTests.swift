@@ -46,7 +46,7 @@ extension Chapter2.OpenAndReturn {
 private struct ListWindow {
   private let navigator = Navigator()
   private unowned let list: ListView
-  private let names = ["Bicycle", "Desk lamp", "Wall clock", "★ Box of records"]
+  private let items: [Item] = [.bicycle, .lamp, .favouriteLamp, .clock]
   private let references: References
   private var opened: [String] = []
 
@@ -86,8 +86,9 @@ private struct ListWindow {
   }
 
   mutating func open(_ index: Int) {
-    opened.append(names[index])
-    list.didSelectRow(at: index)
+    // Which row opens which item is part of earlier exercises.
+    opened.append(ItemFormatter.title(of: items[index]))
+    list.presenter?.wireframe?.showDetail(for: items[index])
   }
 
   mutating func close() {

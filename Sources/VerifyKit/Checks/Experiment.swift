@@ -14,7 +14,7 @@ struct Experiments: Sendable {
   let trials: [(variant: Variant, exercise: ExerciseNumber?)]
   /// Whether a variant that does not compile is no fault, and so gets no build of its own.
   let areMutants: Bool
-  let conclude: @Sendable (TrialOutcomes) -> CheckResult
+  let conclude: @Sendable (TrialOutcomes) async throws -> CheckResult
 
   var variants: [Variant] { trials.map(\.variant) }
 
@@ -23,7 +23,7 @@ struct Experiments: Sendable {
   ///   - conclude: What the outcomes of the mutants say together.
   init(
     mutants: [(variant: Variant, exercise: ExerciseNumber?)],
-    conclude: @escaping @Sendable (TrialOutcomes) -> CheckResult
+    conclude: @escaping @Sendable (TrialOutcomes) async throws -> CheckResult
   ) {
     trials = mutants
     areMutants = true
@@ -35,7 +35,7 @@ struct Experiments: Sendable {
   ///   - conclude: What the outcomes of the variants say together.
   init(
     trials: [(variant: Variant, exercise: ExerciseNumber?)],
-    conclude: @escaping @Sendable (TrialOutcomes) -> CheckResult
+    conclude: @escaping @Sendable (TrialOutcomes) async throws -> CheckResult
   ) {
     self.trials = trials
     areMutants = false

@@ -7,9 +7,14 @@ extension MistakeRecord {
     var signatures: [String: FailureSignature] = [:]
     for mistake in mistakes where !mistake.races {
       guard case .success(let run) = outcomes[mistake.variant] else { continue }
-      signatures["\(mistake.exercise) \(mistake.title)"] = FailureSignature(
+      signatures[mistake.heading] = FailureSignature(
         of: mistake.exercise, in: run)
     }
     self.init(signatures)
   }
+}
+
+extension Answer {
+  /// Its exercise and its title, as the page and the record have them.
+  var heading: String { "\(exercise) \(title)" }
 }

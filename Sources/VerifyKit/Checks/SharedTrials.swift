@@ -20,7 +20,8 @@ actor SharedTrials {
     of chapter: Chapter, _ plan: @Sendable (ChapterSource, Verification) throws -> Experiments
   ) async throws -> CheckResult {
     let source = try ChapterSource(chapter, in: verification.workbook)
-    return try plan(source, verification).conclude(try await outcomes(of: source))
+    let outcomes = try await outcomes(of: source)
+    return try await plan(source, verification).conclude(outcomes)
   }
 
   /// What became of all variants of a chapter that a check wants to be tried.

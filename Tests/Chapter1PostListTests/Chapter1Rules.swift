@@ -24,7 +24,7 @@ enum Rule {
     docs/1-post-list.md, 1.1
     """
   static let loadingIsAll: Comment = """
-    Rule: No side effects. Until the interactor delivers a result, the loading state is the only thing that changes.
+    Rule: No side effects. The loading state lasts until the interactor delivers a result, and until then nothing else changes.
     docs/1-post-list.md, 1.1
     """
   static let postsEndTheWait: Comment = """
@@ -84,7 +84,7 @@ enum Rule {
     docs/1-post-list.md, 1.3
     """
   static let passOn: Comment = """
-    Rule: An interactor reports to its output. It delivers the fetched posts to the presenter, all of them, exactly once.
+    Rule: An interactor reports to its output. It delivers the fetched posts to the presenter, all of them in their order, exactly once.
     docs/1-post-list.md, 1.4
     """
   static let eachResponseIsResult: Comment = """

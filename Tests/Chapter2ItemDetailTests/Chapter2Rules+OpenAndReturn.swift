@@ -55,7 +55,7 @@ extension Rule {
     docs/2-item-detail.md, 2.9
     """
   static let openedItemIsWhole: Comment = """
-    Rule: Navigation carries data. The wireframe passes the selected item to the detail, with all of its properties.
+    Rule: Navigation carries data. Each time, the wireframe passes the item of this call to a new detail, with all of its properties.
     docs/2-item-detail.md, 2.9
     """
   static let detailNamesItself: Comment = """

@@ -8,7 +8,7 @@ enum Rule {
     docs/2-item-detail.md, 2.1
     """
   static let priceHasTwoDigits: Comment = """
-    Rule: Formatting is presentation logic, and no view does it. A price has the euros, a point, and two digits for the cents.
+    Rule: Formatting is presentation logic, and no view does it. A price is the exact amount: the euros, a point, and two digits for the cents.
     docs/2-item-detail.md, 2.1
     """
   static let titleComesWithItem: Comment = """
@@ -52,7 +52,7 @@ enum Rule {
     docs/2-item-detail.md, 2.2
     """
   static let restIsUntouched: Comment = """
-    Rule: A filter changes nothing else. The interactor delivers all other items as they are, in the same order.
+    Rule: A filter looks at what each item is now, and changes nothing else. The interactor delivers all other items as they are, in the same order.
     docs/2-item-detail.md, 2.2
     """
   static let offerIsCurrent: Comment = """
@@ -118,7 +118,7 @@ enum Rule {
 
   // Tap
   static let viewReports: Comment = """
-    Rule: A view reports what the user tapped by identity, exactly once. A position means another item as soon as the list changes.
+    Rule: A view reports the row that the user sees and taps, by identity and exactly once. A position means another item as soon as the list changes.
     docs/2-item-detail.md, 2.4
     """
   static let shownRowIsReported: Comment = """

@@ -16,7 +16,7 @@ enum Rule {
     docs/4-user-fetch.md, 4.1
     """
   static let loadingIsAll: Comment = """
-    Rule: No side effects. Until the result arrives, the loading state is the only thing that changes.
+    Rule: No side effects. The loading state lasts until the result arrives, and until then nothing else changes.
     docs/4-user-fetch.md, 4.1
     """
   static let loaded: Comment = """
@@ -70,7 +70,7 @@ enum Rule {
     docs/4-user-fetch.md, 4.3
     """
   static let undecodable: Comment = """
-    Rule: Data that can't be decoded is not an empty list. Throw an error that says so, so that the user learns about it.
+    Rule: Data that is not a list of users is an error, neither an empty list nor a part of one. Throw it, so that the user learns about it.
     docs/4-user-fetch.md, 4.4
     """
   static let emptyIsAResult: Comment = """

@@ -27,7 +27,7 @@ extension Rule {
     docs/5-repo-search.md, 5.5
     """
   static let latestTextOnce: Comment = """
-    Rule: A pause in the typing leads to exactly one search, for the latest text.
+    Rule: A pause in the typing leads to exactly one search, for the latest text without the spaces around it.
     docs/5-repo-search.md, 5.5
     """
   static let pendingTaskRetainsNothing: Comment = """

@@ -42,6 +42,9 @@ struct SuspicionTests {
       suspicion.sentences(about: ["Mine.swift": "struct Post {\n  let id = 1\n}\n"])
         == ["Mine.swift has the types of Post.swift, which is provided code."])
     #expect(suspicion.sentences(about: ["Mine.swift": "struct Post {\n  let id: Int\n}\n"]) == [])
+    let several =
+      "import Foundation\n\nstruct Line {}\n\nstruct Post {\n  let id: Int\n}\n\nstruct Row {}\n"
+    #expect(suspicion.sentences(about: ["Mine.swift": several]) == [])
   }
 
   @Test

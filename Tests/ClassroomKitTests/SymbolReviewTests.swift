@@ -146,9 +146,13 @@ struct SymbolReviewTests {
     }
     #expect(
       try sentences("View.isReal", setBy: ["View.swift", "B.swift"]) == [
-        "B.swift sets `isReal` of View, which the chapter doesn't have. The app's object may then behave"
+        "B.swift uses `isReal` of View, which the chapter doesn't have. The app's object may then behave"
           + " differently from one that a test creates."
       ])
+    let offset = try symbol(
+      "direct field offset for M.View.isReal : Swift.Bool", kind: "D", file: "View.swift")
+    let use = try symbol(offset.name, file: "B.swift")
+    #expect(review.sentences(about: texts, code: [offset, use], callers: []).count == 1)
     #expect(try sentences("View.isReal", setBy: ["View.swift"]) == [])
     #expect(try sentences("Row.isReal", setBy: ["B.swift"]) == [])
     #expect(try sentences("View.title", setBy: ["B.swift"]) == [])

@@ -66,9 +66,10 @@ struct Suspicion {
   private func moves(in texts: [String: String]) -> [String] {
     source.files.filter { $0.regions.isEmpty && texts[$0.path] == nil }.compactMap { file in
       let types = file.solutionText.declaredTypes
-      let code = CodeLine.code(of: file.solutionText.lines)
+      let code = CodeLine.code(of: file.solutionText.lines).filter { !$0.hasPrefix("import ") }
       let moved = texts.sorted { $0.key < $1.key }.first { path, text in
-        !text.declaredTypes.isDisjoint(with: types) && CodeLine.code(of: text.lines) != code
+        !text.declaredTypes.isDisjoint(with: types)
+          && !CodeLine.code(of: text.lines).contains(code)
       }
       return moved.map { "\($0.key) has the types of \(file.path), which is provided code." }
     }

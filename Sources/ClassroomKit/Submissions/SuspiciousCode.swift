@@ -62,8 +62,11 @@ struct SuspiciousCode: Equatable {
       \b(?:is|as\s*[?!])\s+any\s+(?!(?:Error|LocalizedError|CustomNSError|CustomStringConvertible)\b)\w+
       | \bdescribing:\s*(?:self\.)?(?:view|presenter|interactor|wireframe|router|output)\b(?:\s*\)|\s*as\b|[?!]\s*\))
       | \bisKnownUniquelyReferenced\b
-      | [=!]==
-      | \bObservationRegistrar\b
+      | \b(?:view|presenter|interactor|wireframe|router|output|service|builder|AnyObject\??\)?)[?!]?\s*[=!]==
+      | [=!]==\s*\(?(?:self\.)?(?:view|presenter|interactor|wireframe|router|output|service|builder|self\b(?!\.))
+      | \bis\s+(?:any\s+)?AnyObject\b
+      | \b(?:is|as\s*[?!])\s+(?:any\s+)?\w+\.Type\b
+      | \bnow\(\)\s*[=!<>]=?\s*(?:self\.)?now\(\)
       | \bTask\s*(?:\.\s*detached\s*)?\{[^()]*\}\s*\.\s*value\b
       | \bunowned\s*\(\s*unsafe\s*\)
       | \bisolated\s+deinit\b

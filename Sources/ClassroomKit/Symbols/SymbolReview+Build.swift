@@ -5,11 +5,16 @@ import JudgeKit
 extension SymbolReview {
   /// Keeps what the tests and the chapter's files call when the starters were built.
   func keepCalls(in build: ChapterBuild) async throws {
-    let targets = [build.chapter.target, build.chapter.testTarget]
+    let targets = codeTargets(of: build.chapter) + [build.chapter.testTarget]
     let symbols = try await SymbolTable.symbols(
       of: targets.flatMap(build.objectFiles), in: build.workbook.root)
     let calls = Set(symbols.filter(\.isTaken).map(\.raw)).sorted().joined(separator: "\n")
     try Data(calls.utf8).write(to: Self.callsFile(in: build))
+  }
+
+  /// The targets with a learner's code; not every chapter has checks.
+  private func codeTargets(of chapter: Chapter) -> [String] {
+    [chapter.target, "\(chapter.target)Checks"]
   }
 
   /// Whether that was kept.
@@ -27,7 +32,7 @@ extension SymbolReview {
     let files = Set(changed(in: texts).keys.map { String($0.fileName) })
     do {
       let code = try await SymbolTable.symbols(
-        of: build.objectFiles(of: build.chapter.target), in: folder)
+        of: codeTargets(of: build.chapter).flatMap(build.objectFiles), in: folder)
       let tests = try await SymbolTable.symbols(
         of: build.objectFiles(of: build.chapter.testTarget), in: folder)
       let calls = try String(contentsOf: Self.callsFile(in: build), encoding: .utf8).lines

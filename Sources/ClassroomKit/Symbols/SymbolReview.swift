@@ -123,28 +123,33 @@ struct SymbolReview {
       types.filter { $0.keyword == .class && $0.body.contains(/\bvar\b/) }.map(\.name))
   }
 
-  /// Properties that a submission adds to an object of the chapter, and sets in another file: a module can tell its
+  /// Properties that a submission adds to an object of the chapter, and uses in another file: a module can tell its
   /// own objects in this way, while those that a test creates don't have the value.
+  ///
+  /// A stored property of a final class has no setter that is called, so its place in the object is what is asked for.
   private func settings(_ own: [(path: String, symbol: LinkerSymbol)]) -> [String] {
-    let setters = own.filter { !$0.symbol.isTaken }.compactMap { path, symbol in
-      symbol.name.prefixMatch(of: #/\w+\.(\w+)\.(\w+)\.setter : /#).map {
+    let usual = ours.values.joined()
+    let form = #/(?:direct field offset for )?\w+\.(\w+)\.(\w+)(?:\.setter)? : /#
+    let properties = own.filter { !$0.symbol.isTaken }.compactMap { path, symbol in
+      symbol.name.prefixMatch(of: form).map {
         (path: path, raw: symbol.raw, object: "\($0.1)", property: "\($0.2)")
       }
     }
-    let usual = ours.values.joined()
-    return setters.filter { setter in
-      roles.objects.contains(setter.object)
-        && !usual.contains { $0.contains("var \(setter.property):") }
+    .filter { property in
+      roles.objects.contains(property.object)
+        && !usual.contains { $0.contains("var \(property.property):") }
     }
-    .flatMap { setter in
-      own.filter { path, symbol in
-        symbol.isTaken && symbol.raw == setter.raw && path != setter.path
+    return Set(
+      properties.flatMap { property in
+        own.filter { path, symbol in
+          symbol.isTaken && symbol.raw == property.raw && path != property.path
+        }
+        .map { path, _ in
+          "\(path) uses `\(property.property)` of \(property.object), which the chapter doesn't have. The app's"
+            + " object may then behave differently from one that a test creates."
+        }
       }
-      .map { path, _ in
-        "\(path) sets `\(setter.property)` of \(setter.object), which the chapter doesn't have. The app's object"
-          + " may then behave differently from one that a test creates."
-      }
-    }
+    )
     .sorted()
   }
 

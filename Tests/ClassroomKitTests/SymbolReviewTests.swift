@@ -89,6 +89,12 @@ struct SymbolReviewTests {
         "A.swift declares `Swift.Array.count.getter : Swift.Int`, and the tests or provided code call"
           + " it instead of what they mean."
       ])
+    let check = try symbol("Chapter2Checks.check(of: Swift.Int) -> ()", kind: "T")
+    let calls = [try symbol(check.name)]
+    #expect(review.sentences(about: ["A.swift": "\n"], code: [check], callers: calls).count == 1)
+    #expect(
+      review.sentences(
+        about: ["A.swift": "\n"], code: [check], callers: calls, calls: [check.raw]) == [])
     let method = try symbol("Chapter1PostList.Post.title.getter : Swift.String", kind: "T")
     #expect(review.sentences(about: ["A.swift": "\n"], code: [method], callers: [called]) == [])
   }

@@ -167,7 +167,8 @@ struct SymbolReview {
     let given = Set(defined.filter { usual.contains($0.symbol.raw) }.map(\.symbol.functionName))
     return defined.filter { called.contains($0.symbol.raw) }
       .filter { _, symbol in
-        let isGlobal = symbol.name.prefixMatch(of: /\w+\.[^.(]+\(/) != nil
+        let isGlobal =
+          !usual.contains(symbol.raw) && symbol.name.prefixMatch(of: /\w+\.[^.(]+\(/) != nil
         let extended = symbol.name.firstMatch(of: /\(extension in (\w+)\):(\w+)\./)
         let isSecond =
           !usual.contains(symbol.raw) && symbol.functionName.map { given.contains($0) } == true

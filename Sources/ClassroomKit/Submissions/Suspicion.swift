@@ -39,17 +39,23 @@ struct Suspicion {
     let texts = texts.filter { !ours.contains($0.value) }
     let types = texts.values.reduce(into: Set<String>()) { $0.formUnion($1.declaredTypes) }
       .subtracting(types).subtracting(texts.values.flatMap(Self.aliases))
-    return changes(in: texts) + shadows(in: texts) + innerNames(in: texts)
+    let changed: [String] = changes(in: texts) + shadows(in: texts) + innerNames(in: texts)
+    return changed
       + texts.sorted { $0.key < $1.key }.flatMap { path, text in
-        let allowed =
-          source.isCheck(path) ? ["import Testing", "import \(source.chapter.target)"] : []
-        return (SuspiciousCode.all(in: text, types: types) + questions(in: text, at: path))
-          .filter { !known.contains($0.name) && !allowed.contains($0.name) }
-          .filter { !isOwnCollaborator($0.name, in: path) }
-          .map { found in
-            "\(path):\(found.line) has `\(found.name)`"
-              + (found.code == found.name ? "." : ": `\(found.code)`")
-          }
+        sentences(about: text, at: path, types: types)
+      }
+  }
+
+  private func sentences(
+    about text: String, at path: String, types: Set<String>
+  ) -> [String] {
+    let allowed = source.isCheck(path) ? ["import Testing", "import \(source.chapter.target)"] : []
+    let found = SuspiciousCode.all(in: text, types: types) + questions(in: text, at: path)
+    return found.filter { !known.contains($0.name) && !allowed.contains($0.name) }
+      .filter { !isOwnCollaborator($0.name, in: path) }
+      .map { found in
+        "\(path):\(found.line) has `\(found.name)`"
+          + (found.code == found.name ? "." : ": `\(found.code)`")
       }
   }
 

@@ -31,7 +31,7 @@ extension Rule {
     docs/1-post-list.md, 1.9
     """
   static let interactorReachesPresenter: Comment = """
-    Rule: An interactor delivers its results to its presenter. Connect the interactor back to the presenter of its module.
+    Rule: An interactor delivers its results to its presenter. Connect the one interactor of this module, which its presenter has, back to this presenter.
     docs/1-post-list.md, 1.9
     """
   static let routeCarriesPost: Comment = """

@@ -15,7 +15,7 @@ extension Rule {
     docs/3-todo-list.md, 3.6
     """
   static let lastMoveCounts: Comment = """
-    Rule: The last move counts. The route names its todo, even if another detail, or the same one, is still open.
+    Rule: The last move counts. The route names its todo, even if another detail, or the same one, is open or was closed.
     docs/3-todo-list.md, 3.6
     """
   static let routeIsObservable: Comment = """
@@ -75,7 +75,7 @@ extension Rule {
     docs/3-todo-list.md, 3.8
     """
   static let builderMakesScreens: Comment = """
-    Rule: A view doesn't create screens. It asks the builder for the screen of the current route.
+    Rule: A view doesn't create screens. It asks the builder for the screen of the current route, and shows it over the list, which stays as it is.
     docs/3-todo-list.md, 3.9
     """
   static let viewShowsRoute: Comment = """

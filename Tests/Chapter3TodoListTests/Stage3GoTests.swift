@@ -58,6 +58,14 @@ extension Chapter3 {
           await list.step { router.moveToTodoDetail(id: id) }
           try require(router.route, equals: .detail(id: id), Rule.lastMoveCounts)
         }
+        // A detail that was closed can be opened again. Closing is part of exercise 3.7.
+        for id in ids {
+          await list.step { router.moveToTodoDetail(id: id) }
+          await list.step { router.closeTodoDetail(id: id) }
+          guard router.route == nil else { break }
+          await list.step { router.moveToTodoDetail(id: id) }
+          try require(router.route, equals: .detail(id: id), Rule.lastMoveCounts)
+        }
       }
     }
 

@@ -51,7 +51,7 @@ extension Rule {
     docs/4-user-fetch.md, 4.5 and 4.9
     """
   static let anyAddress: Comment = """
-    Rule: The session decides which addresses it can reach. A service sends its request whether the address begins with http or with https, whatever the host and the port are.
+    Rule: Use the address as it was injected. The session decides which addresses it can reach, whatever the scheme, the host and the port are.
     docs/4-user-fetch.md, 4.5 and 4.9
     """
   static let addsNoPause: Comment = """

@@ -29,7 +29,14 @@ extension Chapter4 {
       let wrong = (200...299).map { ($0, FetchResult(to: usersJSON, status: $0)) }
         .filter { $1 != .success(User.sent(in: usersJSON)) }
         .map { Finding("\($0) is \($1)") }
-      expect(wrong.prefix(1), equals: [], Rule.successIsARange)
+      try require(wrong.prefix(1), equals: [], Rule.successIsARange)
+      // What the data means is part of exercise 4.4, but no data makes a success a failed status.
+      for json in ["", " ", "[", "<h1>Log in</h1>"] {
+        let failed = (200...299).filter { status in
+          FetchResult(to: json, status: status) == .failure(.status(status))
+        }
+        expect(failed.prefix(1), equals: [], Rule.successIsARange)
+      }
     }
 
     @Test func `4.4 Data that is not a list of users is an error`() async throws {

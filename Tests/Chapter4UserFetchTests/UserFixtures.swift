@@ -63,6 +63,15 @@ nonisolated extension User {
         employer: "3m tapes"),
     ]
     + zip(82..., OddTexts.all).map { User(id: $0, name: $1, email: $1, city: $1, employer: $1) }
+    + lacking
+
+  /// Users of whom one property is empty.
+  private static let lacking: [User] = [
+    User(id: 180, name: "", email: "180@example.com", city: "Ulsan", employer: "Sea"),
+    User(id: 181, name: "Ada", email: "", city: "Ulsan", employer: "Sea"),
+    User(id: 182, name: "Ada", email: "182@example.com", city: "", employer: "Sea"),
+    User(id: 183, name: "Ada", email: "183@example.com", city: "Ulsan", employer: ""),
+  ]
 
   /// As many users as a company has, in the order of their names.
   static let crowd: [User] = (1...1500).map {

@@ -8,12 +8,24 @@ extension Check {
     claim: "each mistake is caught by a test of its exercise, and first in the words quoted",
     scope: .experiments { source, verification in
       let page = MistakesPage(of: source, in: verification.workbook)
-      return Experiments(
-        experiments: page.mistakes(coveredBy: verification).map { mistake in
-          Experiment(variant: mistake.variant, exercise: mistake.exercise) {
-            findings(about: mistake, $0)
+      let mistakes = page.mistakes(coveredBy: verification)
+      return Experiments(trials: mistakes.map { ($0.variant, $0.exercise) }) { outcomes in
+        func found(in outcomes: TrialOutcomes) -> [(mistake: Answer, findings: [Finding])] {
+          mistakes.compactMap { mistake in
+            guard let outcome = outcomes[mistake.variant] else { return nil }
+            let findings = findings(about: mistake, outcome)
+            return findings.isEmpty ? nil : (mistake, findings)
           }
-        }, findings: page.malformedMistakes)
+        }
+        var outcomes = outcomes
+        let doubtful = found(in: outcomes).map(\.mistake)
+        if (1...3).contains(doubtful.count) {
+          outcomes.merge(try await verification.outcomes(of: doubtful, in: source, round: 1))
+        }
+        let wrong = found(in: outcomes)
+        let share = "\(mistakes.count - wrong.count) of \(mistakes.count)"
+        return (page.malformedMistakes + wrong.flatMap(\.findings), share)
+      }
     })
 
   /// What is wrong; nothing when the mistake is caught.

@@ -20,7 +20,7 @@ extension Check {
         // A busy machine delays some of what a mistake does, so a few are tried once more.
         if (1...3).contains(doubtful.count) {
           let again = mistakes.filter { doubtful.contains($0.heading) }
-          outcomes.merge(try await Self.outcomes(of: again, in: source, verification))
+          outcomes.merge(try await verification.outcomes(of: again, in: source, round: 2))
         }
         let seen = MistakeRecord(of: mistakes, outcomes)
         return (
@@ -28,17 +28,6 @@ extension Check {
         )
       }
     })
-
-  private static func outcomes(
-    of mistakes: [Answer], in source: ChapterSource, _ verification: Verification
-  ) async throws -> TrialOutcomes {
-    let exercises = Dictionary(
-      mistakes.map { ($0.variant, $0.exercise) }, uniquingKeysWith: { first, _ in first })
-    let trial = VariantTrial(
-      workbook: verification.workbook, source: source, buildSystem: verification.buildSystem,
-      mutants: [], exercises: exercises, advance: {})
-    return try await trial.outcomes(of: mistakes.map(\.variant))
-  }
 
   private static func finding(_ outdated: [String], in chapter: Chapter) -> [Finding] {
     guard !outdated.isEmpty else { return [] }

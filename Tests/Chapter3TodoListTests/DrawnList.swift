@@ -51,27 +51,6 @@ final class DrawnList {
     }
   }
 
-  /// Whether an update without a change leaves the list as it is, which is the subject of 3.2.
-  static func isSteady() async -> Bool {
-    let list = DrawnList(todos: [.call], reason: "It failed.")
-    await list.step()
-    let before = list.recorded
-    await list.step()
-    return list.recorded.rows == before.rows && list.recorded.lines == before.lines
-  }
-
-  /// Whether the list shows todos that have changed, in their order, which is the subject of 3.2.
-  static func showsEachChange() async -> Bool {
-    let list = DrawnList()
-    for todos in [[.call, .bread, .letter], [.call, .bread.whenDone, .letter], [.call, .letter]]
-      as [[Todo]]
-    {
-      await list.step { list.presenter.todos = todos }
-      if list.recorded.rows != Todos(todos).rows { return false }
-    }
-    return true
-  }
-
   /// The rows that a new view shows of the same state, which it has not read before.
   var rowsOfNewView: Rows {
     let view = TodoListView(presenter: presenter, builder: TodoListBuilderSpy())

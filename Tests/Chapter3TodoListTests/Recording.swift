@@ -47,11 +47,6 @@ struct Recording: Equatable {
   var stored: Todos?
 }
 
-extension Recording {
-  /// Takes over what the list shows, where another exercise decides about that.
-  mutating func forgiveRows(of other: Recording) { (rows, lines) = (other.rows, other.lines) }
-}
-
 extension Recording: CustomTestStringConvertible {
   /// A sentence about everything that differs from an empty recording.
   var testDescription: String {

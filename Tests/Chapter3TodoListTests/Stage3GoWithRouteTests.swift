@@ -24,7 +24,6 @@ extension Chapter3.Go {
       try require(list.recorded.isNotRedrawn, equals: false, Rule.redrawByObservation)
       recorded.made = [.detail(id: Todo.call.id)]
       recorded.screens = ["Home", "Todo List", "Detail of a"]
-      if await !DrawnList.isSteady() { recorded.forgiveRows(of: list.recorded) }
       expect(list.recorded, equals: recorded, Rule.followingIsAll)
     }
   }
@@ -58,7 +57,6 @@ extension Chapter3.Go {
     let list = DrawnList(todos: [.call, .bread], reason: "It failed.")
     await list.go(to: .call)
     try require(list.recorded.made, equals: [.detail(id: Todo.call.id)], Rule.builderMakesScreens)
-    let isSteady = await DrawnList.isSteady()
     var recorded = list.recorded
     let todos = [Todo.bread, .letter, Todo.many[0], .call, .bread]
     for (number, todo) in todos.enumerated() {
@@ -73,7 +71,6 @@ extension Chapter3.Go {
       recorded.screens = screens
       recorded.made = [.detail(id: todo.id)]
       recorded.appearances = 1
-      if !isSteady { recorded.forgiveRows(of: list.recorded) }
       expect(list.recorded, equals: recorded, Rule.followingIsAll)
     }
     await list.go(to: nil)
@@ -108,7 +105,6 @@ extension Chapter3.Go {
 
   @Test func `3.9 The view removes the detail when the route becomes nil`() async throws {
     let list = DrawnList(todos: [.call], reason: "It failed.")
-    let isSteady = await DrawnList.isSteady()
     await list.step()
     var recorded = list.recorded
     for (number, todo) in [Todo.call, .call, .bread, .call].enumerated() {
@@ -121,7 +117,6 @@ extension Chapter3.Go {
       try require(list.builder.screens.survivors, equals: [], Rule.viewReleasesScreens)
       // The navigator notifies the list that it has appeared again.
       recorded.appearances = 1
-      if !isSteady { recorded.forgiveRows(of: list.recorded) }
       try require(list.recorded, equals: recorded, Rule.followingIsAll)
     }
   }

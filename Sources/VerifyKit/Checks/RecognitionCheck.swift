@@ -15,13 +15,10 @@ extension Check {
             ExerciseNumber(testName: heading).map(verification.covers) ?? true
           }
         }
-        var outcomes = outcomes
         let doubtful = outdated(in: outcomes)
-        // A busy machine delays some of what a mistake does, so a few are tried once more.
-        if (1...3).contains(doubtful.count) {
-          let again = mistakes.filter { doubtful.contains($0.heading) }
-          outcomes.merge(try await verification.outcomes(of: again, in: source, round: 2))
-        }
+        let outcomes = try await verification.secondAttempt(
+          at: mistakes.filter { doubtful.contains($0.heading) }, after: outcomes, in: source,
+          round: 2)
         let seen = MistakeRecord(of: mistakes, outcomes)
         return (
           finding(outdated(in: outcomes), in: source.chapter), share(of: seen, mistakes.count)

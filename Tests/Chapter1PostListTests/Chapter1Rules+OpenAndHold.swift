@@ -3,7 +3,7 @@ import Testing
 extension Rule {
   // Open a post
   static let presenterRoutes: Comment = """
-    Rule: A presenter decides when to navigate, and leaves the rest to the role that knows other modules. Each tap opens its post, exactly once.
+    Rule: A presenter decides when to navigate, and leaves the rest to the role that knows other modules. Each tap opens its post, exactly once, whatever was tapped before.
     docs/1-post-list.md, 1.8
     """
   static let routingNeedsNoView: Comment = """
@@ -110,7 +110,7 @@ extension Rule {
     docs/1-post-list.md, 1.10
     """
   static let piecesGo: Comment = """
-    Rule: An object has to be deallocated when its owner releases it. Something that it stores or started, such as a closure or a task, still retains it.
+    Rule: An object has to be deallocated when its owner releases it. Something else still retains it, such as a closure, a task or a static property.
     docs/1-post-list.md, 1.10
     """
 }

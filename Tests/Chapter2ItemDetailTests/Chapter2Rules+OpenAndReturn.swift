@@ -3,7 +3,7 @@ import Testing
 /// The rules of the last stage: open and return.
 extension Rule {
   static let wireframeBuilds: Comment = """
-    Rule: A wireframe builds the whole module. Create the view, and the presenter, interactor and router that belong to it.
+    Rule: A wireframe builds the whole module, also without an output. Create the view, and the presenter, interactor and router that belong to it.
     docs/2-item-detail.md, 2.8
     """
   static let eachCallBuilds: Comment = """
@@ -11,11 +11,11 @@ extension Rule {
     docs/2-item-detail.md, 2.8
     """
   static let presenterReachesView: Comment = """
-    Rule: A presenter sends commands to its view. Connect the presenter back to the view of this module.
+    Rule: A presenter sends commands to its view. Connect the presenter back to the view of this module before you return it.
     docs/2-item-detail.md, 2.8
     """
   static let interactorReachesPresenter: Comment = """
-    Rule: An interactor reports to its presenter. Connect the interactor back to the one presenter of this module.
+    Rule: An interactor reports to its presenter. Connect the interactor back to the one presenter of this module before you return it.
     docs/2-item-detail.md, 2.8
     """
   static let routerReachesScreen: Comment = """
@@ -71,7 +71,7 @@ extension Rule {
     docs/2-item-detail.md, 2.9
     """
   static let outputIsConnected: Comment = """
-    Rule: An output that was never connected receives nothing. In the list's module, a detail reports its changes to the list's presenter.
+    Rule: An output that was never connected receives nothing. A detail reports its changes to the presenter of the list that opened it, even if there is another list.
     docs/2-item-detail.md, 2.9
     """
   static let listStartsNothing: Comment = """
@@ -111,7 +111,7 @@ extension Rule {
     docs/2-item-detail.md, 2.10
     """
   static let changeIsKept: Comment = """
-    Rule: Storing items is the interactor's responsibility. The list's presenter has its interactor keep the changed item, exactly once.
+    Rule: Storing items is the interactor's responsibility. The list's presenter has its interactor keep the changed item as it is, exactly once, even if the list does not contain it.
     docs/2-item-detail.md, 2.10
     """
   static let keepingRetrieves: Comment = """
@@ -143,7 +143,7 @@ extension Rule {
     docs/2-item-detail.md, 2.11
     """
   static let windowsAreApart: Comment = """
-    Rule: Each window has its own navigator. A list opens its details in the window that it is in, even while there is another one.
+    Rule: Each window has its own navigator. At each tap, a list opens a detail in the window that it is in, even while there is another one.
     docs/2-item-detail.md, 2.11
     """
 
@@ -164,7 +164,7 @@ extension Rule {
     docs/2-item-detail.md, 2.8
     """
   static let piecesGo: Comment = """
-    Rule: An object has to be deallocated when its owner releases it. Something that it stores or started, such as a closure or a task, still retains it.
+    Rule: An object has to be deallocated when its owner releases it. Something else still retains it, such as a closure, a task or a static property.
     docs/2-item-detail.md, 2.8
     """
 }

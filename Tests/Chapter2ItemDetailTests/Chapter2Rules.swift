@@ -52,7 +52,7 @@ enum Rule {
     docs/2-item-detail.md, 2.2
     """
   static let restIsUntouched: Comment = """
-    Rule: A filter looks at what each item is now, and changes nothing else. The interactor delivers all other items as they are, in the same order.
+    Rule: Only the items that are sold now are left out. The interactor delivers all others as they are, in the same order.
     docs/2-item-detail.md, 2.2
     """
   static let offerIsCurrent: Comment = """
@@ -100,7 +100,7 @@ enum Rule {
     docs/2-item-detail.md, 2.3
     """
   static let wordsForPeople: Comment = """
-    Rule: An error message is presentation logic. Turn what the error knows into a sentence for the user, with the hour as a number.
+    Rule: An error message is presentation logic. Turn what the error knows into a sentence for the user, with the same hour, as a number.
     docs/2-item-detail.md, 2.3
     """
   static let failureKeepsRows: Comment = """
@@ -122,7 +122,7 @@ enum Rule {
     docs/2-item-detail.md, 2.4
     """
   static let shownRowIsReported: Comment = """
-    Rule: A tap means the row that the user sees. The view takes the id at once, from the rows that it was given last.
+    Rule: A tap means the row that the user sees. The view takes the id at once, from the rows that this view was given last.
     docs/2-item-detail.md, 2.4
     """
   static let eachTapIsReported: Comment = """

@@ -139,13 +139,4 @@ extension Chapter2.OpenAndReturn {
       expect(probes.survivors, equals: [], Rule.borrowedIsNotKept)
     }
   }
-
-  func pushList(
-    on navigator: Navigator, sourceLocation: SourceLocation = #_sourceLocation
-  ) throws -> ListView {
-    let screen = ListWireframe.makeListModule(
-      navigator: navigator, market: FleaMarket(day: .busy))
-    navigator.push(screen)
-    return try #require(screen as? ListView, Rule.strongForward, sourceLocation: sourceLocation)
-  }
 }

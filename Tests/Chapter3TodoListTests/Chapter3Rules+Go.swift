@@ -71,7 +71,7 @@ extension Rule {
     docs/3-todo-list.md, 3.8
     """
   static let buildingIsAll: Comment = """
-    Rule: No side effects. A builder only creates the screen and connects it: it changes no route and no todo, closes nothing, and leaves what the screen shows to its view.
+    Rule: No side effects. A builder only creates the screen and connects it: it loads nothing, changes no route and no todo, closes nothing, and leaves what the screen shows to its view.
     docs/3-todo-list.md, 3.8
     """
   static let builderMakesScreens: Comment = """
@@ -113,7 +113,7 @@ extension Rule {
 
   // After each test
   static let objectsAreDeallocated: Comment = """
-    Rule: An object has to be deallocated when its owner releases it. Something that it stores or started, such as a closure or a task, still retains it.
+    Rule: An object has to be deallocated when its owner releases it. Something else still retains it, such as a closure, a task or a static property.
     docs/3-todo-list.md, 3.9
     """
 }

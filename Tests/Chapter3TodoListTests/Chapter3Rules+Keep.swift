@@ -71,7 +71,7 @@ extension Rule {
     docs/3-todo-list.md, 3.4
     """
   static let presenterAsksForChange: Comment = """
-    Rule: A presenter doesn't change todos. It passes the user's request to the interactor, exactly once.
+    Rule: A presenter doesn't change todos. It passes each request of the user to the interactor, exactly once, whatever happened before.
     docs/3-todo-list.md, 3.5
     """
   static let everyRequestCounts: Comment = """

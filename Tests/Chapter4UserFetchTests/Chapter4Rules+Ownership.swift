@@ -35,7 +35,7 @@ extension Rule {
     docs/4-user-fetch.md, 4.7
     """
   static let presenterRoutes: Comment = """
-    Rule: A view only reports which row was tapped. Its module decides what that means, and one tap opens one detail, of this user as the list has it now.
+    Rule: A view only reports the id of the tapped user, which is no position in the list. Each tap opens one detail, of this user as the list has it now, whatever was tapped before.
     docs/4-user-fetch.md, 4.8
     """
   static let missingUserOpensNothing: Comment = """
@@ -51,7 +51,7 @@ extension Rule {
     docs/4-user-fetch.md, 4.8
     """
   static let throughThePresenter: Comment = """
-    Rule: Enter a module through its presenter. The presenter receives the user, and it alone tells the view what to show.
+    Rule: Enter a module through its presenter. The presenter receives the user. When the connected view has loaded, the presenter alone tells it what to show.
     docs/4-user-fetch.md, 4.8
     """
   static let viewAsksWhenLoaded: Comment = """
@@ -69,7 +69,7 @@ extension Rule {
 
   // After each test
   static let objectsAreDeallocated: Comment = """
-    Rule: An object has to be deallocated when its owner releases it. Something that it stores or started, such as a closure or a task, still retains it.
+    Rule: An object has to be deallocated when its owner releases it. Something else still retains it, such as a closure, a task or a static property.
     docs/4-user-fetch.md, 4.7
     """
 }

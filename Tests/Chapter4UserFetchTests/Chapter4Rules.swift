@@ -62,7 +62,7 @@ enum Rule {
     docs/4-user-fetch.md, 4.3
     """
   static let successIsARange: Comment = """
-    Rule: Success has more than one status. Each of them lets the data through.
+    Rule: Success has more than one status. Each of them lets the data through, whatever it contains.
     docs/4-user-fetch.md, 4.3
     """
   static let statusIsThrown: Comment = """

@@ -7,7 +7,7 @@ extension Rule {
     docs/5-repo-search.md, 5.9
     """
   static let requestEnds: Comment = """
-    Rule: A request ends with its response, whether that is a page or an error. From that moment on, the next page may be requested.
+    Rule: A request ends with its response, whether that is a page or an error. From that moment on, the next page may be requested; after an error, that is the same page, whose address must still be there.
     docs/5-repo-search.md, 5.9
     """
   static let newSearchStarts: Comment = """

@@ -47,7 +47,7 @@ extension Rule {
     docs/5-repo-search.md, 5.6
     """
   static let changedMeansStop: Comment = """
-    Rule: A new text makes the previous search obsolete. Tell the interactor immediately that its result is no longer needed.
+    Rule: A new text, even an empty one, makes the previous search obsolete. Tell the interactor immediately that its result is no longer needed.
     docs/5-repo-search.md, 5.6
     """
   static let clearingResets: Comment = """

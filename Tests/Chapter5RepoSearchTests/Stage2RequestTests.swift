@@ -108,7 +108,8 @@ extension Chapter5.WhileTyping {
           walk.query.isEmpty ? Rule.emptyIsNotSearched : Rule.lastPauseSearches
         case .cancelled:
           walk.query.isEmpty ? Rule.emptyIsNotSearched : Rule.cancelledPauseIsSilent
-        case .searches: Rule.clearingResets
+        case .searches:
+          walk.list.recorded.searches.count > 1 ? Rule.lastPauseSearches : Rule.clearingResets
         case .stop: Rule.changedMeansStop
         case .state: walk.query.isEmpty ? Rule.emptyShowsNothing : Rule.onlyEmptyIsEmpty
         case .results: Rule.nextResultsAreShown

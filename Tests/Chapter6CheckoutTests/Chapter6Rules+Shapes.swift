@@ -19,7 +19,7 @@ extension Rule {
     docs/6-checkout.md, 6.6
     """
   static let amountIsGrouped: Comment = """
-    Rule: A shared formatter has to be right for every amount: a comma between groups of three digits, on every machine.
+    Rule: A shared formatter has to be right for every amount, even 0 or a negative one: a comma between groups of three digits, on every machine.
     docs/6-checkout.md, 6.7
     """
   static let signIsNoDigit: Comment = """

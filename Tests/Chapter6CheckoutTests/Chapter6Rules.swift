@@ -14,7 +14,7 @@ enum Rule {
 
   // Extract the business rules
   static let cheapestFee: Comment = """
-    Rule: The cheapest shipping fee of the products is the fee of the order, whichever product it belongs to.
+    Rule: The cheapest shipping fee of the products is the fee of the order, whichever product it belongs to, and however many pieces of it are ordered.
     docs/6-checkout.md, 6.2
     """
   static let feeIsNoLimit: Comment = """
@@ -98,7 +98,7 @@ enum Rule {
     docs/6-checkout.md, 6.4
     """
   static let checkDecides: Comment = """
-    Rule: The check alone decides. The presenter places every order that has no problem, and no order that has one.
+    Rule: The injected check alone decides. The presenter places every order that has no problem, and no order that has one.
     docs/6-checkout.md, 6.4
     """
   static let rejectedTapIsSilent: Comment = """

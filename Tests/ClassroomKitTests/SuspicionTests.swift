@@ -121,4 +121,29 @@ struct SuspicionTests {
     #expect(suspicion.sentences(about: ["A.swift": "let a = title == \"Home\"\n"]) == [])
     #expect(suspicion.sentences(about: ["A.swift": "let a = title == \"Homer\"\n"]).count == 1)
   }
+
+  @Test func `A public function that the chapter doesn't have is told, and its own one is not`()
+    throws
+  {
+    let file = "public enum Shop {\n  public static func open(day: Day) -> Screen {\n  }\n}\n"
+    let suspicion = Suspicion(
+      try ChapterSource(Chapter(number: 1, name: "PostList"), files: ["Shop.swift": file]))
+    let own = file.replacing("(day: Day)", with: "(\n    day: Day,\n  )")
+    #expect(suspicion.sentences(about: ["Mine.swift": own]).count { $0.contains("declares") } == 0)
+    let other = file.replacing("day: Day", with: "day: Day, isApp: Bool = true")
+    #expect(
+      suspicion.sentences(about: ["Mine.swift": other]).contains(
+        "Mine.swift declares `public static func open(day: Day, isApp: Bool = true) -> Screen`, which the chapter"
+          + " doesn't have. The app may call it, and the tests another one."))
+  }
+
+  @Test func `A task that begins itself again is told, and one that begins another is not`() {
+    let chain = "struct Wait {\n  func wait(_ n: Int) {\n    Task { wait(n - 1) }\n  }\n}\n"
+    #expect(
+      suspicion.sentences(about: ["A.swift": chain]) == [
+        "A.swift has a task in `wait` that calls `wait` again. It can wait until a test has looked."
+      ])
+    let other = chain.replacing("{ wait(", with: "{ await(")
+    #expect(suspicion.sentences(about: ["A.swift": other]) == [])
+  }
 }

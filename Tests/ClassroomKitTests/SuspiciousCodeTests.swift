@@ -23,6 +23,8 @@ struct SuspiciousCodeTests {
         "is any PostListInteractorOutputProtocol"
       ),
       (#"if "\(wireframe)".isEmpty {}"#, #"\(wireframe)"#),
+      (#"if "\(Entry(who: view))" == name {}"#, #"\(Entry(who: view)"#),
+      ("for _ in 0..<200_000 { await bell.ring() }", "..<200_000"),
       ("String(describing: self.view)", "describing: self.view)"),
       ("String(describing: view as Any)", "describing: view as"),
       (#"if "\(wireframe as Any)".isEmpty {}"#, #"\(wireframe as"#),
@@ -40,7 +42,7 @@ struct SuspiciousCodeTests {
       ("if view as AnyObject === router as AnyObject {}", "AnyObject ==="),
       ("if view?.presenter !== self {}", "presenter !=="), ("if screen === view {}", "=== view"),
       ("S.self is AnyObject.Type", "is AnyObject"), ("S.self is Pause.Type", "is Pause.Type"),
-      ("if now() == now() {}", "now() == now()"),
+      ("if now() == now() {}", "now() == now()"), ("if time == now() {}", "== now()"),
       ("for _ in 0..<9 { await Task {}.value }", "Task {}.value"),
       ("await Task.detached { }.value", "Task.detached { }.value"),
       (#"if post.title == "Lighthouse at noon" {}"#, #""Lighthouse at noon""#),

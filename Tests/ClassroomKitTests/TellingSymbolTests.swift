@@ -36,6 +36,7 @@ struct TellingSymbolTests {
       ("static Testing.Test.cancel() throws -> Swift.Never", "Testing"),
       ("type metadata accessor for Chapter1PostList.PostListView", "PostListView"),
       ("type metadata for Chapter1PostList.PostListView", "PostListView"),
+      ("Chapter1PostList.PostListView.init() -> Chapter1PostList.PostListView", "PostListView"),
       ("type metadata accessor for ScreenKit.Screen", "Screen"),
       (
         "Swift.print<A where A: Swift.TextOutputStream>(_: Any..., separator: Swift.String, to: inout A)",
@@ -59,6 +60,11 @@ struct TellingSymbolTests {
       ("static Foundation.RunLoop.main.getter : Foundation.RunLoop", "RunLoop"),
       ("static Foundation.URLCache.shared.getter : Foundation.URLCache", "URLCache"),
       ("Foundation.NSUserName() -> Swift.String", "NSUserName"),
+      ("Swift.readLine(strippingNewline: Swift.Bool) -> Swift.String?", "readLine"),
+      (
+        "static FoundationEssentials.Locale.current.getter : FoundationEssentials.Locale",
+        "Locale.current"
+      ),
       (
         "Dispatch.DispatchQueue.asyncAfter(deadline: Dispatch.DispatchTime, execute: () -> ()) -> ()",
         "asyncAfter("

@@ -17,6 +17,11 @@ struct Suspicion {
   /// The words of the workbook's own code, among them the names of the system's types that it uses.
   private let words: Set<String>
 
+  /// The chapter's public functions and initializers, without any blank.
+  let publicCode: Set<String>
+  /// The chapter's methods that call themselves in a task.
+  let chains: Set<String>
+
   init(_ source: ChapterSource) {
     self.source = source
     ours = Set(source.files.map(\.solutionText) + Array(source.starters.values))
@@ -28,6 +33,8 @@ struct Suspicion {
       let code = MaskedCode(text.lines).masked
       words.formUnion(code.matches(of: /\w+/.wordBoundaryKind(.simple)).map { "\($0.0)" })
     }
+    publicCode = Set(ours.flatMap(Self.publicCode).map(\.code))
+    chains = Set(ours.flatMap(Self.taskChains))
     known = ours.reduce(into: []) { known, text in
       known.formUnion(SuspiciousCode.all(in: text, types: types).map(\.name))
       known.formUnion(text.matches(of: #/"[^"\\]{3,}"/#).map { "\($0.0)" })
@@ -40,7 +47,7 @@ struct Suspicion {
     let types = texts.values.reduce(into: Set<String>()) { $0.formUnion($1.declaredTypes) }
       .subtracting(types).subtracting(texts.values.flatMap(Self.aliases))
     let changed: [String] = changes(in: texts) + shadows(in: texts) + innerNames(in: texts)
-    return changed
+    return changed + interface(in: texts) + taskChains(in: texts)
       + texts.sorted { $0.key < $1.key }.flatMap { path, text in
         sentences(about: text, at: path, types: types)
       }

@@ -23,7 +23,7 @@ struct SuspiciousCode: Equatable {
     let found = [
       imports(in: code), attributes(in: code), questions(in: code),
       interpolations(of: lines, in: code), pointers(in: code), comparisons(of: lines, in: code),
-      operators(in: code, of: types),
+      operators(in: code, of: types), loops(in: code),
     ]
     return found.joined().filter { seen.insert($0.name).inserted }
       .map { name, place in
@@ -67,6 +67,7 @@ struct SuspiciousCode: Equatable {
       | \bis\s+(?:any\s+)?AnyObject\b
       | \b(?:is|as\s*[?!])\s+(?:any\s+)?\w+\.Type\b
       | \bnow\(\)\s*[=!<>]=?\s*(?:self\.)?now\(\)
+      | [=!]=\s*(?:self\.)?now\(\)
       | \bTask\s*(?:\.\s*detached\s*)?\{[^()]*\}\s*\.\s*value\b
       | \bunowned\s*\(\s*unsafe\s*\)
       | \bisolated\s+deinit\b
@@ -80,11 +81,12 @@ struct SuspiciousCode: Equatable {
       .map { ("\($0.0)".oneLine, $0.range.lowerBound) }
   }
 
-  /// A collaborator in a text, which becomes the name of its type; the mask hides where a text has code.
+  /// A collaborator in a text, or a value that is made with one, which becomes the name of its type; the mask hides
+  /// where a text has code.
   private static func interpolations(of lines: [String], in code: String) -> [Found] {
     let places = code.split(separator: "\n", omittingEmptySubsequences: false).map(\.startIndex)
     let form =
-      #/\\\((?:self\.)?(?:view|presenter|interactor|wireframe|router|output)(?:\)|\s*as\b|[?!]\))/#
+      #/\\\((?:[^"\\]*[(,:]\s*)?(?:self\.)?(?:view|presenter|interactor|wireframe|router|output)(?:\s*[,)]|\s*as\b|[?!]\))/#
     return zip(lines, places).compactMap { line, place in
       line.trimmed.hasPrefix("//") ? nil : line.firstMatch(of: form).map { ("\($0.0)", place) }
     }
@@ -102,6 +104,11 @@ struct SuspiciousCode: Equatable {
           ($0.1 ?? $0.2).map { ("\($0)", place) }
         }
     }
+  }
+
+  /// Loops that are longer than any list of the tests, which can only wait.
+  private static func loops(in code: String) -> [Found] {
+    code.matches(of: /\.\.[.<]\s*\d[\d_]{3,}/).map { ("\($0.0)".oneLine, $0.range.lowerBound) }
   }
 
   /// Memory without the compiler's checks: such calls leave no symbol, because they are inlined.

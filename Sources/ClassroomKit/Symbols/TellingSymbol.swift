@@ -22,7 +22,8 @@ struct TellingSymbol: Equatable {
   private static let names: [String: String] = [
     "CommandLine": tests, "ProcessInfo": tests, "Bundle": tests, "Thread": tests,
     "RunLoop": tests, "NSUserName": tests, "NSFullUserName": tests, "NSHomeDirectory": tests,
-    "NSTemporaryDirectory": tests, "Host": tests,
+    "NSTemporaryDirectory": tests, "Host": tests, "readLine": tests,
+    "OperationQueue": tests,
     "URLCache": memory, "HTTPCookieStorage": memory, "URLCredentialStorage": memory,
     "FileManager": files, "FileHandle": files, "FileDescriptor": files, "InputStream": files,
     "OutputStream": files, "UserDefaults": files, "Process": files,
@@ -46,6 +47,13 @@ struct TellingSymbol: Equatable {
     (".asyncAfter(", "asyncAfter(", later),
     ("Testing.Test.current", "Test.current", tests),
     (".isDateInToday(", "isDateInToday(", chance),
+    ("Locale.current.getter", "Locale.current", chance),
+    ("URLSession.shared.getter", "URLSession.shared", memory),
+    ("BinaryInteger.formatted() ->", "formatted()", chance),
+    ("Calendar.current.getter", "Calendar.current", chance),
+    ("TimeZone.current.getter", "TimeZone.current", chance),
+    ("Date.timeIntervalSince1970.getter", "timeIntervalSince1970", tests),
+    ("Date.timeIntervalSinceReferenceDate.getter", "timeIntervalSinceReferenceDate", tests),
     ("B == Swift.Never>.name.getter", "Task.name", tests),
     ("B == Swift.Never>.currentPriority.getter", "Task.currentPriority", tests),
     ("B == Swift.Never>.basePriority.getter", "Task.basePriority", tests),
@@ -79,7 +87,9 @@ struct TellingSymbol: Equatable {
       of: /\b(?:Foundation\w*|Swift|Dispatch)\.(\w+)/.wordBoundaryKind(.simple)
     )
     .map { String($0.1) }.first { Self.names[$0] != nil }
-    let type = text.wholeMatch(of: /type metadata(?: accessor)? for (\w+)\.(\w+)/)
+    let type =
+      text.wholeMatch(of: /type metadata(?: accessor)? for (\w+)\.(\w+)/)
+      ?? text.prefixMatch(of: /(\w+)\.(\w+)\.init\(/)
     if let member, !text.contains("default argument") {
       self.init(name: member.name, meaning: member.meaning)
     } else if text.contains("Testing.") {

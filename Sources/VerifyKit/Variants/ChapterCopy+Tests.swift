@@ -24,18 +24,34 @@ extension ChapterCopy {
   ///
   /// - Parameter exercise: Whose tests to have; nil for all.
   func putTests(of exercise: ExerciseNumber?, from original: Workbook) throws {
-    for path in original.files(below: tests).map({ "\(tests)/\($0)" }) {
-      let text = original.text(of: path) ?? ""
-      let isLeftOut = exercise.map { text.contains("@Test") && !text.contains("func `\($0) ") }
-      guard isLeftOut ?? false != (workbook.text(of: path) == "") else { continue }
+    let texts = Dictionary(
+      uniqueKeysWithValues: original.files(below: tests).map { "\(tests)/\($0)" }
+        .map { ($0, original.text(of: $0) ?? "") })
+    let needed = exercise.map { Self.files(neededBy: $0, in: texts) }
+    for path in texts.keys {
+      let isLeftOut = needed.map { !$0.contains(path) } ?? false
+      guard isLeftOut != (workbook.text(of: path) == "") else { continue }
       let file = workbook.url(path)
       try FileManager.default.removeItem(at: file)
-      if isLeftOut ?? false {
+      if isLeftOut {
         try Data().write(to: file)
       } else {
         try FileManager.default.createSymbolicLink(
           at: file, withDestinationURL: original.url(path))
       }
     }
+  }
+
+  /// The files that the tests of an exercise are built from: their own, those without tests, and those that
+  /// declare a suite which these extend.
+  static func files(
+    neededBy exercise: ExerciseNumber, in texts: [String: String]
+  ) -> Set<String> {
+    let own = texts.filter { !$1.contains("@Test") || $1.contains("func `\(exercise) ") }
+    let suites = own.values.flatMap { $0.matches(of: /(?m)^extension \w+\.(\w+)/).map(\.1) }
+    let suiteFiles = texts.filter { text in
+      suites.contains { text.value.contains("struct \($0) {") }
+    }
+    return Set(own.keys).union(suiteFiles.keys)
   }
 }

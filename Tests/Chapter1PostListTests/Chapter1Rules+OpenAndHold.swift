@@ -3,7 +3,7 @@ import Testing
 extension Rule {
   // Open a post
   static let presenterRoutes: Comment = """
-    Rule: A presenter decides when to navigate, and leaves the rest to the role that knows other modules. Each tap opens its post, exactly once, whatever was tapped before.
+    Rule: A presenter decides when to navigate, and leaves the rest to the role that knows other modules. Each tap opens its post, exactly once, whatever was tapped before or is tapped next.
     docs/1-post-list.md, 1.8
     """
   static let routingNeedsNoView: Comment = """

@@ -16,7 +16,7 @@ enum Rule {
     docs/1-post-list.md, 1.1
     """
   static let waitAtOnce: Comment = """
-    Rule: The user sees at once that the app is busy. The loading state is still on the screen when the presenter's method returns.
+    Rule: The user sees at once, in each list, that the app is busy. The loading state is still on the screen when the presenter's method returns.
     docs/1-post-list.md, 1.1
     """
   static let loadingIsNotLate: Comment = """

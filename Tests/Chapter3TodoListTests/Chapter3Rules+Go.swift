@@ -3,7 +3,7 @@ import Testing
 // The rules of the last stage.
 extension Rule {
   static let presenterRoutes: Comment = """
-    Rule: A presenter doesn't open screens. It asks the router to move to the tapped todo, exactly once.
+    Rule: A presenter doesn't open screens. At each tap, it asks the router to move to the tapped todo, exactly once.
     docs/3-todo-list.md, 3.6
     """
   static let tapAlwaysMoves: Comment = """
@@ -31,7 +31,7 @@ extension Rule {
     docs/3-todo-list.md, 3.6
     """
   static let lateCloseClosesNothing: Comment = """
-    Rule: Close only the detail that was named. If the route points to another one, it stays as it is.
+    Rule: Close only the detail that was named. If the route points to another one, perhaps since the call, it stays as it is.
     docs/3-todo-list.md, 3.7
     """
   static let closeLeadsBack: Comment = """

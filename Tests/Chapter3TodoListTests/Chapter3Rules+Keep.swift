@@ -39,7 +39,7 @@ extension Rule {
     docs/3-todo-list.md, 3.4
     """
   static let completionCanBeUndone: Comment = """
-    Rule: The user can take a completion back. The interactor saves the todo exactly as it received it, completed or not.
+    Rule: The user can take a completion back. The interactor saves the todo in its place, exactly as it received it, completed or not.
     docs/3-todo-list.md, 3.4
     """
   static let idDecides: Comment = """
@@ -55,7 +55,7 @@ extension Rule {
     docs/3-todo-list.md, 3.4
     """
   static let storeIsRead: Comment = """
-    Rule: The store is the single source of truth. Each change begins with the list that is stored now, not with one that was read before.
+    Rule: The store is the single source of truth. Each change begins with the list that is stored now, even an empty one, and not with one that was read before.
     docs/3-todo-list.md, 3.4
     """
   static let errorIsPropagated: Comment = """

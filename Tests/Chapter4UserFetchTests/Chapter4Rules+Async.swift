@@ -39,7 +39,7 @@ extension Rule {
     docs/4-user-fetch.md, 4.11
     """
   static let onlyThatOne: Comment = """
-    Rule: Stop only the fetch that is running. The next fetch delivers its result, exactly once.
+    Rule: Stop only the fetch that is running, before the method returns. The next fetch delivers its result, exactly once.
     docs/4-user-fetch.md, 4.11
     """
   static let stoppingIsAll: Comment = """

@@ -23,7 +23,7 @@ extension Rule {
     docs/5-repo-search.md, 5.10
     """
   static let pagesAreAppended: Comment = """
-    Rule: Append each new page in the server's order. What is already loaded keeps its place.
+    Rule: Append each new page in the server's order. What this search has loaded keeps its place, and a new search begins with nothing.
     docs/5-repo-search.md, 5.10
     """
   static let eachOnce: Comment = """

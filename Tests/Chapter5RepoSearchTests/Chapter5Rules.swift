@@ -8,7 +8,7 @@ enum Rule {
     docs/5-repo-search.md, 5.1
     """
   static let allItems: Comment = """
-    Rule: Map all items of the page to entities, in the server's order, with every field that was sent, unchanged.
+    Rule: Map all items of the page to entities, in the server's order, with every field that was sent, unchanged, and nothing in place of one that is missing.
     docs/5-repo-search.md, 5.1
     """
   static let totalFromServer: Comment = """
@@ -48,7 +48,7 @@ enum Rule {
     docs/5-repo-search.md, 5.3
     """
   static let rejected: Comment = """
-    Rule: Unless the rate limit is exceeded, a status from 400 to 499 rejects the query. Pass on the server's reason.
+    Rule: Unless one of the two status codes means an exceeded rate limit, a status from 400 to 499 rejects the query. Pass on the server's reason.
     docs/5-repo-search.md, 5.3
     """
   static let serverProblem: Comment = """

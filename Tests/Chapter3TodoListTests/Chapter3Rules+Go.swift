@@ -31,7 +31,7 @@ extension Rule {
     docs/3-todo-list.md, 3.6
     """
   static let lateCloseClosesNothing: Comment = """
-    Rule: Close only the detail that was named. If the route points to another one, perhaps since the call, it stays as it is.
+    Rule: Close only the detail that was named. If the route points to another one by then, it stays as it is.
     docs/3-todo-list.md, 3.7
     """
   static let closeLeadsBack: Comment = """

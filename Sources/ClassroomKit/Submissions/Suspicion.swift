@@ -16,7 +16,6 @@ struct Suspicion {
   private let aliases: Set<String>
   /// The words of the workbook's own code, among them the names of the system's types that it uses.
   private let words: Set<String>
-
   /// The chapter's public functions and initializers, without any blank.
   let publicCode: Set<String>
   /// The chapter's methods that call themselves in a task.

@@ -100,7 +100,7 @@ enum Rule {
     docs/2-item-detail.md, 2.3
     """
   static let wordsForPeople: Comment = """
-    Rule: An error message is presentation logic. Turn what the error knows into a sentence for the user, with the same hour, as a number.
+    Rule: An error message is presentation logic. Turn what the error knows into a sentence for the user, with the error's hour as a number.
     docs/2-item-detail.md, 2.3
     """
   static let failureKeepsRows: Comment = """

@@ -62,6 +62,34 @@ struct TellingSymbolTests {
       ("Foundation.NSUserName() -> Swift.String", "NSUserName"),
       ("Swift.readLine(strippingNewline: Swift.Bool) -> Swift.String?", "readLine"),
       (
+        "static Foundation.OperationQueue.current.getter : Foundation.OperationQueue?",
+        "OperationQueue"
+      ),
+      (
+        "static FoundationNetworking.URLSession.shared.getter : FoundationNetworking.URLSession",
+        "URLSession.shared"
+      ),
+      (
+        "static FoundationEssentials.Calendar.current.getter : FoundationEssentials.Calendar",
+        "Calendar.current"
+      ),
+      (
+        "static FoundationEssentials.TimeZone.current.getter : FoundationEssentials.TimeZone",
+        "TimeZone.current"
+      ),
+      (
+        "(extension in FoundationInternationalization):Swift.BinaryInteger.formatted() -> Swift.String",
+        "formatted()"
+      ),
+      (
+        "FoundationEssentials.Date.timeIntervalSince1970.getter : Swift.Double",
+        "timeIntervalSince1970"
+      ),
+      (
+        "FoundationEssentials.Date.timeIntervalSinceReferenceDate.getter : Swift.Double",
+        "timeIntervalSinceReferenceDate"
+      ),
+      (
         "static FoundationEssentials.Locale.current.getter : FoundationEssentials.Locale",
         "Locale.current"
       ),

@@ -103,15 +103,12 @@ let companion: [Target] = [
   .executableTarget(name: "workbook", dependencies: ["WorkbookKit"]),
 ]
 
-/// What instructors judge a class with; a build of one chapter needs none of it.
-let classroom: [Target] =
-  chosenChapters.count < chapters.count
-  ? []
-  : [
-    .target(
-      name: "ClassroomKit", dependencies: ["ArgumentKit", "CourseKit", "JudgeKit", "WorkbookKit"]),
-    .executableTarget(name: "classroom", dependencies: ["ClassroomKit", "WorkbookKit"]),
-  ]
+/// What instructors judge a class with.
+let classroom: [Target] = [
+  .target(
+    name: "ClassroomKit", dependencies: ["ArgumentKit", "CourseKit", "JudgeKit", "WorkbookKit"]),
+  .executableTarget(name: "classroom", dependencies: ["ClassroomKit", "WorkbookKit"]),
+]
 
 /// What only those need who change the workbook.
 let maintenance: [Target] = [
@@ -142,20 +139,28 @@ let maintenance: [Target] = [
     ]),
 ]
 
-/// `MAINTAINER=1` adds them; learners need not wait for them.
-///
-/// Their tests need every chapter, so `CHAPTER` leaves them out.
-let isMaintained =
-  !Context.environment["MAINTAINER", default: ""].isEmpty && chosenChapters.count == chapters.count
+/// Whether a variable of the environment is set.
+func isSet(_ variable: String) -> Bool {
+  !Context.environment[variable, default: ""].isEmpty
+}
+
+/// Whether `CHAPTER` leaves all but one chapter out, and with them every tool.
+let isOneChapter = chosenChapters.count < chapters.count
+
+/// `MAINTAINER=1` adds what a change of the workbook needs, with tests that need every chapter.
+let isMaintained = isSet("MAINTAINER") && !isOneChapter
+
+/// `INSTRUCTOR=1` adds what instructors need; learners need not wait for it.
+let hasClassroom = isSet("INSTRUCTOR") && !isOneChapter || isMaintained
 
 /// `CONTROL=1` adds tests that show whether strangers' code deceives the others; see `classroom`.
-let isControlled = !Context.environment["CONTROL", default: ""].isEmpty
+let isControlled = isSet("CONTROL")
 
 let package = Package(
   name: "VIPERWorkbook",
   platforms: [.macOS(.v15)],
-  targets: chosenChapters.flatMap(targets(of:)) + support + companion + classroom
-    + (isMaintained ? maintenance : []),
+  targets: chosenChapters.flatMap(targets(of:)) + support + (isOneChapter ? [] : companion)
+    + (hasClassroom ? classroom : []) + (isMaintained ? maintenance : []),
   swiftLanguageModes: [.v6]
 )
 
@@ -165,6 +170,9 @@ let concurrentTargets: Set = [
   "WorkbookKit", "workbook", "ClassroomKit", "classroom", "ClassroomKitTests", "VerifyKit",
   "verify", "KitTests",
 ]
+
+/// The targets that a learner edits, and so may want to debug.
+let ownTargets = Set(chapters.flatMap { [$0.target, $0.checks, $0.app] })
 
 for target in package.targets {
   target.swiftSettings = [
@@ -179,6 +187,10 @@ for target in package.targets {
     target.swiftSettings?.append(.defaultIsolation(MainActor.self))
   }
   if isControlled, target.type == .test { target.swiftSettings?.append(.define("CONTROL")) }
+  // A first build takes a tenth less time when nothing is kept for a debugger.
+  if !isMaintained, !ownTargets.contains(target.name) {
+    target.swiftSettings?.append(.unsafeFlags(["-Xfrontend", "-gnone"]))
+  }
 }
 
 // The end. Without this line, the file was cut: see `swift run workbook doctor`.

@@ -81,12 +81,13 @@ func targets(of chapter: Chapter) -> [Target] {
       dependencies: [.byName(name: chapter.target), "ScreenKit", "OfflineServer", "TestSupport"]
         + checks.map { .byName(name: $0.name) }),
     .executableTarget(
-      name: chapter.app, dependencies: [.byName(name: chapter.target), "ScreenKit", "AppSupport"]),
+      name: chapter.app, dependencies: [.byName(name: chapter.target), "ScreenKit", "AppSupport"],
+      path: "Sources/Apps/\(chapter.app)"),
   ]
 }
 
-/// What the chapters, their tests and their apps stand on.
-let support: [Target] = [
+/// What the chapters, their tests, their apps and the tools stand on.
+let shared: [Target] = [
   .target(name: "ScreenKit"),
   .target(name: "OfflineServer", resources: [.copy("Replies")]),
   .target(name: "ArgumentKit"),
@@ -110,12 +111,16 @@ let classroom: [Target] = [
   .executableTarget(name: "classroom", dependencies: ["ClassroomKit", "WorkbookKit"]),
 ]
 
-/// What only those need who change the workbook.
-let maintenance: [Target] = [
+/// The proof that the exercises are fair.
+let verification: [Target] = [
   .target(
     name: "VerifyKit",
     dependencies: ["ArgumentKit", "CourseKit", "FailureKit", "JudgeKit", "WorkbookKit"]),
   .executableTarget(name: "verify", dependencies: ["VerifyKit"]),
+]
+
+/// The project's own tests.
+let projectTests: [Target] = [
   .testTarget(
     name: "KitTests",
     dependencies: [
@@ -130,7 +135,8 @@ let maintenance: [Target] = [
   // The code that pages show and no chapter has: it is compiled and tried, so that it can be copied.
   .testTarget(
     name: "PageCodeTests",
-    dependencies: ["ScreenKit", "TestSupport", "Chapter1PostList", "Chapter4UserFetch"]),
+    dependencies: ["ScreenKit", "TestSupport", "Chapter1PostList", "Chapter4UserFetch"],
+    path: "Tests/PageCodeTests"),
   .testTarget(name: "OfflineServerTests", dependencies: ["OfflineServer", "TestSupport"]),
   .testTarget(
     name: "AppSupportTests",
@@ -138,6 +144,15 @@ let maintenance: [Target] = [
       "AppSupport", "ArgumentKit", "OfflineServer", "TestSupport", "Chapter1PostList", "ScreenKit",
     ]),
 ]
+
+/// The folders in which the targets have theirs, except for those that name a path.
+let rooms = [
+  "Sources/Shared": shared, "Sources/Companion": companion, "Sources/Grading": classroom,
+  "Sources/Verification": verification, "Tests/Project": projectTests,
+]
+for (room, targets) in rooms {
+  for target in targets where target.path == nil { target.path = "\(room)/\(target.name)" }
+}
 
 /// Whether a variable of the environment is set.
 func isSet(_ variable: String) -> Bool {
@@ -159,8 +174,8 @@ let isControlled = isSet("CONTROL")
 let package = Package(
   name: "VIPERWorkbook",
   platforms: [.macOS(.v15)],
-  targets: chosenChapters.flatMap(targets(of:)) + support + (isOneChapter ? [] : companion)
-    + (hasClassroom ? classroom : []) + (isMaintained ? maintenance : []),
+  targets: chosenChapters.flatMap(targets(of:)) + shared + (isOneChapter ? [] : companion)
+    + (hasClassroom ? classroom : []) + (isMaintained ? verification + projectTests : []),
   swiftLanguageModes: [.v6]
 )
 

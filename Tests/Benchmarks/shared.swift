@@ -84,7 +84,7 @@ struct Copy {
     try Data(text.utf8).write(to: manifest)
     let originals = [
       "Exercises/Chapter1PostList", "Solutions/Chapter1PostList", "Tests/Chapter1PostListTests",
-      "Sources/PostListApp",
+      "Sources/Apps/PostListApp",
     ]
     for number in (2...max(2, count)).prefix(count - 1) {
       for original in originals {

@@ -1,0 +1,61 @@
+/// A chapter of the workbook, known from its folder's name: `Chapter1PostList`.
+package struct Chapter: Hashable, Sendable {
+  package let number: Int
+  /// The name as code spells it: "PostList".
+  package let name: String
+
+  package init(number: Int, name: String) {
+    self.number = number
+    self.name = name
+  }
+
+  /// Reads a folder's name; one that is not a chapter's is nil.
+  package init?(folder: String) {
+    guard folder.hasPrefix("Chapter") else { return nil }
+    let rest = folder.dropFirst("Chapter".count)
+    guard let number = rest.first?.wholeNumberValue, number > 0,
+      let initial = rest.dropFirst().first, initial.isUppercase
+    else { return nil }
+    self.init(number: number, name: String(rest.dropFirst()))
+  }
+
+  package var target: String { "Chapter\(number)\(name)" }
+  package var testTarget: String { "\(target)Tests" }
+  package var app: String { "\(name)App" }
+  /// The folder of its tests, from the workbook's root.
+  package var testFolder: String { "Tests/\(testTarget)" }
+  /// The folder of its app, from the workbook's root.
+  package var appFolder: String { "Sources/Apps/\(app)" }
+  /// The folders that a learner leaves as they are; the exercises follow from the first.
+  package var givenFolders: [String] { [folder(in: .solutions), testFolder, appFolder] }
+  /// The name as the command line spells it: "post-list".
+  package var slug: String { words.joined(separator: "-") }
+  /// The name as a sentence spells it: "Post list".
+  package var title: String {
+    let sentence = words.joined(separator: " ")
+    return sentence.prefix(1).uppercased() + sentence.dropFirst()
+  }
+  /// Whether its exercises take working code apart, so that one wants to see the sizes of its types.
+  package var takesCodeApart: Bool { name == "Checkout" }
+  package var page: String { "docs/\(number)-\(slug).md" }
+  package var hintsPage: String { "docs/hints/\(number)-\(slug).md" }
+  package var mistakesPage: String { "docs/mistakes/\(number)-\(slug).md" }
+  /// How the mistakes of that page fail.
+  package var mistakeRecord: String { "docs/mistakes/\(number)-\(slug).json" }
+
+  /// The chapter's folder in a tree, from the workbook's root.
+  package func folder(in tree: Tree) -> String { "\(tree.folder)/\(target)" }
+
+  private var words: [String] {
+    var words: [String] = []
+    for character in name {
+      if character.isUppercase || words.isEmpty { words.append("") }
+      words[words.count - 1] += character.lowercased()
+    }
+    return words
+  }
+}
+
+extension Chapter: CustomStringConvertible {
+  package var description: String { "Chapter \(number) · \(title)" }
+}

@@ -1,0 +1,101 @@
+import Testing
+
+@testable import CourseKit
+@testable import JudgeKit
+@testable import VerifyKit
+@testable import WorkbookKit
+
+/// Slow: each of these builds a package.
+@Suite(.serialized) struct BuildingTests {
+  private let console = RecordedConsole()
+
+  @Test func `A fair course passes; then a warning and an error are found`() async throws {
+    let starter = "Exercises/Chapter1Hello/HelloPresenter.swift"
+    try await BuildableSample.with { workbook in
+      let recording = RecordedConsole()
+      #expect(await recording.run(["record"], of: .verify, in: workbook) == .done)
+      #expect(recording.output.hasSuffix("Records: 1 written, 0 unchanged.\n"))
+      #expect(await console.run([], of: .verify, in: workbook) == .done, "\(console.output)")
+      #expect(console.output.hasSuffix("17 checks, all passed.\n"))
+
+      let file = "Sources/Apps/HelloApp/Idle.swift"
+      try workbook.write("func idle() {\n  let idle = 1\n}\n", to: file)
+      try workbook.write("struct HelloPresenter {\n  let name: Nothing\n}\n", to: starter)
+      let broken = RecordedConsole()
+      #expect(await broken.run(["--only=build,tests"], of: .verify, in: workbook) == .workLeft)
+      #expect(broken.output.contains("\(file):2: error: initialization of"))
+      let error = "\(starter):2: error: cannot find type 'Nothing' in scope"
+      #expect(broken.output.split(separator: "\n").filter { $0.contains(error) }.count == 1)
+    }
+  }
+
+  @Test func `Answers are tried, whatever they do`() async throws {
+    let page = """
+      ### 1.1 Is no mistake
+      ```swift
+      "Hello"
+      ```
+      > Rule: greet.
+
+      ### 1.1 Traps
+      ```swift
+      let nobody: [String] = []
+      return nobody[1]
+      ```
+      > Rule: greet.
+
+      ### 1.1 Does not compile
+      ```swift
+      greeting
+      ```
+      > Rule: greet.
+
+      ### 1.1 Has a helper
+      ```swift
+      name
+      // beside
+      private var name: String { "World" }
+      ```
+      > Rule: greet.
+
+      """
+    try await BuildableSample.with(adding: [BuildableSample.mistakes: page]) { workbook in
+      let line = ["1.1", "--only", "order,mistakes"]
+      #expect(await console.run(line, of: .verify, in: workbook) == .workLeft)
+      #expect(
+        console.output.hasPrefix(
+          """
+          ✔ Chapter 1 · Hello: \(Check.order.claim), 1 of 1
+          ✘ Chapter 1 · Hello: \(Check.mistakes.claim), 1 of 4
+              docs/mistakes/1-hello.md:1: '1.1 Is no mistake' passes every test.
+          """))
+      #expect(console.output.contains("'1.1 Traps' must fail by an expectation, but '1.1 The"))
+      #expect(console.output.contains("'1.1 Does not compile' does not compile: function produces"))
+    }
+  }
+
+  @Test func `A chapter that is built with another one is found`() async throws {
+    let manifest = """
+      // swift-tools-version: 6.2
+      import PackageDescription
+
+      let package = Package(
+        name: "Sample",
+        targets: ["Chapter1Hello", "Chapter2Bye"].flatMap { name -> [Target] in
+          [
+            .target(name: name, path: "Exercises/\\(name)"),
+            .testTarget(name: "\\(name)Tests", dependencies: [.byName(name: name)]),
+          ]
+        })
+      """
+    let files = [
+      "Package.swift": manifest, "Solutions/Chapter2Bye/Bye.swift": "struct Bye {}\n",
+      "Tests/Chapter2ByeTests/ByeTests.swift": "@testable import Chapter2Bye\n",
+    ]
+    try await BuildableSample.with(adding: files) { workbook in
+      #expect(
+        await console.run(["1", "--only", "isolation"], of: .verify, in: workbook) == .workLeft)
+      #expect(console.output.contains("Package.swift: With every other chapter broken, it does"))
+    }
+  }
+}

@@ -13,7 +13,7 @@ package struct Region: Hashable, Sendable {
   /// The answer's lines, as they stand in the solution.
   package let solution: [String]
   /// The lines that stand in for the answer, so that an unsolved exercise compiles.
-  let starter: [String]
+  package let starter: [String]
 
   /// Where the region begins in the solution.
   package func location(in chapter: Chapter) -> FileLocation {

@@ -19,12 +19,6 @@ package struct LearnerAnswer: Equatable, Sendable {
 
   /// Whether nothing has been written yet.
   package var isStarter: Bool { CodeLine.code(of: lines) == CodeLine.code(of: region.starter) }
-  /// Whether nothing was added but statements that only silence the compiler, such as `_ = post`.
-  package var isIdle: Bool {
-    let silent = /_ = [\w.?]+/.wordBoundaryKind(.simple)
-    let rest = CodeLine.code(of: lines).filter { $0.wholeMatch(of: silent) == nil }
-    return rest == CodeLine.code(of: region.starter)
-  }
   /// Whether it is the workbook's answer, comments and blank space aside.
   package var isSolution: Bool { CodeLine.code(of: lines) == CodeLine.code(of: region.solution) }
 }

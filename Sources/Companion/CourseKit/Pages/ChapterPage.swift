@@ -39,6 +39,11 @@ extension Workbook {
       if case .item(_, _, let text) = item { text.replacing(/[,.;]$/, with: "") } else { "" }
     }
   }
+
+  /// Whether a chapter's page has `<!-- sizes -->`: its exercises take code apart, so the sizes of its types count.
+  package func comparesSizes(of chapter: Chapter) -> Bool {
+    text(of: chapter.page)?.contains("<!-- sizes -->") == true
+  }
 }
 
 extension PageSection {

@@ -1,6 +1,6 @@
 /// An answer on a page that cannot be read; the sentence says how to fix it.
-struct MalformedAnswer: Error, Equatable {
-  let sentence: String
+package struct MalformedAnswer: Error, Equatable {
+  package let sentence: String
 
-  init(_ sentence: String) { self.sentence = sentence }
+  package init(_ sentence: String) { self.sentence = sentence }
 }

@@ -1,17 +1,15 @@
-/// The page of a chapter's common mistakes, of its other right answers, and of harmless changes.
+/// The page of a chapter's common mistakes, and of its other right answers.
 package struct MistakesPage: Sendable {
   /// The heading of the part with the answers that are right.
   package static let rightAnswers = "Other right answers"
-  /// The heading of the part with changes that have no effect.
+  /// The heading of the part with changes that have no effect, which are read elsewhere.
   package static let harmlessChanges = "Harmless changes"
 
   package private(set) var mistakes: [Answer] = []
   package private(set) var rightAnswers: [Answer] = []
-  package private(set) var harmlessChanges: [HarmlessChange] = []
   /// What is wrong with blocks that stand for a mistake, or for another right answer.
   package private(set) var malformedMistakes: [Finding] = []
   package private(set) var malformedRightAnswers: [Finding] = []
-  package private(set) var malformedHarmlessChanges: [Finding] = []
 
   /// Reads a chapter's page.
   package init(of source: ChapterSource, in workbook: Workbook) {
@@ -22,21 +20,14 @@ package struct MistakesPage: Sendable {
   }
 
   package init(_ text: String, page: String, source: ChapterSource) {
-    for section in MarkdownOutline(text).sections {
+    for section in MarkdownOutline(text).sections where section.part != Self.harmlessChanges {
       do throws(MalformedAnswer) {
-        switch section.part {
-        case Self.harmlessChanges:
-          harmlessChanges.append(try HarmlessChange(section, page: page, source: source))
-        case Self.rightAnswers:
-          rightAnswers.append(
-            try Self.answer(section, isRight: true, page: page, source: source))
-        default:
-          mistakes.append(try Self.answer(section, isRight: false, page: page, source: source))
-        }
+        let isRight = section.part == Self.rightAnswers
+        let answer = try Self.answer(section, isRight: isRight, page: page, source: source)
+        isRight ? rightAnswers.append(answer) : mistakes.append(answer)
       } catch {
         let finding = Finding(error.sentence, file: page, line: section.line)
         switch section.part {
-        case Self.harmlessChanges: malformedHarmlessChanges.append(finding)
         case Self.rightAnswers: malformedRightAnswers.append(finding)
         default: malformedMistakes.append(finding)
         }

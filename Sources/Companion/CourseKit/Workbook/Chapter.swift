@@ -35,8 +35,6 @@ package struct Chapter: Hashable, Sendable {
     let sentence = words.joined(separator: " ")
     return sentence.prefix(1).uppercased() + sentence.dropFirst()
   }
-  /// Whether its exercises take working code apart, so that one wants to see the sizes of its types.
-  package var takesCodeApart: Bool { name == "Checkout" }
   package var page: String { "docs/\(number)-\(slug).md" }
   package var hintsPage: String { "docs/hints/\(number)-\(slug).md" }
   package var mistakesPage: String { "docs/mistakes/\(number)-\(slug).md" }

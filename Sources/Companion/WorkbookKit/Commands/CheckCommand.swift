@@ -23,7 +23,7 @@ extension Command {
     try invocation.printResults(results, in: workbook) { printer in
       let problem = printer.problems(of: results)
       let list = hasChapter ? printer.list(of: results) : printer.lines(beside: results)
-      let sizes = results.filter { hasChapter && $0.chapter.takesCodeApart }.flatMap {
+      let sizes = results.filter { hasChapter && workbook.comparesSizes(of: $0.chapter) }.flatMap {
         printer.lines(of: SizeComparison(of: $0.source, in: workbook))
       }
       let parts = [list + sizes, problem].filter { !$0.isEmpty }

@@ -1,6 +1,13 @@
 import CourseKit
 
 extension LearnerAnswer {
+  /// Whether nothing was added but statements that only silence the compiler, such as `_ = post`.
+  var isIdle: Bool {
+    let silent = /_ = [\w.?]+/.wordBoundaryKind(.simple)
+    let rest = CodeLine.code(of: lines).filter { $0.wholeMatch(of: silent) == nil }
+    return rest == CodeLine.code(of: region.starter)
+  }
+
   /// Whether it is the workbook's, but for blank space, comments, and at most one more line.
   ///
   /// People write that without having seen each other's.

@@ -7,7 +7,8 @@ extension Check {
     scope: .experiments { source, verification in
       let page = MistakesPage(of: source, in: verification.workbook)
       let mutants = Mutant.all(of: source).filter { verification.covers($0.exercise) }
-      let harmless = page.harmlessChanges.filter { $0.exercise.map(verification.covers) ?? true }
+      let changes = HarmlessChanges(of: source, in: verification.workbook)
+      let harmless = changes.all.filter { $0.exercise.map(verification.covers) ?? true }
       let score = MutantScore(
         source: source, mutants: mutants,
         harmless: harmless,
@@ -20,7 +21,7 @@ extension Check {
       }
       return Experiments(mutants: trials) { outcomes in
         let (findings, share) = score.result(of: outcomes)
-        return (page.malformedHarmlessChanges + findings, share)
+        return (changes.malformed + findings, share)
       }
     })
 }

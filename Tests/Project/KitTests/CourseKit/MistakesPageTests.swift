@@ -81,65 +81,10 @@ struct MistakesPageTests {
       ])
   }
 
-  @Test func `A page lists harmless changes, of one exercise or of all`() throws {
-    let page = try page(
-      """
-      ## Harmless changes
-
-      ### 1.1 Waits twice
-
-      Nobody sees it.
-
-      ```diff
-       view?.wait()
-      +view?.wait()
-      ```
-
-      ### Later
-
-      Nobody is that quick.
-
-      ```diff
-      +Task {
-       …
-      +}
-      ```
-      """)
-    #expect(page.malformedMistakes.isEmpty && page.malformedHarmlessChanges.isEmpty)
-    #expect(page.harmlessChanges.map(\.exercise) == [ExerciseNumber("1.1"), nil])
-    #expect(
-      page.harmlessChanges.map(\.difference)
-        == [[" view?.wait()", "+view?.wait()"], ["+Task {", " …", "+}"]])
-    #expect(
-      page.harmlessChanges.map { $0.finding("is noticed.").description } == [
-        "\(ListSample.page):3: '1.1 Waits twice' is noticed.",
-        "\(ListSample.page):12: 'Later' is noticed.",
-      ])
+  @Test func `Harmless changes are no answers`() throws {
+    let page = try page("## Harmless changes\n### 1.1 Waits\n```swift\n```\n> Rule: wait.\n")
     #expect(page.mistakes.isEmpty && page.rightAnswers.isEmpty)
-  }
-
-  @Test(arguments: [
-    (
-      "### 1.1 Waits\nNobody sees it.\n",
-      "'1.1 Waits' must have one block of `diff`, with the lines that `verify` prints."
-    ),
-    (
-      "### 1.1 Waits\nNobody sees it.\n```diff\n view?.wait()\n```\n",
-      "'1.1 Waits' must have one block of `diff`, with the lines that `verify` prints."
-    ),
-    (
-      "### 1.1 Waits\n```diff\n+view?.wait()\n```\n",
-      "'1.1 Waits' lacks a reason: say why no user notices it."
-    ),
-    (
-      "### 1.9 Waits\nNobody sees it.\n```diff\n+view?.wait()\n```\n",
-      "There is no exercise 1.9."
-    ),
-  ])
-  func `A harmless change that cannot be read is found`(text: String, sentence: String) throws {
-    let page = try page("## Harmless changes\n\n\(text)")
-    #expect(page.malformedHarmlessChanges == [Finding(sentence, file: ListSample.page, line: 3)])
-    #expect(page.harmlessChanges.isEmpty && page.malformedMistakes.isEmpty)
+    #expect(page.malformedMistakes.isEmpty && page.malformedRightAnswers.isEmpty)
   }
 
   @Test func `A chapter without the page is told`() async throws {

@@ -49,4 +49,14 @@ struct SizeComparisonTests {
     #expect(changes[1].now?.dependencies == ["Seller", "Customer"])
     #expect(SizeComparison(before: [shop, others], now: [others, shop]).changes.isEmpty)
   }
+
+  @Test func `The sizes of a chapter are compared when its page asks for it`() async throws {
+    try await Sample.with { workbook in
+      let chapter = Sample.chapter
+      try workbook.write("# Hello\n\nIts sizes count.\n", to: chapter.page)
+      #expect(!workbook.comparesSizes(of: chapter))
+      try workbook.write("# Hello\n\n<!-- sizes -->\nIts sizes count.\n", to: chapter.page)
+      #expect(workbook.comparesSizes(of: chapter))
+    }
+  }
 }

@@ -1,15 +1,17 @@
+import CourseKit
+
 /// A change of a solution that cannot be noticed, as a page lists it.
-package struct HarmlessChange: Sendable {
+struct HarmlessChange {
   /// The exercise; nil when it holds for all of the chapter.
-  package let exercise: ExerciseNumber?
+  let exercise: ExerciseNumber?
   /// The heading.
-  package let heading: String
+  let heading: String
   /// The changed lines after their marks, `-` or `+`, with unchanged ones between them.
-  package let difference: [String]
-  package let location: FileLocation
+  let difference: [String]
+  let location: FileLocation
 
   /// Says something about the change, where it stands.
-  package func finding(_ sentence: String) -> Finding {
+  func finding(_ sentence: String) -> Finding {
     Finding("'\(heading)' \(sentence)", at: location)
   }
 }

@@ -78,4 +78,10 @@ struct EditorFilesTests {
     let entries = try objects(in: "launch.json", "configurations")
     #expect(entries.compactMap { $0["target"] as? String } == apps)
   }
+
+  @Test func `Each chapter can be chosen for a task`() throws {
+    let inputs = try objects(in: "tasks.json", "inputs")
+    let choice = try #require(inputs.first { $0["id"] as? String == "chapter" })
+    #expect(choice["options"] as? [String] == workbook.chapters.map { "\($0.number)" })
+  }
 }

@@ -17,6 +17,7 @@ final class Shop {
   private var waiting: [CheckedContinuation<Void, Never>] = []
   /// How many requests were answered and have not continued yet.
   private var answered = 0
+  private var isLoading = false
 
   /// - Parameter lines: The lines of the cart.
   init(lines: [OrderLine]) {
@@ -58,6 +59,8 @@ final class Shop {
   /// Lets all pending tasks continue.
   private func settle() async {
     for _ in 0..<10 { await Task.yield() }
+    // On a busy machine a task may continue late, and until then the loading state is visible.
+    for _ in 0..<1000 where isLoading && waiting.isEmpty { await Task.yield() }
   }
 
   private func reply(to request: String) async throws(CheckoutError) {
@@ -71,8 +74,15 @@ final class Shop {
 }
 
 extension Shop: CheckoutViewProtocol {
-  func showLoading() { note("view: show loading") }
-  func hideLoading() { note("view: hide loading") }
+  func showLoading() {
+    isLoading = true
+    note("view: show loading")
+  }
+
+  func hideLoading() {
+    isLoading = false
+    note("view: hide loading")
+  }
   func showMessage(_ message: String) { note("view: \(message)") }
 
   func show(_ sheet: OrderSheet) {

@@ -36,5 +36,16 @@ extension Chapter6 {
       let sheet = ["  coupon −5,000 won", "  shipping 3,000 won", "  total 48,000 won"]
       expect(shop.transcript.suffix(3), equals: sheet, Rule.sheetStays)
     }
+
+    @Test func `A late response belongs to the action before it`() async {
+      let shop = Shop(lines: [])
+      shop.showLoading()
+      Task {
+        for _ in 0..<100 { await Task.yield() }
+        shop.hideLoading()
+      }
+      await shop.perform(.load, on: CheckoutPresenterSpy())
+      expect(shop.transcript, equals: ["view: show loading", "view: hide loading"])
+    }
   }
 }

@@ -166,7 +166,7 @@ let isOneChapter = chosenChapters.count < chapters.count
 let isMaintained = isSet("MAINTAINER") && !isOneChapter
 
 /// `INSTRUCTOR=1` adds what instructors need; learners need not wait for it.
-let hasClassroom = isSet("INSTRUCTOR") && !isOneChapter || isMaintained
+let hasClassroom = isMaintained || (isSet("INSTRUCTOR") && !isOneChapter)
 
 /// `CONTROL=1` adds tests that show whether strangers' code deceives the others; see `classroom`.
 let isControlled = isSet("CONTROL")

@@ -21,15 +21,16 @@ package struct MistakesPage: Sendable {
 
   package init(_ text: String, page: String, source: ChapterSource) {
     for section in MarkdownOutline(text).sections where section.part != Self.harmlessChanges {
+      let isRight = section.part == Self.rightAnswers
       do throws(MalformedAnswer) {
-        let isRight = section.part == Self.rightAnswers
         let answer = try Self.answer(section, isRight: isRight, page: page, source: source)
-        isRight ? rightAnswers.append(answer) : mistakes.append(answer)
+        if isRight { rightAnswers.append(answer) } else { mistakes.append(answer) }
       } catch {
         let finding = Finding(error.sentence, file: page, line: section.line)
-        switch section.part {
-        case Self.rightAnswers: malformedRightAnswers.append(finding)
-        default: malformedMistakes.append(finding)
+        if isRight {
+          malformedRightAnswers.append(finding)
+        } else {
+          malformedMistakes.append(finding)
         }
       }
     }

@@ -96,40 +96,44 @@ let shared: [Target] = [
   .target(name: "TestSupport", dependencies: ["FailureKit"], path: "Tests/TestSupport"),
 ]
 
-/// The learners' companion; each kit knows only those before it.
-let companion: [Target] = [
+/// What the tools stand on; each kit knows only those before it.
+let toolSupport: [Target] = [
   .target(name: "CourseKit", dependencies: ["ArgumentKit"]),
   .target(name: "JudgeKit", dependencies: ["CourseKit", "FailureKit"]),
-  .target(name: "WorkbookKit", dependencies: ["ArgumentKit", "CourseKit", "JudgeKit"]),
-  .executableTarget(name: "workbook", dependencies: ["WorkbookKit"]),
+  .target(name: "InspectKit", dependencies: ["CourseKit", "JudgeKit"]),
+  .target(name: "CommandKit", dependencies: ["ArgumentKit", "CourseKit", "JudgeKit"]),
+]
+
+/// What each tool may import.
+let kits: [Target.Dependency] =
+  ["ArgumentKit"] + toolSupport.map { .byName(name: $0.name) }
+
+/// The learners' companion.
+let companion: [Target] = [
+  .target(name: "WorkbookKit", dependencies: kits),
+  .executableTarget(name: "workbook", dependencies: ["CommandKit", "WorkbookKit"]),
 ]
 
 /// What instructors judge a class with.
 let classroom: [Target] = [
-  .target(
-    name: "ClassroomKit", dependencies: ["ArgumentKit", "CourseKit", "JudgeKit", "WorkbookKit"]),
-  .executableTarget(name: "classroom", dependencies: ["ClassroomKit", "WorkbookKit"]),
+  .target(name: "ClassroomKit", dependencies: kits),
+  .executableTarget(name: "classroom", dependencies: ["ClassroomKit", "CommandKit"]),
 ]
 
 /// The proof that the exercises are fair.
 let verification: [Target] = [
-  .target(
-    name: "VerifyKit",
-    dependencies: ["ArgumentKit", "CourseKit", "FailureKit", "JudgeKit", "WorkbookKit"]),
-  .executableTarget(name: "verify", dependencies: ["VerifyKit"]),
+  .target(name: "VerifyKit", dependencies: kits + ["FailureKit"]),
+  .executableTarget(name: "verify", dependencies: ["CommandKit", "VerifyKit"]),
 ]
 
 /// The project's own tests.
 let projectTests: [Target] = [
   .testTarget(
     name: "KitTests",
-    dependencies: [
-      "ArgumentKit", "CourseKit", "FailureKit", "JudgeKit", "TestSupport", "WorkbookKit",
-      "VerifyKit",
-    ]),
+    dependencies: kits + ["FailureKit", "TestSupport", "WorkbookKit", "VerifyKit"]),
   .testTarget(
     name: "ClassroomKitTests",
-    dependencies: ["ArgumentKit", "CourseKit", "JudgeKit", "WorkbookKit", "ClassroomKit"],
+    dependencies: kits + ["ClassroomKit"],
     exclude: ["Submissions"]),
   .testTarget(name: "ScreenKitTests", dependencies: ["ScreenKit", "TestSupport"]),
   // The code that pages show and no chapter has: it is compiled and tried, so that it can be copied.
@@ -147,7 +151,8 @@ let projectTests: [Target] = [
 
 /// The folders in which the targets have theirs, except for those that name a path.
 let rooms = [
-  "Sources/Shared": shared, "Sources/Companion": companion, "Sources/Grading": classroom,
+  "Sources/Shared": shared, "Sources/ToolSupport": toolSupport, "Sources/Companion": companion,
+  "Sources/Grading": classroom,
   "Sources/Verification": verification, "Tests/Project": projectTests,
 ]
 for (room, targets) in rooms {
@@ -174,7 +179,8 @@ let isControlled = isSet("CONTROL")
 let package = Package(
   name: "VIPERWorkbook",
   platforms: [.macOS(.v15)],
-  targets: chosenChapters.flatMap(targets(of:)) + shared + (isOneChapter ? [] : companion)
+  targets: chosenChapters.flatMap(targets(of:)) + shared
+    + (isOneChapter ? [] : toolSupport + companion)
     + (hasClassroom ? classroom : []) + (isMaintained ? verification + projectTests : []),
   swiftLanguageModes: [.v6]
 )
@@ -182,7 +188,8 @@ let package = Package(
 /// Code that does not belong to the main actor unless it says so.
 let concurrentTargets: Set = [
   "OfflineServer", "OfflineServerTests", "ArgumentKit", "FailureKit", "CourseKit", "JudgeKit",
-  "WorkbookKit", "workbook", "ClassroomKit", "classroom", "ClassroomKitTests", "VerifyKit",
+  "InspectKit", "CommandKit", "WorkbookKit", "workbook", "ClassroomKit", "classroom",
+  "ClassroomKitTests", "VerifyKit",
   "verify", "KitTests",
 ]
 

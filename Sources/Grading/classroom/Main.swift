@@ -1,6 +1,6 @@
 import ClassroomKit
+import CommandKit
 import Foundation
-import WorkbookKit
 
 @main struct Main {
   static func main() async {

@@ -1,6 +1,6 @@
+import CommandKit
 import Foundation
 import VerifyKit
-import WorkbookKit
 
 @main struct Main {
   static func main() async {

@@ -6,7 +6,7 @@
 
   @testable import ClassroomKit
   @testable import CourseKit
-  @testable import WorkbookKit
+  @testable import CommandKit
 
   /// Submissions as strangers make them, judged in the strictest cage that works here.
   ///

@@ -7,7 +7,7 @@ import Testing
 
 struct FingerprintTests {
   private let files = [
-    "Package.swift", "Sources/Companion/CourseKit/A.swift", "Sources/NewKit/Deep/A.swift",
+    "Package.swift", "Sources/ToolSupport/CourseKit/A.swift", "Sources/NewKit/Deep/A.swift",
     "Sources/Shared/OfflineServer/Replies/posts.json", "Tests/TestSupport/A.swift",
     "Tests/Chapter1PostListTests/A.swift", "Solutions/Chapter1PostList/Post.swift",
     "docs/mistakes/1-post-list.md", "docs/mistakes/1-post-list.json",
@@ -44,7 +44,7 @@ struct FingerprintTests {
         try "other version".write(to: workbook.url(file))
         #expect(all.insert(fingerprint(workbook, program)).inserted, "\(file)")
       }
-      for file in ["Sources/Companion/CourseKit/B.swift", "Tests/B.swift"] {
+      for file in ["Sources/ToolSupport/CourseKit/B.swift", "Tests/B.swift"] {
         try "".write(to: workbook.url(file))
         #expect(all.insert(fingerprint(workbook, program)).inserted, "\(file)")
       }

@@ -4,6 +4,7 @@ import Synchronization
 import Testing
 
 @testable import ClassroomKit
+@testable import CommandKit
 @testable import CourseKit
 @testable import WorkbookKit
 

@@ -3,6 +3,7 @@ import JudgeKit
 import Testing
 
 @testable import ClassroomKit
+@testable import CommandKit
 @testable import CourseKit
 @testable import WorkbookKit
 

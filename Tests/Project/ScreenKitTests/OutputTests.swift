@@ -2,6 +2,8 @@ import Foundation
 import ScreenKit
 import Testing
 
+@testable import CommandKit
+
 struct OutputTests {
   let list = ProbeScreen("List", rows: ["One"])
 

@@ -1,13 +1,17 @@
+import CommandKit
 import JudgeKit
 
-extension Command {
-  static let list = Command(
+struct ListCommand: Command {
+  static let configuration = CommandConfiguration(
     name: "list",
     arguments: "[chapter …]",
     summary: "List every exercise, and whether it is done.",
     discussion: "Always exits with 0. The exit code of 'check' depends on the result.",
-    options: Invocation.resultOptions
-  ) { invocation in
+    options: Invocation.resultOptions)
+
+  let invocation: Invocation
+
+  func run() async throws -> ExitCode {
     let workbook = try invocation.workbook()
     var results: [ChapterResult] = []
     for chapter in try invocation.chapters(of: workbook) {
@@ -15,7 +19,7 @@ extension Command {
         try await invocation.result(of: chapter, in: workbook, trustsStarters: true))
     }
     try invocation.printResults(results, in: workbook) { printer in
-      printer.list(of: results).forEach(invocation.console.print)
+      printer.list(of: results).forEach(console.print)
     }
     return .done
   }

@@ -1,9 +1,11 @@
 import ArgumentKit
+import CommandKit
 import CourseKit
+import InspectKit
 import JudgeKit
 
-extension Command {
-  static let map = Command(
+struct MapCommand: Command {
+  static let configuration = CommandConfiguration(
     name: "map",
     arguments: "<chapter> [-- …]",
     summary: "Show the object graph, and what leaks when a screen is closed.",
@@ -21,38 +23,45 @@ extension Command {
       tasks and objects of Foundation, so it only names the properties that store a closure or a task.
       Everything after `--` is passed to the app.
       """,
-    options: [ofSolution]
-  ) { invocation in
+    options: [ofSolution])
+
+  private static let ofSolution = Option(
+    name: "--solution", summary: "Map the solution instead of your code.")
+
+  let invocation: Invocation
+
+  func run() async throws -> ExitCode {
     let workbook = try invocation.workbook()
     let chapter = try invocation.chapter(of: workbook)
-    let tree = invocation.has(ofSolution.name) ? Tree.solutions : .exercises
-    let build = ChapterBuild(
-      workbook: workbook, tree: tree, chapter: chapter, chosenSystem: invocation.buildSystem)
     do {
-      let app = try await invocation.console.waiting(
-        for: "Building \(chapter.app)", isLong: build.isFirst
-      ) {
-        try await MappedApp(build)
+      let app = try await app(of: chapter, in: workbook)
+      let outcome = try await console.waiting(for: "Running \(chapter.app)") {
+        try await app.run(Array(invocation.arguments.dropFirst()), width: console.width())
       }
-      let outcome = try await invocation.console.waiting(for: "Running \(chapter.app)") {
-        try await app.run(
-          Array(invocation.arguments.dropFirst()), width: invocation.console.width())
-      }
-      invocation.console.output(outcome.output)
-      invocation.console.errors(outcome.errors)
+      console.output(outcome.output)
+      console.errors(outcome.errors)
       if outcome.isSuccess { return .done }
-      invocation.console.printError("Error: \(chapter.app) \(outcome.ending.sentence)")
-      if outcome.ending == .timedOut {
-        invocation.console.printError(
-          "Look for an endless loop, or an `await` that never returns: swift run workbook check \(chapter.number)"
-        )
-      }
+      complain(of: outcome.ending, chapter)
     } catch let failure as BuildFailure {
       try invocation.printErrors(of: failure, in: chapter, of: workbook)
     }
     return .workLeft
   }
 
-  private static let ofSolution = Option(
-    name: "--solution", summary: "Map the solution instead of your code.")
+  private func app(of chapter: Chapter, in workbook: Workbook) async throws -> MappedApp {
+    let tree = invocation.has(Self.ofSolution.name) ? Tree.solutions : .exercises
+    let build = ChapterBuild(
+      workbook: workbook, tree: tree, chapter: chapter, chosenSystem: invocation.buildSystem)
+    return try await console.waiting(for: "Building \(chapter.app)", isLong: build.isFirst) {
+      try await MappedApp(build)
+    }
+  }
+
+  private func complain(of ending: Subprocess.Ending, _ chapter: Chapter) {
+    console.printError("Error: \(chapter.app) \(ending.sentence)")
+    guard ending == .timedOut else { return }
+    console.printError(
+      "Look for an endless loop, or an `await` that never returns: swift run workbook check \(chapter.number)"
+    )
+  }
 }

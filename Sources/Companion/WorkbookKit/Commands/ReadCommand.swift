@@ -1,8 +1,9 @@
 import ArgumentKit
+import CommandKit
 import CourseKit
 
-extension Command {
-  static let read = Command(
+struct ReadCommand: Command {
+  static let configuration = CommandConfiguration(
     name: "read",
     arguments: "<exercise | page> [section]",
     summary: "Read an exercise's section of its page, or another page.",
@@ -12,8 +13,14 @@ extension Command {
       'read glossary' shows all terms of the book, and 'read glossary spy' explains one of them.
       Hints, and the answers to predictions and questions, stay collapsed.
       """,
-    options: [Option(name: "--unfold", summary: "Also show the answers; 'hint' shows the hints.")]
-  ) { invocation in
+    options: [unfold])
+
+  private static let unfold = Option(
+    name: "--unfold", summary: "Also show the answers; 'hint' shows the hints.")
+
+  let invocation: Invocation
+
+  func run() async throws -> ExitCode {
     let workbook = try invocation.workbook()
     let word = invocation.arguments.first ?? "readme"
     if word.contains("."), invocation.arguments.count > 1 {
@@ -21,30 +28,33 @@ extension Command {
     }
     // 'read 1 1.3' is 'read 1.3'.
     if let number = invocation.arguments.last, number.contains(".") {
-      let (source, exercise) = try workbook.exercise(named: number)
-      guard let page = workbook.bookPage(at: source.chapter.page) else {
-        throw WorkbookError(missing: source.chapter.page)
-      }
-      try invocation.show(exercise, on: page)
-      let learner = LearnerChapter(source, in: workbook)
-      let code = learner.locations(of: exercise).map(\.description).joined(separator: "\n")
-      let printer = ResultPrinter(workbook: workbook, console: invocation.console)
-      let hints = "swift run workbook hint \(exercise.number)"
-      printer.table([("Code", code), ("Hints", hints)]).forEach(invocation.console.print)
-      invocation.console.print()
-      invocation.console.printNext("watch \(source.chapter.number)")
+      try showExercise(number, in: workbook)
     } else {
-      let page = try workbook.bookPage(named: word)
       let words = invocation.arguments.dropFirst().joined(separator: " ")
-      try invocation.show(page, word: word, section: words.isEmpty ? nil : words)
+      try show(
+        try workbook.bookPage(named: word), word: word, section: words.isEmpty ? nil : words)
     }
     return .done
   }
-}
 
-extension Invocation {
+  /// Shows what a page says about an exercise, and where its code is.
+  private func showExercise(_ number: String, in workbook: Workbook) throws {
+    let (source, exercise) = try workbook.exercise(named: number)
+    guard let page = workbook.bookPage(at: source.chapter.page) else {
+      throw WorkbookError(missing: source.chapter.page)
+    }
+    try show(exercise, on: page)
+    let learner = LearnerChapter(source, in: workbook)
+    let code = learner.locations(of: exercise).map(\.description).joined(separator: "\n")
+    let printer = ResultPrinter(workbook: workbook, console: console)
+    let hints = "swift run workbook hint \(exercise.number)"
+    printer.table([("Code", code), ("Hints", hints)]).forEach(console.print)
+    console.print()
+    console.printNext("watch \(source.chapter.number)")
+  }
+
   /// Shows the section of an exercise, below what opens its stage.
-  fileprivate func show(_ exercise: Exercise, on page: BookPage) throws {
+  private func show(_ exercise: Exercise, on page: BookPage) throws {
     guard let section = page.section(of: exercise.number) else {
       throw WorkbookError(
         "\(page.path) has no section \(exercise.number)."
@@ -61,7 +71,7 @@ extension Invocation {
   /// Shows how a page begins, with a list of its sections, or one of them.
   ///
   /// A page whose sections are short is shown whole.
-  fileprivate func show(_ page: BookPage, word: String, section: String?) throws {
+  private func show(_ page: BookPage, word: String, section: String?) throws {
     let names = page.names(behind: word)
     var next = 0
     if let section {
@@ -105,7 +115,8 @@ extension Invocation {
 
   private func show(_ heading: String, _ text: String) {
     console.printProse(heading, .bold)
-    let lines = PageText(text, unfolds: has("--unfold")).paragraphs(width: console.proseWidth)
+    let lines = PageText(text, unfolds: invocation.has(Self.unfold.name)).paragraphs(
+      width: console.proseWidth)
     guard !lines.isEmpty else { return }
     console.print()
     lines.forEach { console.print($0) }

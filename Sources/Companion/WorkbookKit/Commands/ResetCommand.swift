@@ -1,8 +1,9 @@
 import ArgumentKit
+import CommandKit
 import CourseKit
 
-extension Command {
-  static let reset = Command(
+struct ResetCommand: Command {
+  static let configuration = CommandConfiguration(
     name: "reset",
     arguments: "<chapter | exercise | file …>",
     summary: "Reset an exercise, a file or a whole chapter to its starting code.",
@@ -10,30 +11,33 @@ extension Command {
       A file is named with its folders: Exercises/Chapter1PostList/PostList/PostListPresenter.swift.
       Your files are copied first, and the tool prints the command that restores them.
       """,
-    options: [Option(name: "--yes", summary: "Skip the confirmation.")]
-  ) { invocation in
+    options: [.yes])
+
+  let invocation: Invocation
+
+  func run() async throws -> ExitCode {
     let words = invocation.arguments
     let workbook = try invocation.workbook()
     if !words.isEmpty, words.allSatisfy({ $0.contains("/") }) {
       let changes = try changesToStarters(of: words, in: workbook)
-      return try reset(words.joined(separator: ", "), changes, invocation, in: workbook)
+      return try reset(words.joined(separator: ", "), changes, in: workbook)
     }
     guard words.count == 1 else {
       throw UsageError(
         "'reset' takes one chapter or exercise, as in 'reset 1' or 'reset 1.3', or files.",
         command: "reset")
     }
-    if words[0].contains(".") { return try await resetExercise(invocation, in: workbook) }
+    if words[0].contains(".") { return try await resetExercise(in: workbook) }
     let chapter = try invocation.chapter(of: workbook)
     let changes = try ChapterSource(chapter, in: workbook).changesToStarters(in: workbook)
-    return try reset("\(chapter)", changes, invocation, in: workbook)
+    return try reset("\(chapter)", changes, in: workbook)
   }
 
   /// The changes that make some files equal to their starters.
   ///
   /// - Parameter paths: Files or folders, from the workbook's root.
   /// - Throws: `UsageError` when one of them holds no exercise file.
-  private static func changesToStarters(
+  private func changesToStarters(
     of paths: [String], in workbook: Workbook
   ) throws -> FileChanges {
     var changes = FileChanges()
@@ -63,10 +67,9 @@ extension Command {
   }
 
   /// - Parameter name: What goes back to its start.
-  private static func reset(
-    _ name: String, _ changes: FileChanges, _ invocation: Invocation, in workbook: Workbook
-  ) throws -> ExitCode {
-    let console = invocation.console
+  private func reset(_ name: String, _ changes: FileChanges, in workbook: Workbook) throws
+    -> ExitCode
+  {
     guard !changes.isEmpty else {
       console.print("\(name) is already at its starting code.")
       return .done
@@ -84,10 +87,7 @@ extension Command {
     return .done
   }
 
-  private static func resetExercise(
-    _ invocation: Invocation, in workbook: Workbook
-  ) async throws -> ExitCode {
-    let console = invocation.console
+  private func resetExercise(in workbook: Workbook) async throws -> ExitCode {
     let (source, exercise) = try invocation.exercise(of: workbook)
     let learner = LearnerChapter(source, in: workbook)
     let own = try learner.answers(to: exercise.regions).filter { !$0.isStarter }

@@ -1,44 +1,55 @@
 import ArgumentKit
+import CommandKit
 import CourseKit
 import JudgeKit
 
-extension Command {
-  static let solution = Command(
+struct SolutionCommand: Command {
+  static let configuration = CommandConfiguration(
     name: "solution",
     arguments: "<exercise>",
     summary: "Show the solution of an exercise beside your code.",
     discussion: """
       Runs the exercise's tests first. The solution is shown if they pass, or with --spoil.
       """,
-    options: [
-      Option(name: "--spoil", summary: "Show the solution even if the exercise isn't solved yet.")
-    ]
-  ) { invocation in
-    let console = invocation.console
+    options: [spoil])
+
+  private static let spoil = Option(
+    name: "--spoil", summary: "Show the solution even if the exercise isn't solved yet.")
+
+  let invocation: Invocation
+
+  func run() async throws -> ExitCode {
     let workbook = try invocation.workbook()
     let (source, exercise) = try invocation.exercise(of: workbook)
     let number = exercise.number
-    if !invocation.has("--spoil") {
-      let result = try await invocation.result(of: source.chapter, [number], in: workbook)
-      guard result.isComplete else {
-        let printer = ResultPrinter(workbook: workbook, console: console)
-        printer.problem(of: result).forEach(console.print)
-        console.print()
-        console.printNext("hint \(number)")
-        return .workLeft
-      }
-      console.print("\(console.mark(true)) \(number) is solved.")
-    }
+    guard try await mayShow(number, of: source.chapter, in: workbook) else { return .workLeft }
     console.printProse("\(number) \(exercise.sentence)", .bold)
     let learner = LearnerChapter(source, in: workbook)
-    for region in exercise.regions { show(region, of: learner, on: console) }
+    for region in exercise.regions { show(region, of: learner) }
     console.print()
     console.print("Other correct answers, and common mistakes: \(source.chapter.mistakesPage)")
     console.printNext()
     return .done
   }
 
-  private static func show(_ region: Region, of learner: LearnerChapter, on console: Console) {
+  /// Whether the exercise is solved, or the learner wants its solution anyway; otherwise shows why not.
+  private func mayShow(
+    _ number: ExerciseNumber, of chapter: Chapter, in workbook: Workbook
+  ) async throws -> Bool {
+    if invocation.has(Self.spoil.name) { return true }
+    let result = try await invocation.result(of: chapter, [number], in: workbook)
+    if result.isComplete {
+      console.print("\(console.mark(true)) \(number) is solved.")
+    } else {
+      let printer = ResultPrinter(workbook: workbook, console: console)
+      printer.problem(of: result).forEach(console.print)
+      console.print()
+      console.printNext("hint \(number)")
+    }
+    return result.isComplete
+  }
+
+  private func show(_ region: Region, of learner: LearnerChapter) {
     let path = learner.path(of: region)
     let answer = SideBySide.Column("Solution:", region.solution)
     func showBeside(_ title: String, _ lines: [String]) {

@@ -1,14 +1,17 @@
+import CommandKit
 import CourseKit
 import JudgeKit
 
-extension Command {
-  static let status = Command(
+struct StatusCommand: Command {
+  static let configuration = CommandConfiguration(
     name: "status",
     summary: "Show your progress (the default without a command).",
-    discussion: "Always exits with 0. The exit code of 'check' depends on the result."
-  ) { invocation in
+    discussion: "Always exits with 0. The exit code of 'check' depends on the result.")
+
+  let invocation: Invocation
+
+  func run() async throws -> ExitCode {
     let workbook = try invocation.workbook()
-    let console = invocation.console
     var results: [ChapterResult] = []
     for chapter in workbook.chapters {
       let isNext = results.allSatisfy(\.isComplete)

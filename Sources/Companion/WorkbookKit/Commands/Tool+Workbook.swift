@@ -1,3 +1,6 @@
+import CommandKit
+import InspectKit
+
 extension Tool {
   /// The learners' tool.
   package static let workbook = Tool(
@@ -5,10 +8,12 @@ extension Tool {
     summary:
       "The workbook's command-line tool: shows your progress, runs the tests, and tells you what to do next.",
     commands: [
-      .status, .read, .watch, .check, .list, .hint, .solution, .run, .trace, .map, .start,
-      .reset, .doctor,
+      StatusCommand.self, ReadCommand.self, WatchCommand.self, CheckCommand.self,
+      ListCommand.self, HintCommand.self, SolutionCommand.self, RunCommand.self,
+      TraceCommand.self, MapCommand.self, StartCommand.self, ResetCommand.self,
+      DoctorCommand.self,
     ],
-    standard: .status,
+    standard: StatusCommand.self,
     otherWords: [
       "verify": "It is a separate tool: MAINTAINER=1 swift run verify",
       "starters": "It is a command of another tool: MAINTAINER=1 swift run verify starters",

@@ -1,10 +1,12 @@
 import ArgumentKit
+import CommandKit
 import CourseKit
 import Foundation
+import InspectKit
 import JudgeKit
 
-extension Command {
-  static let trace = Command(
+struct TraceCommand: Command {
+  static let configuration = CommandConfiguration(
     name: "trace",
     arguments: "<chapter> [-- …]",
     summary: "Run the app of a chapter, and see each message as it is sent.",
@@ -23,91 +25,9 @@ extension Command {
       input:
       printf '1\\nq\\n' | swift run workbook trace 1 > /dev/null
       """,
-    options: [ofSolution, compare, mermaid, noQuestions]
-  ) { invocation in
-    let workbook = try invocation.workbook()
-    let chapter = try invocation.chapter(of: workbook)
-    let words = Array(invocation.arguments.dropFirst())
-    try checkPlaces(of: words)
-    func app(_ tree: Tree) async throws -> TracedApp {
-      try await TracedApp(
-        of: chapter, in: tree, of: workbook, chosenSystem: invocation.buildSystem,
-        console: invocation.console)
-    }
-    do {
-      let chosen = try await app(invocation.has(ofSolution.name) ? .solutions : .exercises)
-      let wantsDiagram = invocation.has(mermaid.name)
-      guard wantsDiagram || invocation.has(compare.name) else {
-        if !invocation.has(noQuestions.name) {
-          let learner = LearnerChapter(try ChapterSource(chapter, in: workbook), in: workbook)
-          let guesses = workbook.guesses(about: chapter).filter { guess in
-            // What follows `--` may lead elsewhere, as to a server that does not answer.
-            guess.isWhole && guess.arguments == words
-              && (invocation.has(ofSolution.name) || learner.hasBegun(guess.exercise))
-          }
-          let predictions = try JSONEncoder().encode(predictions(guesses, on: invocation.console))
-          setenv(TracePrediction.variable, String(decoding: predictions, as: UTF8.self), 1)
-        }
-        // The app tells of what is typed only when it is traced.
-        setenv("WORKBOOK_TRACE", "all", 1)
-        try become(chosen.path, try await chosen.arguments(words))
-      }
-      let input = try wholeInput(of: invocation, words)
-      let trail = try await chosen.trail(words, input: input)
-      if wantsDiagram {
-        invocation.console.print(trail.diagram)
-      } else {
-        let solution = try await app(.solutions).trail(words, input: input)
-        TrailComparison(of: trail, with: solution)
-          .lines(
-            elsewhere: "swift run workbook map \(chapter.number)",
-            width: invocation.console.width()
-          )
-          .forEach { invocation.console.print($0) }
-      }
-      return .done
-    } catch let failure as BuildFailure {
-      try invocation.printErrors(of: failure, in: chapter, of: workbook)
-      return .workLeft
-    }
-  }
+    options: ownOptions)
 
-  /// All that is typed into the app, which must be known when it is run more than once or unseen.
-  ///
-  /// - Throws: `UsageError` when it would have to be typed.
-  private static func wholeInput(of invocation: Invocation, _ words: [String]) throws -> Data {
-    let isTyped = isatty(STDIN_FILENO) == 1
-    guard isTyped else { return try FileHandle.standardInput.readToEnd() ?? Data() }
-    guard words.isEmpty else { return Data() }
-    let line = "swift run workbook trace \(invocation.arguments[0])"
-    throw UsageError(
-      "With --compare and --mermaid, the app's input has to come from a pipe:"
-        + " printf '1\\nq\\n' | \(line) --compare", command: "trace")
-  }
-
-  /// Asks a learner at a terminal what the trace is going to show.
-  ///
-  /// - Returns: What to say of each prediction after the run; nothing where there is no terminal.
-  private static func predictions(_ guesses: [Guess], on console: Console) -> [TracePrediction] {
-    guard let readAnswer = console.readAnswer, !guesses.isEmpty else { return [] }
-    let predictions = guesses.map { guess in
-      console.printProse("Predict: \(guess.question)")
-      for (number, option) in zip(1..., guess.options) { console.print("  \(number)  \(option)") }
-      return TracePrediction(asking: readAnswer, about: guess, on: console)
-    }
-    console.print("Now compare your prediction with the trace. In the app, q quits.")
-    return predictions
-  }
-
-  /// Says where an option belongs that the app would not know.
-  ///
-  /// - Throws: `UsageError` for an option of this command among the app's.
-  private static func checkPlaces(of words: [String]) throws {
-    let own = [ofSolution, compare, mermaid, noQuestions].map(\.name)
-    guard let word = words.first(where: own.contains) else { return }
-    throw UsageError(
-      "'\(word)' is not an option of the app. Type it before '--'.", command: "trace")
-  }
+  private static let ownOptions = [ofSolution, compare, mermaid, noQuestions]
 
   private static let ofSolution = Option(
     name: "--solution", summary: "Trace the solution instead of your code.")
@@ -122,4 +42,117 @@ extension Command {
 
   private static let noQuestions = Option(
     name: "--no-questions", summary: "Skip the questions, as in a pipe.")
+
+  let invocation: Invocation
+
+  func run() async throws -> ExitCode {
+    let workbook = try invocation.workbook()
+    let chapter = try invocation.chapter(of: workbook)
+    try checkPlaces()
+    do {
+      let app = try await app(of: chapter, in: isOfSolution ? .solutions : .exercises, of: workbook)
+      if invocation.has(Self.mermaid.name) {
+        console.print(try await app.trail(words, input: try wholeInput()).diagram)
+      } else if invocation.has(Self.compare.name) {
+        try await compare(app, of: chapter, in: workbook)
+      } else {
+        try await show(app, of: chapter, in: workbook)
+      }
+      return .done
+    } catch let failure as BuildFailure {
+      try invocation.printErrors(of: failure, in: chapter, of: workbook)
+      return .workLeft
+    }
+  }
+
+  /// What is passed to the app.
+  private var words: [String] { Array(invocation.arguments.dropFirst()) }
+
+  private var isOfSolution: Bool { invocation.has(Self.ofSolution.name) }
+
+  private func app(
+    of chapter: Chapter, in tree: Tree, of workbook: Workbook
+  ) async throws -> TracedApp {
+    let build = try TracedBuild(
+      of: chapter, in: tree, of: workbook, chosenSystem: invocation.buildSystem)
+    let app = try await console.waiting(
+      for: "Building \(chapter.app) to trace it", isLong: build.isFirst
+    ) {
+      try await build.app()
+    }
+    for file in app.silentFiles {
+      console.printError(
+        "\(file) cannot be traced: its messages are missing, and nothing is marked with ‼.")
+    }
+    return app
+  }
+
+  /// Makes this process the app, which prints its messages itself.
+  private func show(_ app: TracedApp, of chapter: Chapter, in workbook: Workbook) async throws {
+    if !invocation.has(Self.noQuestions.name) {
+      let predictions = predictions(try guesses(about: chapter, in: workbook))
+      setenv(
+        TracePrediction.variable,
+        String(decoding: try JSONEncoder().encode(predictions), as: UTF8.self), 1)
+    }
+    // The app tells of what is typed only when it is traced.
+    setenv("WORKBOOK_TRACE", "all", 1)
+    try replaceProcess(with: app.path, try await app.arguments(words))
+  }
+
+  private func compare(_ app: TracedApp, of chapter: Chapter, in workbook: Workbook) async throws {
+    let input = try wholeInput()
+    let trail = try await app.trail(words, input: input)
+    let solution = try await self.app(of: chapter, in: .solutions, of: workbook)
+    TrailComparison(of: trail, with: try await solution.trail(words, input: input))
+      .lines(elsewhere: "swift run workbook map \(chapter.number)", width: console.width())
+      .forEach { console.print($0) }
+  }
+
+  /// All that is typed into the app, which must be known when it is run more than once or unseen.
+  ///
+  /// - Throws: `UsageError` when it would have to be typed.
+  private func wholeInput() throws -> Data {
+    let isTyped = isatty(STDIN_FILENO) == 1
+    guard isTyped else { return try FileHandle.standardInput.readToEnd() ?? Data() }
+    guard words.isEmpty else { return Data() }
+    let line = "swift run workbook trace \(invocation.arguments[0])"
+    throw UsageError(
+      "With --compare and --mermaid, the app's input has to come from a pipe:"
+        + " printf '1\\nq\\n' | \(line) --compare", command: "trace")
+  }
+
+  /// The page's questions that this run answers.
+  private func guesses(about chapter: Chapter, in workbook: Workbook) throws -> [Guess] {
+    let learner = LearnerChapter(try ChapterSource(chapter, in: workbook), in: workbook)
+    return workbook.guesses(about: chapter).filter { guess in
+      // What follows `--` may lead elsewhere, as to a server that does not answer.
+      guess.isWhole && guess.arguments == words
+        && (isOfSolution || learner.hasBegun(guess.exercise))
+    }
+  }
+
+  /// Asks a learner at a terminal what the trace is going to show.
+  ///
+  /// - Returns: What to say of each prediction after the run; nothing where there is no terminal.
+  private func predictions(_ guesses: [Guess]) -> [TracePrediction] {
+    guard let readAnswer = console.readAnswer, !guesses.isEmpty else { return [] }
+    let predictions = guesses.map { guess in
+      console.printProse("Predict: \(guess.question)")
+      for (number, option) in zip(1..., guess.options) { console.print("  \(number)  \(option)") }
+      return TracePrediction(asking: readAnswer, about: guess, on: console)
+    }
+    console.print("Now compare your prediction with the trace. In the app, q quits.")
+    return predictions
+  }
+
+  /// Says where an option belongs that the app would not know.
+  ///
+  /// - Throws: `UsageError` for an option of this command among the app's.
+  private func checkPlaces() throws {
+    let own = Self.ownOptions.map(\.name)
+    guard let word = words.first(where: own.contains) else { return }
+    throw UsageError(
+      "'\(word)' is not an option of the app. Type it before '--'.", command: "trace")
+  }
 }

@@ -1,4 +1,6 @@
+import CommandKit
 import CourseKit
+import InspectKit
 import JudgeKit
 
 extension ResultPrinter {

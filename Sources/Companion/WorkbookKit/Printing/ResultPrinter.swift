@@ -1,4 +1,5 @@
 import ArgumentKit
+import CommandKit
 import CourseKit
 import Foundation
 import JudgeKit

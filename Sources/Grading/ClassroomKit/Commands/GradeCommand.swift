@@ -1,10 +1,10 @@
 import ArgumentKit
+import CommandKit
 import CourseKit
 import Foundation
-import WorkbookKit
 
-extension Command {
-  static let grade = Command(
+struct GradeCommand: Command {
+  static let configuration = CommandConfiguration(
     name: "grade",
     arguments: "<folder>",
     summary: "Grade a folder of submissions, and list the topics to discuss.",
@@ -17,49 +17,7 @@ extension Command {
       The exit code is 0 if everything was judged, whatever the verdicts are. It is 1 if something could not
       be judged, or if no submission has any of the chapters.
       """,
-    options: [chapter] + Invocation.reportOptions + [cage, fresh]
-  ) { invocation in
-    let workbook = try invocation.workbook()
-    let path = try folder(in: invocation, workbook)
-    try invocation.checkReportOptions()
-    let kind = try invocation.options[cage.name].map(chosenCage)
-    let chapters = try invocation.options[chapter.name].map { words in
-      try words.split(separator: ",", omittingEmptySubsequences: false).map { word in
-        try chosenChapter(String(word).trimmed, of: workbook)
-      }
-    }
-    let folder = try ClassFolder(
-      invocation.file(path), of: chapters ?? workbook.chapters, in: workbook)
-    if !folder.others.isEmpty {
-      // A terminal may be at the projector, too.
-      let files =
-        invocation.isAnonymous ? "\(folder.others.count) in all" : folder.others.list
-      invocation.console.errors("Not graded, because it is not a folder: \(files)\n")
-    }
-    let grader = Grader(
-      workbook: workbook, chapters: chapters ?? workbook.chapters,
-      buildSystem: invocation.buildSystem, cage: try await Cage.strictest(kind, for: workbook),
-      console: invocation.console, isFresh: invocation.options[fresh.name] != nil)
-    let reviewed = try invocation.reviewed(among: folder.submissions.map(\.name))
-    let report = try await grader.report(on: folder).reviewed(reviewed)
-    try invocation.tell(report)
-    if let doubt = folder.doubt { invocation.console.errors("\(doubt)\n") }
-    return report.isComplete && folder.doubt == nil ? .done : .workLeft
-  }
-
-  /// The one folder that the arguments name.
-  private static func folder(in invocation: Invocation, _ workbook: Workbook) throws -> String {
-    let words = invocation.arguments
-    if words.count == 1 { return words[0] }
-    let isChapter = { (word: String) in (try? workbook.chapter(named: word)) != nil }
-    if invocation.options[chapter.name] == nil, let word = words.dropFirst().first(where: isChapter)
-    {
-      throw UsageError(
-        "'grade' takes one folder. Did you mean '--chapter \(word)'?", command: "grade")
-    }
-    try invocation.checkPrintsOnly(words)
-    throw UsageError("'grade' takes one folder, as in 'grade submissions'.", command: "grade")
-  }
+    options: [chapter] + Invocation.reportOptions + [cage, fresh])
 
   private static let chapter = Option(
     name: "--chapter", value: "N", summary: "Grade one chapter, or several, separated by commas.")
@@ -69,7 +27,58 @@ extension Command {
   private static let fresh = Option(
     name: "--fresh", summary: "Grade everything again, including what has not changed.")
 
-  private static func chosenChapter(_ word: String, of workbook: Workbook) throws -> Chapter {
+  let invocation: Invocation
+
+  func run() async throws -> ExitCode {
+    let workbook = try invocation.workbook()
+    let path = try folderArgument(in: workbook)
+    try invocation.checkReportOptions()
+    let kind = try invocation.options[Self.cage.name].map(chosenCage)
+    let chapters = try chosenChapters(of: workbook)
+    let folder = try ClassFolder(invocation.file(path), of: chapters, in: workbook)
+    sayWhatIsNotGraded(folder.others)
+    let grader = Grader(
+      workbook: workbook, chapters: chapters, buildSystem: invocation.buildSystem,
+      cage: try await Cage.strictest(kind, for: workbook), console: console,
+      isFresh: invocation.has(Self.fresh.name))
+    let reviewed = try invocation.reviewed(among: folder.submissions.map(\.name))
+    let report = try await grader.report(on: folder).reviewed(reviewed)
+    try invocation.tell(report)
+    if let doubt = folder.doubt { console.errors("\(doubt)\n") }
+    return report.isComplete && folder.doubt == nil ? .done : .workLeft
+  }
+
+  private func sayWhatIsNotGraded(_ files: [String]) {
+    guard !files.isEmpty else { return }
+    // The terminal may be shown to the class as well.
+    let list = invocation.isAnonymous ? "\(files.count) in all" : files.list
+    console.errors("Not graded, because it is not a folder: \(list)\n")
+  }
+
+  /// The one folder that the arguments name.
+  private func folderArgument(in workbook: Workbook) throws -> String {
+    let words = invocation.arguments
+    if words.count == 1 { return words[0] }
+    let isChapter = { (word: String) in (try? workbook.chapter(named: word)) != nil }
+    if invocation.options[Self.chapter.name] == nil,
+      let word = words.dropFirst().first(where: isChapter)
+    {
+      throw UsageError(
+        "'grade' takes one folder. Did you mean '--chapter \(word)'?", command: "grade")
+    }
+    try invocation.checkPrintsOnly(words)
+    throw UsageError("'grade' takes one folder, as in 'grade submissions'.", command: "grade")
+  }
+
+  /// The chapters that the option names; all without it.
+  private func chosenChapters(of workbook: Workbook) throws -> [Chapter] {
+    guard let words = invocation.options[Self.chapter.name] else { return workbook.chapters }
+    return try words.split(separator: ",", omittingEmptySubsequences: false).map {
+      try chosenChapter(String($0).trimmed, of: workbook)
+    }
+  }
+
+  private func chosenChapter(_ word: String, of workbook: Workbook) throws -> Chapter {
     if let chapter = try? workbook.chapter(named: word) { return chapter }
     let known = workbook.chapters.map { "\($0.number)" }.joined(separator: ", ")
     throw UsageError(
@@ -77,7 +86,7 @@ extension Command {
         + " '--chapter 1,2'.", command: "grade")
   }
 
-  private static func chosenCage(_ name: String) throws -> Cage.Kind {
+  private func chosenCage(_ name: String) throws -> Cage.Kind {
     if let kind = Cage.Kind(rawValue: name) { return kind }
     throw UsageError.unknown(
       "cage", name, known: Cage.Kind.allCases.map(\.rawValue), command: "grade")

@@ -1,7 +1,7 @@
 import ArgumentKit
+import CommandKit
 import CourseKit
 import Foundation
-import WorkbookKit
 
 extension Invocation {
   private static let json = Option(

@@ -1,8 +1,8 @@
 import ArgumentKit
-import WorkbookKit
+import CommandKit
 
-extension Command {
-  static let merge = Command(
+struct MergeCommand: Command {
+  static let configuration = CommandConfiguration(
     name: "merge",
     arguments: "<report.json …>",
     summary: "Merge the reports of parts of a class.",
@@ -10,8 +10,11 @@ extension Command {
       'grade --json' prints such a report, for example on each of several machines. All reports must be
       about the same chapters.
       """,
-    options: Invocation.reportOptions
-  ) { invocation in
+    options: Invocation.reportOptions)
+
+  let invocation: Invocation
+
+  func run() async throws -> ExitCode {
     guard !invocation.arguments.isEmpty else {
       throw UsageError("'merge' takes reports, as in 'merge a.json b.json'.", command: "merge")
     }

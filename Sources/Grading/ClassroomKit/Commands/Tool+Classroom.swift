@@ -1,10 +1,10 @@
-import WorkbookKit
+import CommandKit
 
 extension Tool {
   /// The instructors' tool.
   package static let classroom = Tool(
     name: "classroom",
     summary: "Grades the submissions of a class, and lists the topics to discuss.",
-    commands: [.grade, .merge],
-    standard: .grade)
+    commands: [GradeCommand.self, MergeCommand.self],
+    standard: GradeCommand.self)
 }

@@ -1,7 +1,7 @@
+import CommandKit
 import CourseKit
 import Foundation
 import JudgeKit
-import WorkbookKit
 
 extension Grader {
   /// Judges a chapter of all submissions, by the bytes of their names.

@@ -1,7 +1,7 @@
+import CommandKit
 import CourseKit
 import Foundation
 import JudgeKit
-import WorkbookKit
 
 /// Judges a folder of submissions.
 package struct Grader: Sendable {

@@ -1,6 +1,6 @@
 import CourseKit
+import InspectKit
 import JudgeKit
-import WorkbookKit
 
 extension Check {
   /// In the solution no object retains its owner, as `workbook map` shows.

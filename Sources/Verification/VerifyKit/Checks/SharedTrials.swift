@@ -1,5 +1,5 @@
+import CommandKit
 import CourseKit
-import WorkbookKit
 
 /// Tries what all checks want to be tried, a chapter at a time, since their variants share builds.
 actor SharedTrials {

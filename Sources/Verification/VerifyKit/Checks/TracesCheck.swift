@@ -1,7 +1,7 @@
 import CourseKit
 import Foundation
+import InspectKit
 import JudgeKit
-import WorkbookKit
 
 extension Check {
   /// What `workbook trace` builds behaves as the solution does, ownership included, and nothing in it is

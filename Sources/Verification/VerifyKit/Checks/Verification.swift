@@ -1,7 +1,7 @@
+import CommandKit
 import CourseKit
 import Foundation
 import JudgeKit
-import WorkbookKit
 
 /// Runs checks over the workbook, and prints a line for each.
 struct Verification: Sendable {

@@ -1,9 +1,9 @@
 import ArgumentKit
+import CommandKit
 import CourseKit
-import WorkbookKit
 
-extension Command {
-  static let check = Command(
+struct CheckCommand: Command {
+  static let configuration = CommandConfiguration(
     name: "check",
     arguments: "[chapter | exercise …]",
     summary: "Prove that the exercises are fair; the word 'check' can be left out.",
@@ -18,14 +18,17 @@ extension Command {
       Option(
         name: "--only", value: "CHECKS",
         summary: "Run some of the checks, with commas between their names.")
-    ]
-  ) { invocation in
+    ])
+
+  let invocation: Invocation
+
+  func run() async throws -> ExitCode {
     let workbook = try invocation.workbook()
     let exercises = invocation.arguments.compactMap { ExerciseNumber($0) }
     let checks = try chosenChecks(invocation.options["--only"])
     let chapters = try chosenChapters(invocation.arguments, of: workbook)
     let verification = Verification(
-      workbook: workbook, console: invocation.console, chapters: chapters,
+      workbook: workbook, console: console, chapters: chapters,
       buildSystem: invocation.buildSystem,
       exercises: exercises.isEmpty ? nil : Set(exercises))
     let isFine = try await invocation.withTrials(in: workbook) {
@@ -34,7 +37,7 @@ extension Command {
     return isFine ? .done : .workLeft
   }
 
-  private static func chosenChecks(_ names: String?) throws -> [Check] {
+  private func chosenChecks(_ names: String?) throws -> [Check] {
     guard let names else { return Verification.checks }
     let words = names.split(separator: ",").map { String($0).trimmed }
     let known = Verification.checks.map(\.name)
@@ -45,7 +48,7 @@ extension Command {
   }
 
   /// The chapters that are named, by themselves or by one of their exercises; all when none is.
-  private static func chosenChapters(
+  private func chosenChapters(
     _ words: [String], of workbook: Workbook
   ) throws -> [Chapter] {
     guard !words.isEmpty else { return workbook.chapters }

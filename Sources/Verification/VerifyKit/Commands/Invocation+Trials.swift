@@ -1,7 +1,7 @@
+import CommandKit
 import CourseKit
 import Foundation
 import JudgeKit
-import WorkbookKit
 
 extension Invocation {
   /// The lock of the copies in which variants are tried.

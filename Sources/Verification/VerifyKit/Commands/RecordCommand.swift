@@ -1,16 +1,18 @@
+import CommandKit
 import CourseKit
 import JudgeKit
-import WorkbookKit
 
-extension Command {
-  static let record = Command(
+struct RecordCommand: Command {
+  static let configuration = CommandConfiguration(
     name: "record",
     arguments: "[chapter …]",
     summary: "Write down how each mistake on the pages fails.",
     discussion:
-      "The workbook tool recognizes a learner's mistake by it. It tries all mistakes first."
-  ) { invocation in
-    let console = invocation.console
+      "The workbook tool recognizes a learner's mistake by it. It tries all mistakes first.")
+
+  let invocation: Invocation
+
+  func run() async throws -> ExitCode {
     let workbook = try invocation.workbook()
     let chapters = try invocation.chapters(of: workbook)
     let verification = Verification(

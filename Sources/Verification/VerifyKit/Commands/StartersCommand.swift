@@ -1,15 +1,17 @@
+import CommandKit
 import CourseKit
 import Foundation
-import WorkbookKit
 
-extension Command {
-  static let starters = Command(
+struct StartersCommand: Command {
+  static let configuration = CommandConfiguration(
     name: "starters",
     arguments: "[chapter …]",
     summary: "Write the exercises from the solutions, and the list of given files.",
-    discussion: "A copy of each exercise that is overwritten or deleted is kept first."
-  ) { invocation in
-    let console = invocation.console
+    discussion: "A copy of each exercise that is overwritten or deleted is kept first.")
+
+  let invocation: Invocation
+
+  func run() async throws -> ExitCode {
     let workbook = try invocation.workbook().withoutList()
     var findings: [Finding] = []
     let sources = try invocation.chapters(of: workbook).compactMap { chapter in

@@ -1,10 +1,10 @@
-import WorkbookKit
+import CommandKit
 
 extension Tool {
   /// The maintainers' tool.
   package static let verify = Tool(
     name: "verify",
     summary: "Proves that the exercises are fair, and writes them from the solutions.",
-    commands: [.check, .starters, .record],
-    standard: .check)
+    commands: [CheckCommand.self, StartersCommand.self, RecordCommand.self],
+    standard: CheckCommand.self)
 }

@@ -1,5 +1,5 @@
 import CourseKit
-import WorkbookKit
+import InspectKit
 
 /// A drawing of a chapter's page that says who sends which messages to whom.
 ///

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ClassroomKit
+@testable import CommandKit
 @testable import CourseKit
 @testable import WorkbookKit
 

@@ -3,7 +3,6 @@ import Testing
 @testable import CourseKit
 @testable import JudgeKit
 @testable import VerifyKit
-@testable import WorkbookKit
 
 struct AnswerBlockTests {
   /// What a block changes, by exercise and label.

@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
+@testable import CommandKit
 @testable import CourseKit
 @testable import JudgeKit
 @testable import VerifyKit
-@testable import WorkbookKit
 
 /// What is said of files that are missing or cannot be built, and what the list of given files knows.
 struct ChapterFilesTests {

@@ -4,7 +4,6 @@ import Testing
 @testable import CourseKit
 @testable import JudgeKit
 @testable import VerifyKit
-@testable import WorkbookKit
 
 struct ChapterTests {
   @Test func `A folder's name gives a chapter all its names`() throws {

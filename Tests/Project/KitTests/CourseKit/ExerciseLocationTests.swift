@@ -2,7 +2,6 @@ import Testing
 
 @testable import CourseKit
 @testable import JudgeKit
-@testable import WorkbookKit
 
 struct ExerciseLocationTests {
   private let presenter = LearnerSample.presenter

@@ -3,7 +3,6 @@ import Testing
 @testable import CourseKit
 @testable import JudgeKit
 @testable import VerifyKit
-@testable import WorkbookKit
 
 struct HintsTests {
   private let hints = ChapterPage(LearnerSample.hintsText, path: LearnerSample.hints)

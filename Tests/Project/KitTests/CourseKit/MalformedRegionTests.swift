@@ -3,7 +3,6 @@ import Testing
 @testable import CourseKit
 @testable import JudgeKit
 @testable import VerifyKit
-@testable import WorkbookKit
 
 struct MalformedRegionTests {
   private func errors(_ files: [String: String]) -> [String] {

@@ -2,7 +2,6 @@ import Testing
 
 @testable import CourseKit
 @testable import VerifyKit
-@testable import WorkbookKit
 
 struct MarkdownOutlineTests {
   @Test func `A block of code keeps its language, its lines and its place`() throws {

@@ -3,7 +3,6 @@ import Testing
 @testable import CourseKit
 @testable import JudgeKit
 @testable import VerifyKit
-@testable import WorkbookKit
 
 struct MistakesPageTests {
   private func page(_ text: String) throws -> MistakesPage {

@@ -1,7 +1,6 @@
 @testable import CourseKit
 @testable import JudgeKit
 @testable import VerifyKit
-@testable import WorkbookKit
 
 /// Edits an exercise file as learners do, by a seed: comments gone, helpers, blank lines, tabs.
 struct OddLearner: RandomNumberGenerator {

@@ -3,7 +3,6 @@ import Testing
 
 @testable import CourseKit
 @testable import VerifyKit
-@testable import WorkbookKit
 
 /// On the real course, since its regions are the odd ones that must be found.
 struct OddLearnerTests {

@@ -2,7 +2,6 @@ import Testing
 
 @testable import CourseKit
 @testable import JudgeKit
-@testable import WorkbookKit
 
 struct RegionParserTests {
   private func regions(_ text: String) throws -> [Region] {

@@ -2,7 +2,6 @@ import Testing
 
 @testable import JudgeKit
 @testable import VerifyKit
-@testable import WorkbookKit
 
 struct BuildLogTests {
   @Test func `The native system's commands are read, and not what the compiler says of itself`() {

@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
+@testable import CommandKit
 @testable import CourseKit
 @testable import JudgeKit
 @testable import VerifyKit
-@testable import WorkbookKit
 
 /// Build folders that are damaged.
 ///

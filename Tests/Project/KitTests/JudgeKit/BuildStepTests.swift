@@ -3,7 +3,6 @@ import Testing
 
 @testable import JudgeKit
 @testable import VerifyKit
-@testable import WorkbookKit
 
 struct BuildStepTests {
   /// The folder of a build that has a map of what the compiler makes of two sources.

@@ -4,7 +4,6 @@ import Testing
 @testable import CourseKit
 @testable import JudgeKit
 @testable import VerifyKit
-@testable import WorkbookKit
 
 struct CompilerDiagnosticTests {
   private func diagnostics(_ output: String) -> [CompilerDiagnostic] {

@@ -3,7 +3,6 @@ import Testing
 
 @testable import CourseKit
 @testable import JudgeKit
-@testable import WorkbookKit
 
 @Suite(.timeLimit(.minutes(5))) struct FolderLockTests {
   @Test func `One has the lock at a time, and the next gets it`() async throws {

@@ -3,7 +3,6 @@ import Testing
 
 @testable import CourseKit
 @testable import JudgeKit
-@testable import WorkbookKit
 
 struct SubprocessTests {
   private func shell(_ script: String) -> Subprocess {

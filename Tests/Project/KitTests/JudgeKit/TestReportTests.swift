@@ -5,7 +5,6 @@ import Testing
 @testable import CourseKit
 @testable import JudgeKit
 @testable import VerifyKit
-@testable import WorkbookKit
 
 struct TestReportTests {
   private let one = Stream.Test("1.1 The presenter greets")

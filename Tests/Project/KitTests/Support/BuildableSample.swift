@@ -3,7 +3,6 @@ import Foundation
 @testable import CourseKit
 @testable import JudgeKit
 @testable import VerifyKit
-@testable import WorkbookKit
 
 /// A course that really builds: one chapter with one exercise, its tests and its app.
 enum BuildableSample {

@@ -1,6 +1,7 @@
 import Foundation
 import Synchronization
 
+@testable import CommandKit
 @testable import CourseKit
 @testable import JudgeKit
 @testable import VerifyKit

@@ -1,7 +1,6 @@
 @testable import CourseKit
 @testable import JudgeKit
 @testable import VerifyKit
-@testable import WorkbookKit
 
 /// The small course as a learner works on it, with a page.
 enum LearnerSample {

@@ -3,7 +3,6 @@ import Testing
 @testable import CourseKit
 @testable import JudgeKit
 @testable import VerifyKit
-@testable import WorkbookKit
 
 /// A chapter with regions of every kind: two bodies, and two declarations that one exercise asks for.
 enum ListSample {

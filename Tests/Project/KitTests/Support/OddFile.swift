@@ -2,7 +2,6 @@ import Foundation
 
 @testable import CourseKit
 @testable import JudgeKit
-@testable import WorkbookKit
 
 /// Something in a file's place that cannot be read as text.
 enum OddFile: CaseIterable {

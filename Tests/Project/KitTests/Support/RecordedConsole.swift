@@ -2,6 +2,7 @@ import Foundation
 import Synchronization
 import Testing
 
+@testable import CommandKit
 @testable import CourseKit
 @testable import JudgeKit
 @testable import VerifyKit

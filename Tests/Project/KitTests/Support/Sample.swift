@@ -4,7 +4,6 @@ import Testing
 @testable import CourseKit
 @testable import JudgeKit
 @testable import VerifyKit
-@testable import WorkbookKit
 
 /// A small course in a temporary folder.
 enum Sample {

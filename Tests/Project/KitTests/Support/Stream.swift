@@ -2,7 +2,6 @@ import Foundation
 
 @testable import CourseKit
 @testable import JudgeKit
-@testable import WorkbookKit
 
 /// Lines of an event stream, as Swift Testing writes them.
 enum Stream {

@@ -2,7 +2,6 @@ import Testing
 
 @testable import CourseKit
 @testable import VerifyKit
-@testable import WorkbookKit
 
 struct AnchorNamesTests {
   /// As GitHub names them.

@@ -4,7 +4,6 @@ import Testing
 @testable import CourseKit
 @testable import JudgeKit
 @testable import VerifyKit
-@testable import WorkbookKit
 
 /// A mistake in exercise 1.1, and what the tests say of it.
 struct AnswerFindingsTests {

@@ -3,7 +3,6 @@ import Testing
 @testable import CourseKit
 @testable import JudgeKit
 @testable import VerifyKit
-@testable import WorkbookKit
 
 struct ChapterRuleTests {
   private func rules(_ text: String) -> [ChapterRule] { ChapterRule.all(in: text, file: "T.swift") }

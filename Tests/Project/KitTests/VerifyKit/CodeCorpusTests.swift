@@ -2,7 +2,6 @@ import Testing
 
 @testable import CourseKit
 @testable import VerifyKit
-@testable import WorkbookKit
 
 struct CodeCorpusTests {
   private let corpus = CodeCorpus(["class A {\n  func f() {\n    g()\n\n    h()\n  }\n}\n"])

@@ -3,7 +3,6 @@ import Testing
 @testable import CourseKit
 @testable import JudgeKit
 @testable import VerifyKit
-@testable import WorkbookKit
 
 struct DeadLinksTests {
   private func findings(_ page: String, adding more: [String: String] = [:]) async throws

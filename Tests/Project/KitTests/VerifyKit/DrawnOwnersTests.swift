@@ -1,6 +1,6 @@
 import Testing
-import WorkbookKit
 
+@testable import InspectKit
 @testable import VerifyKit
 
 struct DrawnOwnersTests {

@@ -3,7 +3,6 @@ import Testing
 @testable import CourseKit
 @testable import JudgeKit
 @testable import VerifyKit
-@testable import WorkbookKit
 
 struct EnclosingScopeTests {
   /// What encloses the end of a text.

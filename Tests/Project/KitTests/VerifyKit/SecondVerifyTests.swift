@@ -3,8 +3,8 @@ import Foundation
 import JudgeKit
 import Testing
 
+@testable import CommandKit
 @testable import VerifyKit
-@testable import WorkbookKit
 
 /// A run of the maintainers' tool while another one uses the copies of the same workbook.
 struct SecondVerifyTests {

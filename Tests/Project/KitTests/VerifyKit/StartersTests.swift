@@ -2,9 +2,9 @@ import CourseKit
 import Foundation
 import Testing
 
+@testable import CommandKit
 @testable import JudgeKit
 @testable import VerifyKit
-@testable import WorkbookKit
 
 struct StartersTests {
   private let presenter = "Exercises/Chapter1HelloWorld/Hello/HelloPresenter.swift"

@@ -3,7 +3,6 @@ import Testing
 @testable import CourseKit
 @testable import JudgeKit
 @testable import VerifyKit
-@testable import WorkbookKit
 
 struct TreeComparisonTests {
   private let first = Stream.Test("1.1 The presenter greets")

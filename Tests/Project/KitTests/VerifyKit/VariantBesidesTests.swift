@@ -3,7 +3,6 @@ import Testing
 @testable import CourseKit
 @testable import JudgeKit
 @testable import VerifyKit
-@testable import WorkbookKit
 
 struct VariantBesidesTests {
   @Test func `Lines beside a body go after its member`() throws {

@@ -3,7 +3,6 @@ import Testing
 @testable import CourseKit
 @testable import JudgeKit
 @testable import VerifyKit
-@testable import WorkbookKit
 
 /// What a choice needs beside the answers to be code that compiles, and does what each of them does.
 struct VariantChoiceTests {

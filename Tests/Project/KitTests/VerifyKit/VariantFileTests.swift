@@ -3,7 +3,6 @@ import Testing
 @testable import CourseKit
 @testable import JudgeKit
 @testable import VerifyKit
-@testable import WorkbookKit
 
 struct VariantFileTests {
   @Test func `Variants share a body, and the solution is what else it does`() throws {

@@ -1,9 +1,9 @@
 import Testing
 
+@testable import CommandKit
 @testable import CourseKit
 @testable import JudgeKit
 @testable import VerifyKit
-@testable import WorkbookKit
 
 struct VerificationTests {
   private let console = RecordedConsole()

@@ -1,8 +1,8 @@
 import Testing
 
+@testable import CommandKit
 @testable import CourseKit
 @testable import VerifyKit
-@testable import WorkbookKit
 
 struct VerifyToolTests {
   private let console = RecordedConsole()
@@ -11,7 +11,8 @@ struct VerifyToolTests {
     #expect(await console.run(["--help"], of: .verify) == .done)
     #expect(await console.run(["check", "--help"], of: .verify) == .done)
     #expect(console.output.contains("Usage: swift run verify check"))
-    for name in Tool.verify.commands.map(\.name) + Verification.checks.map(\.name) {
+    for name in Tool.verify.commands.map { $0.configuration.name } + Verification.checks.map(\.name)
+    {
       #expect(console.output.contains("  \(name)"))
     }
   }

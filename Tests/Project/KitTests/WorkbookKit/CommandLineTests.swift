@@ -1,18 +1,19 @@
 import Foundation
 import Testing
 
+@testable import CommandKit
 @testable import JudgeKit
 @testable import VerifyKit
 @testable import WorkbookKit
 
 struct CommandLineTests {
-  private static let names = Tool.workbook.commands.map(\.name)
+  private static let names = Tool.workbook.commands.map { $0.configuration.name }
   private let console = RecordedConsole()
 
   @Test func `Help names every command`() async {
     #expect(await console.run(["--help"]) == .done)
     for command in Tool.workbook.commands {
-      #expect(console.output.contains("  \(command.name)"))
+      #expect(console.output.contains("  \(command.configuration.name)"))
     }
   }
 
@@ -72,9 +73,10 @@ struct CommandLineTests {
   @Test(arguments: [(".", ""), ("course", "/course"), ("..", "/..")])
   func `A folder is named from where the tool is called`(word: String, place: String) throws {
     let parser = ArgumentParser(
-      tool: Tool(name: "tool", summary: "A tool.", commands: [.run], standard: .run),
+      tool: Tool(
+        name: "tool", summary: "A tool.", commands: [RunCommand.self], standard: RunCommand.self),
       console: Console(output: { _ in }, errors: { _ in }))
-    guard case .run(let invocation) = try parser.parse(["run", "--package-path", word])
+    guard case .run(_, let invocation) = try parser.parse(["run", "--package-path", word])
     else { return #expect(Bool(false), "It was taken for a question about help.") }
     let current = FileManager.default.currentDirectoryPath
     #expect(

@@ -1,6 +1,7 @@
 import CourseKit
 import Testing
 
+@testable import CommandKit
 @testable import WorkbookKit
 
 /// An exercise file that is there, but is no text.

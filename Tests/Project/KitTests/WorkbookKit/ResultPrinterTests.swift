@@ -1,6 +1,8 @@
 import Testing
 
+@testable import CommandKit
 @testable import CourseKit
+@testable import InspectKit
 @testable import JudgeKit
 @testable import WorkbookKit
 

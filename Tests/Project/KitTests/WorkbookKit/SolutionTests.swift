@@ -1,5 +1,6 @@
 import Testing
 
+@testable import CommandKit
 @testable import CourseKit
 @testable import VerifyKit
 @testable import WorkbookKit

@@ -1,7 +1,9 @@
 import Synchronization
 import Testing
 
+@testable import CommandKit
 @testable import CourseKit
+@testable import InspectKit
 @testable import WorkbookKit
 
 struct TracePredictionTests {

@@ -1,5 +1,6 @@
 import Foundation
 
+@testable import CommandKit
 @testable import CourseKit
 @testable import JudgeKit
 @testable import VerifyKit

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import CourseKit
+@testable import InspectKit
 @testable import JudgeKit
 @testable import VerifyKit
 @testable import WorkbookKit

@@ -1,0 +1,53 @@
+import CourseKit
+import Foundation
+import JudgeKit
+
+/// The app of a chapter whose objects report their messages.
+package struct TracedApp: Sendable {
+  /// The program.
+  package let path: String
+  /// The files whose objects report nothing, from the workbook's root.
+  package let silentFiles: [String]
+  /// Where each run has its own store.
+  let stores: URL
+
+  /// Runs the app to its end, without showing it.
+  ///
+  /// - Parameter input: What is typed into it.
+  package func trail(_ arguments: [String], input: Data) async throws -> Trail {
+    try await withTemporaryFolder { folder in
+      let file = folder.appending(path: "input")
+      try input.write(to: file)
+      var process = Subprocess(
+        program: path, arguments: try await self.arguments(arguments), folder: .currentDirectory(),
+        outputLimit: 10_000_000, partsErrors: true)
+      process.input = file
+      // Otherwise dictionaries have another order in each run, and so have messages.
+      process.environment["SWIFT_DETERMINISTIC_HASHING"] = "1"
+      return Trail(try await process.run().errors)
+    }
+  }
+
+  /// What to start the app with.
+  ///
+  /// An app that keeps something gets an empty file for it, unless the learner names one. Each run has a file
+  /// of its own, because another run may go on beside it.
+  ///
+  /// - Parameter given: What the learner wants.
+  package func arguments(_ given: [String]) async throws -> [String] {
+    guard !given.contains(where: { $0.hasPrefix("--store") }) else { return given }
+    let help = Subprocess(
+      program: path, arguments: ["--help"], folder: stores.deletingLastPathComponent())
+    guard try await help.run().output.contains("--store ") else { return given }
+    removeOldStores()
+    return given + ["--store", stores.appending(path: "\(getpid())/store.json").path]
+  }
+
+  /// Removes the stores of processes that have ended; the traced process takes the place of this one.
+  private func removeOldStores() {
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: stores.path)) ?? [] {
+      let isUsed = Int32(name).map { $0 != getpid() && kill($0, 0) == 0 } ?? false
+      if !isUsed { try? FileManager.default.removeItem(at: stores.appending(path: name)) }
+    }
+  }
+}

@@ -1,3 +1,4 @@
+import JudgeKit
 import Testing
 
 @testable import ClassroomKit

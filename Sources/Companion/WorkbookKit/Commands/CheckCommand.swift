@@ -12,35 +12,35 @@ struct CheckCommand: Command {
     arguments: "[chapter | exercise …]",
     summary: "Run the tests of all chapters, or of those that you name.",
     discussion: "Exits with 0 if everything that was checked is done, otherwise with 1.",
-    options: Invocation.resultOptions + [Invocation.places])
+    options: Invocation.reportOptions + [Invocation.places])
 
   let invocation: Invocation
 
   func run() async throws -> ExitCode {
     let workbook = try invocation.workbook()
     let choices = try choices(in: workbook)
-    var results: [ChapterResult] = []
+    var reports: [ChapterReport] = []
     for (chapter, exercises) in choices {
-      results.append(try await invocation.result(of: chapter, exercises, in: workbook))
+      reports.append(try await invocation.report(on: chapter, exercises, in: workbook))
     }
     let hasChapter = choices.contains { $0.exercises.isEmpty }
-    try invocation.printResults(results, in: workbook) { printer in
+    try invocation.printReports(reports) { printer in
       let list =
         hasChapter
-        ? printer.list(of: results) + sizes(of: results, in: workbook, printer)
-        : printer.lines(beside: results)
-      [list, printer.problems(of: results)].filter { !$0.isEmpty }
+        ? try printer.list(of: reports) + sizes(of: reports, in: workbook, printer)
+        : printer.lines(beside: reports)
+      [list, printer.problems(of: reports)].filter { !$0.isEmpty }
         .joined(separator: [""]).forEach(console.print)
     }
-    return results.allSatisfy(\.isComplete) ? .done : .workLeft
+    return reports.allSatisfy(\.isComplete) ? .done : .workLeft
   }
 
   /// The sizes before and after, for the chapters whose page asks for them.
   private func sizes(
-    of results: [ChapterResult], in workbook: Workbook, _ printer: ResultPrinter
-  ) -> [String] {
-    results.filter { workbook.comparesSizes(of: $0.chapter) }.flatMap {
-      printer.lines(of: SizeComparison(of: $0.source, in: workbook))
+    of reports: [ChapterReport], in workbook: Workbook, _ printer: ReportPrinter
+  ) throws -> [String] {
+    try reports.map(\.chapter).filter(workbook.comparesSizes).flatMap {
+      printer.lines(of: SizeComparison(of: try ChapterSource($0, in: workbook), in: workbook))
     }
   }
 

@@ -8,16 +8,16 @@ extension Invocation {
   /// - Parameters:
   ///   - exercises: The exercises to test; none for all of them.
   ///   - trustsStarters: Whether a chapter in which nothing is written yet need not be built.
-  func result(
-    of chapter: Chapter, _ exercises: [ExerciseNumber] = [], in workbook: Workbook,
+  func report(
+    on chapter: Chapter, _ exercises: [ExerciseNumber] = [], in workbook: Workbook,
     trustsStarters: Bool = false
-  ) async throws -> ChapterResult {
+  ) async throws -> ChapterReport {
     let judge = try Judge(chapter, in: workbook, with: buildSystem)
     if trustsStarters, judge.isUntouched {
-      return ChapterResult(untouched: judge.source)
+      return ChapterReporter(judge.source, in: workbook).untouched()
     }
     return try await console.waiting(for: judge.task, isLong: judge.isFirst) {
-      try await judge.result(of: exercises)
+      try await judge.report(on: exercises)
     }
   }
 }

@@ -6,20 +6,20 @@ struct ListCommand: Command {
     name: "list",
     arguments: "[chapter …]",
     summary: "List every exercise, and whether it is done.",
-    discussion: "Always exits with 0. The exit code of 'check' depends on the result.",
-    options: Invocation.resultOptions)
+    discussion: "Always exits with 0. The exit code of 'check' depends on the report.",
+    options: Invocation.reportOptions)
 
   let invocation: Invocation
 
   func run() async throws -> ExitCode {
     let workbook = try invocation.workbook()
-    var results: [ChapterResult] = []
+    var reports: [ChapterReport] = []
     for chapter in try invocation.chapters(of: workbook) {
-      results.append(
-        try await invocation.result(of: chapter, in: workbook, trustsStarters: true))
+      reports.append(
+        try await invocation.report(on: chapter, in: workbook, trustsStarters: true))
     }
-    try invocation.printResults(results, in: workbook) { printer in
-      printer.list(of: results).forEach(console.print)
+    try invocation.printReports(reports) { printer in
+      printer.list(of: reports).forEach(console.print)
     }
     return .done
   }

@@ -46,7 +46,7 @@ struct ReadCommand: Command {
     try show(exercise, on: page)
     let learner = LearnerChapter(source, in: workbook)
     let code = learner.locations(of: exercise).map(\.description).joined(separator: "\n")
-    let printer = ResultPrinter(workbook: workbook, console: console)
+    let printer = ReportPrinter(console: console)
     let hints = "swift run workbook hint \(exercise.number)"
     printer.table([("Code", code), ("Hints", hints)]).forEach(console.print)
     console.print()

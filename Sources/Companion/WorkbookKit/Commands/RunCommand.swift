@@ -37,9 +37,9 @@ struct RunCommand: Command {
 extension Invocation {
   /// Says why a chapter cannot be built, as the other commands do.
   func printErrors(of failure: BuildFailure, in chapter: Chapter, of workbook: Workbook) throws {
-    let result = ChapterResult(
-      try ChapterSource(chapter, in: workbook), [], failure: failure, in: workbook)
-    ResultPrinter(workbook: workbook, console: console).problem(of: result)
+    let report = ChapterReporter(try ChapterSource(chapter, in: workbook), in: workbook)
+      .report([], failure: failure)
+    ReportPrinter(console: console).problem(of: report)
       .forEach(console.printError)
   }
 }

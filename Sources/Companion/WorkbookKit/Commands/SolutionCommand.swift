@@ -37,16 +37,16 @@ struct SolutionCommand: Command {
     _ number: ExerciseNumber, of chapter: Chapter, in workbook: Workbook
   ) async throws -> Bool {
     if invocation.has(Self.spoil.name) { return true }
-    let result = try await invocation.result(of: chapter, [number], in: workbook)
-    if result.isComplete {
+    let report = try await invocation.report(on: chapter, [number], in: workbook)
+    if report.isComplete {
       console.print("\(console.mark(true)) \(number) is solved.")
     } else {
-      let printer = ResultPrinter(workbook: workbook, console: console)
-      printer.problem(of: result).forEach(console.print)
+      let printer = ReportPrinter(console: console)
+      printer.problem(of: report).forEach(console.print)
       console.print()
       console.printNext("hint \(number)")
     }
-    return result.isComplete
+    return report.isComplete
   }
 
   private func show(_ region: Region, of learner: LearnerChapter) {

@@ -40,8 +40,9 @@ struct StartCommand: Command {
       try changes.carryOut(in: workbook)
       console.print("\(console.mark(true)) Filled in: \(list(filled.map(\.region))).")
     }
-    let printer = ResultPrinter(workbook: workbook, console: console)
-    printer.table([printer.losses(of: source)]).forEach(console.print)
+    let printer = ReportPrinter(console: console)
+    printer.table([printer.row(of: GivenCode(source, in: workbook).losses())]).forEach(
+      console.print)
     console.printNext()
     return .done
   }

@@ -6,23 +6,23 @@ struct StatusCommand: Command {
   static let configuration = CommandConfiguration(
     name: "status",
     summary: "Show your progress (the default without a command).",
-    discussion: "Always exits with 0. The exit code of 'check' depends on the result.")
+    discussion: "Always exits with 0. The exit code of 'check' depends on the report.")
 
   let invocation: Invocation
 
   func run() async throws -> ExitCode {
     let workbook = try invocation.workbook()
-    var results: [ChapterResult] = []
+    var reports: [ChapterReport] = []
     for chapter in workbook.chapters {
-      let isNext = results.allSatisfy(\.isComplete)
-      results.append(
-        try await invocation.result(of: chapter, in: workbook, trustsStarters: !isNext))
+      let isNext = reports.allSatisfy(\.isComplete)
+      reports.append(
+        try await invocation.report(on: chapter, in: workbook, trustsStarters: !isNext))
     }
-    let printer = ResultPrinter(workbook: workbook, console: console)
-    printer.overview(of: results).forEach(console.print)
+    let printer = ReportPrinter(console: console)
+    printer.overview(of: reports).forEach(console.print)
     console.print()
-    if let result = results.first(where: { !$0.isComplete }) {
-      printer.problem(of: result).forEach(console.print)
+    if let report = reports.first(where: { !$0.isComplete }) {
+      printer.problem(of: report).forEach(console.print)
       console.print()
       console.printNext("watch")
     } else {

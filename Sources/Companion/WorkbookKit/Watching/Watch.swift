@@ -5,7 +5,7 @@ import JudgeKit
 /// Judges a chapter again whenever one of its files is saved.
 struct Watch {
   private enum Event {
-    case judged(ChapterResult)
+    case judged(ChapterReport)
     case saved(SourceStamps)
   }
 
@@ -25,7 +25,7 @@ struct Watch {
     let chapter = judge.source.chapter
     let files = WatchedFiles(
       workbook: workbook, folders: [chapter.folder(in: .exercises), chapter.testFolder])
-    let printer = ResultPrinter(workbook: workbook, console: console, marksPlaces: marksPlaces)
+    let printer = ReportPrinter(console: console, marksPlaces: marksPlaces)
     var log = WatchLog(printer, chapter: chapter)
     var stamps: SourceStamps? = files.stamps()
     while let current = stamps { stamps = try await judge(files, as: current, &log) }
@@ -43,7 +43,7 @@ struct Watch {
       group.addTask {
         .judged(
           try await console.waiting(for: judge.task, isLong: judge.isFirst) {
-            try await judge.result()
+            try await judge.report()
           })
       }
       group.addTask { .saved(try await files.change(since: stamps)) }
@@ -51,9 +51,9 @@ struct Watch {
       for try await event in group {
         switch event {
         case .saved(let saved): return saved
-        case .judged(let result):
-          if passesCompleteOver, log.isEmpty, result.isComplete { return nil }
-          log.lines(for: result).forEach(console.print)
+        case .judged(let report):
+          if passesCompleteOver, log.isEmpty, report.isComplete { return nil }
+          log.lines(for: report).forEach(console.print)
           if marksPlaces { console.print("The tests have run.") }
           if log.isFinished { return nil }
         }

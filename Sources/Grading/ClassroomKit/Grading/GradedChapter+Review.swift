@@ -1,3 +1,5 @@
+import JudgeKit
+
 extension GradedChapter {
   /// What was left out, what an instructor should know, and what to review or was reviewed.
   var remarks: [String] {

@@ -1,3 +1,5 @@
+import JudgeKit
+
 /// A submission, judged.
 package struct GradedSubmission: Codable, Equatable, Sendable {
   /// Who made it: the name of the folder, or a number.

@@ -14,7 +14,8 @@ extension Grader {
     for submission in submissions {
       guard let submitted = submission.chapters[chapter] else {
         results[submission.name.bytes] = GradedChapter(
-          chapter: chapter.number, exercises: source.exercises.map { GradedExercise($0, .missing) })
+          chapter: chapter.number,
+          exercises: source.exercises.map { ExerciseEvidence($0.number, .missing).graded })
         continue
       }
       let known =
@@ -92,7 +93,7 @@ extension Grader {
         results[submission.name.bytes] = GradedChapter(
           chapter: source.chapter.number,
           exercises: source.exercises.map {
-            GradedExercise($0, .notJudged, "\(FileTrouble(error))")
+            ExerciseEvidence($0.number, .notJudged, "\(FileTrouble(error))").graded
           })
       }
       progress.advance()

@@ -62,74 +62,82 @@ struct GradingDesk: Sendable {
     graded.suspicions = suspicion.sentences(about: submitted.texts)
     let ownFiles = submitted.ownFiles(beside: source)
     graded.ownFiles = ownFiles.isEmpty ? nil : ownFiles
-    if let file = submitted.unreadable.first {
-      graded.notes.append("\(file) cannot be read: it is not text in UTF-8.")
-      graded.exercises = source.exercises.map {
-        GradedExercise($0, .notCompiled, "\(file) is not text in UTF-8.")
-      }
-    } else if let twins = SubmittedChapter.twins(in: texts) {
-      graded.exercises = notCompiled(twins, &graded.notes)
-    } else if texts == source.starters {
-      graded.exercises = source.exercises.map { GradedExercise($0, .notBegun) }
-    } else {
-      try copy.put(texts)
-      let control = ControlTest()
-      graded.exercises = try await exercises(&graded, watchedBy: control)
-      if firstBuild.hasControl { graded.suspicions += control.doubt.map { [$0] } ?? [] }
-      if graded.exercises.contains(where: { $0.verdict == .passed }) {
-        graded.suspicions += await symbols.sentences(about: texts, in: firstBuild)
-      }
-    }
-    let lacking = source.exercises.filter { $0.regions.contains { missing.contains($0.file) } }
-      .map { "\($0.number)" }
-    for index in graded.exercises.indices {
-      let isMissing = lacking.contains(graded.exercises[index].exercise)
-      if isMissing, graded.exercises[index].verdict != .passed {
-        graded.exercises[index].verdict = .missing
-      } else if graded.exercises[index].verdict == .passed, !graded.suspicions.isEmpty {
-        graded.exercises[index].verdict = .review
-      }
+    let evidence = try await evidence(on: texts, unreadable: submitted.unreadable.first, &graded)
+    graded.exercises = zip(source.exercises, evidence).map { exercise, evidence in
+      var evidence = evidence
+      evidence.isHandedIn = exercise.regions.allSatisfy { !missing.contains($0.file) }
+      evidence.isTrusted = graded.suspicions.isEmpty
+      return evidence.graded
     }
     return graded
   }
 
-  /// All exercises of a chapter that does not compile, with a note that says why.
-  private func notCompiled(_ error: String, _ notes: inout [String]) -> [GradedExercise] {
-    notes.append("It does not compile: \(error)".shortened(to: 500))
-    return source.exercises.map { GradedExercise($0, .notCompiled, error) }
+  /// What is known of each exercise.
+  ///
+  /// - Parameter chapter: Gets the notes and the suspicions that belong to no exercise.
+  private func evidence(
+    on texts: [String: String], unreadable file: String?, _ chapter: inout GradedChapter
+  ) async throws -> [ExerciseEvidence] {
+    if let file {
+      chapter.notes.append("\(file) cannot be read: it is not text in UTF-8.")
+      return untested(.notCompiled, "\(file) is not text in UTF-8.")
+    }
+    if let twins = SubmittedChapter.twins(in: texts) { return notCompiled(twins, &chapter) }
+    if texts == source.starters { return untested(.notBegun) }
+    try copy.put(texts)
+    let evidence = try await testedEvidence(&chapter)
+    if evidence.contains(where: { $0.verdict == .passed }) {
+      chapter.suspicions += await symbols.sentences(about: texts, in: firstBuild)
+    }
+    return evidence
   }
 
-  private func exercises(
-    _ chapter: inout GradedChapter, watchedBy control: ControlTest
-  ) async throws -> [GradedExercise] {
+  /// The same of all exercises, which did not run.
+  private func untested(_ verdict: Verdict, _ reason: String? = nil) -> [ExerciseEvidence] {
+    source.exercises.map { ExerciseEvidence($0.number, verdict, reason) }
+  }
+
+  /// The exercises of a chapter that does not compile, with a note that says why.
+  private func notCompiled(_ error: String, _ chapter: inout GradedChapter) -> [ExerciseEvidence] {
+    chapter.notes.append("It does not compile: \(error)".shortened(to: 500))
+    return untested(.notCompiled, error)
+  }
+
+  /// Builds the copy, and runs its tests.
+  private func testedEvidence(_ chapter: inout GradedChapter) async throws -> [ExerciseEvidence] {
+    let control = ControlTest()
     var judge = judge
     judge.environment = control.environment
     judge.onReport = control.look(at:)
-    let result = try await judge.result()
-    if let failure = result.buildFailure {
-      let error = failure.errors.first.map { "\($0)" } ?? failure.output
-      let folder = source.chapter.folder(in: .exercises)
-      return notCompiled(
-        error.replacing("\(copy.workbook.root.path)/", with: "").replacing("\(folder)/", with: ""),
-        &chapter.notes)
-    }
+    let report = try await judge.report()
+    if let failure = report.buildFailure { return notCompiled(sentence(about: failure), &chapter) }
     let given = GivenCode(source, in: copy.workbook)
-    chapter.suspicions += given.lostCreations().prefix(3).map { file, line in
+    chapter.suspicions += suspicions(about: report, given)
+    let confirmed = try await judge.confirmed(report)
+    if firstBuild.hasControl { chapter.suspicions += control.doubt.map { [$0] } ?? [] }
+    return zip(source.exercises, report.exercises).map { exercise, report in
+      var evidence = ExerciseEvidence(
+        report, answers: exercise.regions.map { try? given.learner.answer(to: $0) })
+      evidence.isConfirmed = confirmed.contains(report.number)
+      return evidence
+    }
+  }
+
+  /// The first error, without the path of the copy.
+  private func sentence(about failure: BuildReport) -> String {
+    let error = failure.errors.first.map { "\($0)" } ?? failure.output
+    let folder = source.chapter.folder(in: .exercises)
+    return error.replacing("\(copy.workbook.root.path)/", with: "")
+      .replacing("\(folder)/", with: "")
+  }
+
+  /// What of the provided code was changed, so that the tests may say less.
+  private func suspicions(about report: ChapterReport, _ given: GivenCode) -> [String] {
+    let lost = given.lostCreations().prefix(3).map { file, line in
       "\(file) lacks the provided line `\(line)`, which decides what the app consists of."
-        .shortened(to: 300)
     }
-    chapter.suspicions += result.brokenGuards.filter { !$0.test.hasPrefix("Control:") }.prefix(3)
-      .map { "A test of provided code fails: \($0.test)".shortened(to: 300) }
-    let learner = given.learner
-    var graded = result.exercises.map { result in
-      GradedExercise(result, answers: result.exercise.regions.map { try? learner.answer(to: $0) })
-    }
-    let confirmed = Set(try await judge.confirmed(result).map { "\($0)" })
-    for index in graded.indices
-    where graded[index].verdict == .passed && !confirmed.contains(graded[index].exercise) {
-      graded[index].verdict = .failed
-      graded[index].detail = "It passed once and failed once."
-    }
-    return graded
+    let broken = report.brokenGuards.filter { !$0.test.hasPrefix("Control:") }.prefix(3)
+      .map { "A test of provided code fails: \($0.test)" }
+    return (lost + broken).map { $0.shortened(to: 300) }
   }
 }

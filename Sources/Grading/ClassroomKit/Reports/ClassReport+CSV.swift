@@ -1,5 +1,6 @@
 import ArgumentKit
 import CourseKit
+import JudgeKit
 
 extension ClassReport {
   /// A row for each submission and a column for each exercise, for a table of grades.

@@ -1,3 +1,5 @@
+import JudgeKit
+
 extension ClassReport {
   /// What more than one have not begun: neighbours in a chapter that are left by as many go together.
   var notBegun: [(exercises: String, count: Int)] {

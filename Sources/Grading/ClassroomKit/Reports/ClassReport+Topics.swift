@@ -1,3 +1,5 @@
+import JudgeKit
+
 extension ClassReport {
   private typealias Case = (name: String, graded: GradedExercise)
 

@@ -1,4 +1,5 @@
 import CourseKit
+import JudgeKit
 
 /// What became of all submissions of a class.
 package struct ClassReport: Codable, Equatable, Sendable {

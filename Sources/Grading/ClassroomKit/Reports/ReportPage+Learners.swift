@@ -1,4 +1,5 @@
 import CourseKit
+import JudgeKit
 
 extension ReportPage {
   /// What an instructor should know of each submission: why exercises are not passed, and notes.

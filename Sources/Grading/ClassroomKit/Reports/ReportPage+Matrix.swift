@@ -1,4 +1,5 @@
 import CourseKit
+import JudgeKit
 
 extension ReportPage {
   /// A row for each submission, and a column for each exercise; on paper a table for each chapter.

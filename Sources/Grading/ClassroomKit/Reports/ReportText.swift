@@ -1,5 +1,6 @@
 import ArgumentKit
 import CourseKit
+import JudgeKit
 
 /// A report in a few lines, for a terminal.
 struct ReportText {

@@ -2,6 +2,7 @@
 package struct LearnerChapter {
   package let source: ChapterSource
   let files: [String: LearnerFile]
+  private let answers: [Region: Result<LearnerAnswer, LostRegion>]
   /// Why a file cannot be read.
   private let complaints: [String: String]
 
@@ -10,14 +11,21 @@ package struct LearnerChapter {
     self.source = source
     var files: [String: LearnerFile] = [:]
     var complaints: [String: String] = [:]
+    var answers: [Region: Result<LearnerAnswer, LostRegion>] = [:]
     for solution in source.files where !solution.regions.isEmpty {
       let path = "\(source.chapter.folder(in: .exercises))/\(solution.path)"
       let content = workbook.content(of: path)
       complaints[solution.path] = content.complaint(of: path, in: workbook)
       guard let text = content.text, complaints[solution.path] == nil else { continue }
-      files[solution.path] = LearnerFile(text, of: solution)
+      let file = LearnerFile(text, of: solution)
+      files[solution.path] = file
+      for region in solution.regions {
+        answers[region] = Result { () throws(LostRegion) in try LearnerAnswer(to: region, in: file)
+        }
+      }
     }
     self.files = files
+    self.answers = answers
     self.complaints = complaints
   }
 
@@ -33,10 +41,10 @@ package struct LearnerChapter {
   ///
   /// - Throws: `LostRegion` when it cannot be told apart for sure.
   package func answer(to region: Region) throws(LostRegion) -> LearnerAnswer {
-    guard let file = files[region.file] else {
+    guard let answer = answers[region] else {
       throw LostRegion(region: region, reason: complaints[region.file] ?? "It is in no file.")
     }
-    return try LearnerAnswer(to: region, in: file)
+    return try answer.get()
   }
 
   /// The code that answers an exercise in all its places, without comments and blank space.

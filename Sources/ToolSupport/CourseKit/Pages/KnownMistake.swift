@@ -1,5 +1,5 @@
 /// A mistake on a chapter's page, which is shown to a learner whose code behaves in the same way.
-package struct KnownMistake: Equatable, Sendable {
+package struct KnownMistake: Encodable, Equatable, Sendable {
   /// What the code does: "Fetches the posts itself".
   package let title: String
   /// What comes of it, for a user of the app or for a partner.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A file, and a line in it where one can be told.
-package struct FileLocation: Hashable, Sendable {
+package struct FileLocation: Encodable, Hashable, Sendable {
   /// The file, from the workbook's root; one outside by its full path.
   package let file: String
   /// The line, counted from 1.

@@ -8,8 +8,6 @@ package struct BuildFailure: Error, Equatable {
   package let output: String
   /// Whether the compiler was stopped, since it did not end in time.
   package var isTimedOut = false
-  /// What is wrong with the files of the chapter and the package, whatever their code says.
-  package private(set) var troubles: [FileTrouble] = []
 
   /// - Parameters:
   ///   - diagnostics: What the compiler and the package manager found, without doubles.
@@ -35,15 +33,11 @@ package struct BuildFailure: Error, Equatable {
     return placed.isEmpty ? errors : braces + placed.filter { !braces.contains($0) }
   }
 
-  /// The same failure as a learner needs it: with what was found in given code after all the rest, and with
-  /// what is wrong with the chapter's files.
-  func explained(by given: GivenCode) -> BuildFailure {
+  /// The same failure, with what was found in given code after all the rest.
+  func sorted(by given: GivenCode) -> BuildFailure {
     var failure = self
     failure.diagnostics =
       diagnostics.filter { !$0.isIn(given) } + diagnostics.filter { $0.isIn(given) }
-    failure.troubles =
-      [Manifest.trouble(in: given.workbook)].compactMap(\.self)
-      + ChapterFiles(given.source.chapter, in: given.workbook).troubles()
     return failure
   }
 }

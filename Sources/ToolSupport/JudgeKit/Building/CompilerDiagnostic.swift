@@ -94,3 +94,18 @@ extension CompilerDiagnostic: CustomStringConvertible {
   package var finding: Finding { Finding("\(severity): \(message)", at: location) }
   package var description: String { finding.description }
 }
+
+extension CompilerDiagnostic: Encodable {
+  private enum CodingKeys: CodingKey {
+    case message, file, line, notes
+  }
+
+  /// Encodes it in the form that `docs/workbook.md` describes.
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(message, forKey: .message)
+    try container.encodeIfPresent(location?.file, forKey: .file)
+    try container.encodeIfPresent(location?.line, forKey: .line)
+    if severity != .note { try container.encode(notes, forKey: .notes) }
+  }
+}

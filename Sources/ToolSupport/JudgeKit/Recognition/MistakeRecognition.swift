@@ -16,10 +16,10 @@ struct MistakeRecognition {
   private let workbook: Workbook
   private let learner: LearnerChapter
 
-  init(_ source: ChapterSource, in workbook: Workbook) {
+  init(_ source: ChapterSource, _ learner: LearnerChapter, in workbook: Workbook) {
     self.source = source
     self.workbook = workbook
-    learner = LearnerChapter(source, in: workbook)
+    self.learner = learner
   }
 
   /// The mistakes that the learner's code makes, as far as tests and words can tell.

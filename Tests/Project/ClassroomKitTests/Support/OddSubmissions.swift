@@ -1,4 +1,5 @@
 import Foundation
+import JudgeKit
 
 @testable import ClassroomKit
 @testable import CourseKit

@@ -85,9 +85,8 @@ struct MistakeRecognitionTests {
     return try await LearnerSample.with(adding: files) { workbook in
       try workbook.replace("return []", with: answer, in: LearnerSample.presenter)
       let source = try ChapterSource(Sample.chapter, in: workbook)
-      let result = ChapterResult(
-        source, source.exercises, run: run, others: [:], in: workbook)
-      return result.exercises.flatMap(\.mistakes)
+      return ChapterReporter(source, in: workbook).report(source.exercises, run: run)
+        .exercises.flatMap(\.mistakes)
     }
   }
 

@@ -48,13 +48,13 @@ struct EditorFilesTests {
       let failure = BuildFailure(
         diagnostics: CompilerDiagnostic.all(in: output, root: URL(filePath: "/w")), output: output)
       let exercises = source.exercises.filter { $0.number.index == 2 }
-      let result =
+      let reporter = ChapterReporter(source, in: workbook)
+      let report =
         compiles
-        ? ChapterResult(source, exercises, run: run, others: [:], in: workbook)
-        : ChapterResult(source, exercises, failure: failure, in: workbook)
+        ? reporter.report(exercises, run: run) : reporter.report(exercises, failure: failure)
       let console = Console(output: { _ in }, errors: { _ in })
-      return ResultPrinter(workbook: workbook, console: console, marksPlaces: marksPlaces)
-        .problem(of: result)
+      return ReportPrinter(console: console, marksPlaces: marksPlaces)
+        .problem(of: report)
     }
   }
 

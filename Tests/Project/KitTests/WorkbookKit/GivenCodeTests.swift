@@ -27,11 +27,10 @@ struct GivenCodeTests {
       try edit(workbook)
       let diagnostics = CompilerDiagnostic.all(in: output, root: URL(filePath: "/w"))
       let source = try ChapterSource(Sample.chapter, in: workbook)
-      let result = ChapterResult(
-        source, source.exercises,
-        failure: BuildFailure(diagnostics: diagnostics, output: output), in: workbook)
+      let report = ChapterReporter(source, in: workbook).report(
+        source.exercises, failure: BuildFailure(diagnostics: diagnostics, output: output))
       let console = Console(output: { _ in }, errors: { _ in })
-      return ResultPrinter(workbook: workbook, console: console).problem(of: result)
+      return ReportPrinter(console: console).problem(of: report)
     }
   }
 

@@ -15,47 +15,47 @@ struct JudgeTests {
     try await BehavingSample.with { workbook in
       try BehavingSample.answer(in: workbook)
       var judge = try Judge(BehavingSample.chapter, in: workbook, with: nil)
-      func result(
-        _ behaviour: BehavingSample.Behaviour, of exercises: ExerciseNumber...
-      ) async throws -> ChapterResult {
+      func report(
+        _ behaviour: BehavingSample.Behaviour, on exercises: ExerciseNumber...
+      ) async throws -> ChapterReport {
         try BehavingSample.behave(behaviour, in: workbook)
-        return try await judge.result(of: exercises)
+        return try await judge.report(on: exercises)
       }
       let first = ExerciseNumber(chapter: 1, index: 1)
       let untested = ExerciseNumber(chapter: 1, index: 3)
 
-      let good = try await result(.good)
-      let noTest = ExerciseResult.State.unknown(
-        """
-        No test has this exercise's number.
-        Its file was changed. Take it from a fresh copy of the workbook, from where you got this one.
-        """)
-      #expect(good.exercises.map(\.state) == [.done, .done, noTest])
+      let good = try await report(.good)
+      #expect(good.exercises.map(\.verdict) == [.passed, .passed, .notJudged])
+      #expect(
+        good.exercises.last?.obstacle == """
+          No test has this exercise's number.
+          Its file was changed. Take it from a fresh copy of the workbook, from where you got this one.
+          """)
       #expect(good.count == "2/3")
-      #expect(try await result(.good, of: first).isComplete)
+      #expect(try await report(.good, on: first).isComplete)
       // The filter of the run matches nothing.
-      #expect(try await result(.good, of: untested).isComplete == false)
+      #expect(try await report(.good, on: untested).isComplete == false)
 
-      let wrong = try await result(.wrong)
+      let wrong = try await report(.wrong)
       try expectFailureAndWarning(in: wrong)
       // A save has the file compiled again, and then the tests, which warn of nothing.
       let text = try #require(workbook.text(of: BehavingSample.presenter))
       try workbook.write(text + "// Saved again.\n", to: BehavingSample.presenter)
-      #expect(try await result(.wrong).exercises.map(\.warnings.count) == [1, 0, 0])
+      #expect(try await report(.wrong).exercises.map(\.warnings.count) == [1, 0, 0])
 
       // The test that ends the run for all does not hide the others.
-      let trapped = try await result(.traps)
-      #expect(trapped.next?.failure?.kind == .crashed)
+      let trapped = try await report(.traps)
+      #expect(trapped.next?.failure?.verdict == .crashed)
       #expect(trapped.next?.failure?.found?.contains("Fatal error: No 1 is here.") == true)
-      #expect(trapped.exercises.map { $0.state == .done } == [false, true, false])
-      let left = try await result(.leaves)
-      #expect(left.next?.failure?.kind == .left)
-      #expect(left.exercises.map { $0.state == .done } == [false, true, false])
-      #expect(try await result(.leaves, of: first).isComplete == false)
+      #expect(trapped.exercises.map(\.isDone) == [false, true, false])
+      let left = try await report(.leaves)
+      #expect(left.next?.failure?.verdict == .left)
+      #expect(left.exercises.map(\.isDone) == [false, true, false])
+      #expect(try await report(.leaves, on: first).isComplete == false)
       try await expectCommands(in: workbook)
 
       // A relative path leads to an empty folder, which is gone afterwards.
-      let deleted = try await result(.deletes, of: first)
+      let deleted = try await report(.deletes, on: first)
       let folder = try #require(deleted.next?.failure?.found)
       #expect(folder.contains("/"))
       #expect(!FileManager.default.fileExists(atPath: folder.trimmingCharacters(in: ["\""])))
@@ -63,16 +63,16 @@ struct JudgeTests {
       #expect(!workbook.exists("left.txt"))
 
       judge.timeLimit = .seconds(2)
-      #expect(try await result(.loops, of: first).next?.failure?.kind == .stopped)
-      let flooded = try await result(.floods, of: first)
-      #expect(flooded.next?.failure?.kind == .stopped)
+      #expect(try await report(.loops, on: first).next?.failure?.verdict == .stopped)
+      let flooded = try await report(.floods, on: first)
+      #expect(flooded.next?.failure?.verdict == .stopped)
       #expect(flooded.isOutputCut)
     }
   }
 
-  private func expectFailureAndWarning(in wrong: ChapterResult) throws {
+  private func expectFailureAndWarning(in wrong: ChapterReport) throws {
     let failure = try #require(wrong.next?.failure)
-    #expect(failure.kind == .failed)
+    #expect(failure.verdict == .failed)
     #expect(failure.rule == "greet.")
     #expect(failure.page == "docs/1-hello.md, 1.1")
     #expect(failure.expected == "greeting == \"Hello\"")

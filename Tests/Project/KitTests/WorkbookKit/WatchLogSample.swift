@@ -23,7 +23,7 @@ struct WatchLogSample {
     self.workbook = workbook
     source = try ChapterSource(chapter, in: workbook)
     let console = Console(output: { _ in }, errors: { _ in })
-    log = WatchLog(ResultPrinter(workbook: workbook, console: console), chapter: chapter)
+    log = WatchLog(ReportPrinter(console: console), chapter: chapter)
   }
 
   /// Saves answers of which some tests fail.
@@ -46,8 +46,7 @@ struct WatchLogSample {
   mutating func save(_ report: TestReport) -> [String] {
     defer { time += .seconds(60) }
     return log.lines(
-      for: ChapterResult(source, source.exercises, run: report, others: [:], in: workbook),
-      at: time)
+      for: ChapterReporter(source, in: workbook).report(source.exercises, run: report), at: time)
   }
 
   /// Saves an answer to an exercise as well.
@@ -74,6 +73,6 @@ struct WatchLogSample {
     let failure = BuildFailure(
       diagnostics: CompilerDiagnostic.all(in: output, root: URL(filePath: "/w")), output: output)
     return log.lines(
-      for: ChapterResult(source, source.exercises, failure: failure, in: workbook))
+      for: ChapterReporter(source, in: workbook).report(source.exercises, failure: failure))
   }
 }

@@ -49,55 +49,45 @@ package struct Judge: Sendable {
   ///
   /// - Parameter numbers: The exercises to test; none for all of them.
   /// - Throws: `CancellationError`, or an error when the toolchain cannot be started.
-  package func result(of numbers: [ExerciseNumber] = []) async throws -> ChapterResult {
+  package func report(on numbers: [ExerciseNumber] = []) async throws -> ChapterReport {
     let exercises = source.exercises.filter { numbers.isEmpty || numbers.contains($0.number) }
+    var reporter: ChapterReporter?
     do {
       return try await build.exclusively {
+        // Read now, so that what is told is about the code that is judged, and not about a later save.
+        let current = ChapterReporter(source, in: build.workbook)
+        reporter = current
         let (program, warnings) = try await repeatedBuild.run()
         let run = try await run(program, numbers)
         let ownRun = numbers.isEmpty ? try await ownRun(program) : nil
-        var others: [ExerciseNumber: TestReport] = [:]
-        if !run.hasEnded {
-          let rest = exercises.map(\.number).filter { $0 != run.culprit?.exercise }
-          others = try await runs(of: rest, program)
-        }
-        return ChapterResult(
-          source, exercises, run: run, others: others, ownRun: ownRun,
-          warnings: byExercise(warnings), in: build.workbook)
+        let rest = exercises.map(\.number).filter { $0 != run.culprit?.exercise }
+        let others = run.hasEnded ? [:] : try await runs(of: rest, program)
+        return current.report(
+          exercises, run: run, others: others, ownRun: ownRun, warnings: warnings)
       }
     } catch let failure as BuildFailure {
-      return ChapterResult(source, exercises, failure: failure, in: build.workbook)
+      return (reporter ?? ChapterReporter(source, in: build.workbook))
+        .report(exercises, failure: failure)
     }
   }
 
-  /// Runs the tests of a chapter once more, as a result of it was found: together, or each exercise that is
+  /// Runs the tests of a chapter once more, as a report of it was found: together, or each exercise that is
   /// done by itself where something had ended the run for all.
   ///
   /// - Returns: What of the exercises that were done is done again.
   /// - Throws: `CancellationError`, or an error when the toolchain cannot be started.
-  package func confirmed(_ first: ChapterResult) async throws -> Set<ExerciseNumber> {
-    let done = first.exercises.filter { $0.state == .done }
+  package func confirmed(_ first: ChapterReport) async throws -> Set<ExerciseNumber> {
+    let done = first.exercises.filter(\.isDone).map(\.number)
     guard !done.isEmpty else { return [] }
-    guard let run = first.run, !run.hasEnded else {
-      return Set(try await result().exercises.filter { $0.state == .done }.map(\.number))
+    if first.isOneRun {
+      return Set(try await report().exercises.filter(\.isDone).map(\.number))
     }
     return try await build.exclusively {
-      let program = try await repeatedBuild.run().program
-      let again = ChapterResult(
-        source, done.map(\.exercise), run: run,
-        others: try await runs(of: done.map(\.number), program), in: build.workbook)
-      return Set(again.exercises.filter { $0.state == .done }.map(\.number))
-    }
-  }
-
-  /// The warnings in what the learner wrote.
-  private func byExercise(
-    _ warnings: [CompilerDiagnostic]
-  ) -> [ExerciseNumber: [CompilerDiagnostic]] {
-    let given = GivenCode(source, in: build.workbook)
-    return warnings.reduce(into: [:]) { groups, warning in
-      guard let exercise = warning.location.flatMap(given.exercise(at:)) else { return }
-      groups[exercise, default: []].append(warning)
+      let runs = try await runs(of: done, try await repeatedBuild.run().program)
+      let passed = runs.filter { exercise, run in
+        ExerciseOutcome(of: exercise, in: run, isItsOwn: true, absence: "").verdict == .passed
+      }
+      return Set(passed.keys)
     }
   }
 

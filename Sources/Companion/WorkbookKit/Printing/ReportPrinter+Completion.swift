@@ -3,16 +3,16 @@ import CourseKit
 import InspectKit
 import JudgeKit
 
-extension ResultPrinter {
+extension ReportPrinter {
   /// What a learner can do after a chapter, and what is worth a look now; nothing before it is complete.
   ///
   /// - Parameter retried: The exercises that needed more than one try, as far as that is known.
-  func completion(of result: ChapterResult, retried: Set<ExerciseNumber> = []) -> [String] {
-    guard result.isComplete else { return [] }
-    let chapter = result.chapter
-    let goals = workbook.goals(of: chapter)
+  func completion(of report: ChapterReport, retried: Set<ExerciseNumber> = []) -> [String] {
+    guard report.isComplete else { return [] }
+    let chapter = report.chapter
+    let goals = report.course.goals
     let numbers = retried.sorted()
-    let compared = numbers.first ?? result.exercises.last?.number
+    let compared = numbers.first ?? report.exercises.last?.number
     return [
       marked(console.mark(true), "\(chapter) is complete.\(goals.isEmpty ? "" : " You can now")")
     ]
@@ -23,14 +23,7 @@ extension ResultPrinter {
         ("Retried", numbers.isEmpty ? nil : numbers.map(\.description).joined(separator: ", ")),
         ("Compare", compared.map { "swift run workbook solution \($0)" }),
         ("Mistakes", chapter.mistakesPage),
-        ("Go on", nextChapter(after: result).map { "\($0), \($0.page)" } ?? lastPage),
+        ("Go on", report.course.nextChapter.map { "\($0), \($0.page)" } ?? report.course.lastPage),
       ])
   }
-
-  func nextChapter(after result: ChapterResult) -> Chapter? {
-    workbook.chapters.first { $0.number > result.chapter.number }
-  }
-
-  /// The page that leads from the last chapter to the learner's own work, where the book has it.
-  private var lastPage: String? { workbook.pages.first { $0 == "docs/after.md" } }
 }

@@ -6,36 +6,37 @@ import Testing
 @testable import JudgeKit
 @testable import WorkbookKit
 
-struct ResultPrinterTests {
-  func page(width: Int?, in workbook: Workbook) -> ResultPrinter {
+struct ReportPrinterTests {
+  func page(width: Int?) -> ReportPrinter {
     var console = Console(output: { _ in }, errors: { _ in })
     console.width = { width }
-    return ResultPrinter(workbook: workbook, console: console)
+    return ReportPrinter(console: console)
   }
 
-  func result(_ workbook: Workbook, _ found: String) throws -> ChapterResult {
+  func report(_ workbook: Workbook, _ found: String) throws -> ChapterReport {
     let source = try ChapterSource(Sample.chapter, in: workbook)
     let one = Stream.Test("1.1 It greets")
     let two = Stream.Test("1.2 It names")
     let failure = two.failed("(names → \(found)) == [World]", rule: "Rule: name the world first.")
-    return ChapterResult(
-      source, source.exercises,
+    return ChapterReporter(source, in: workbook).report(
+      source.exercises,
       run: Stream.report([
         one.listed, two.listed, one.started, one.ended("pass"), two.started, failure,
         two.ended("fail"), Stream.runEnded,
-      ]), others: [:], in: workbook)
+      ])
+    )
   }
 
   @Test func `A wide terminal shows a bar, a narrow one and a pipe show the count`() async throws {
     try await LearnerSample.with { workbook in
-      let results = [try result(workbook, "[]")]
+      let reports = [try report(workbook, "[]")]
       let bar = "██████████░░░░░░░░░░"
       #expect(
-        page(width: 80, in: workbook).overview(of: results)
+        page(width: 80).overview(of: reports)
           == ["Chapter 1 · Hello world   \(bar)  1/2"])
       for width in [40, nil] {
         #expect(
-          page(width: width, in: workbook).overview(of: results)
+          page(width: width).overview(of: reports)
             == ["Chapter 1 · Hello world   1/2"])
       }
     }
@@ -66,8 +67,8 @@ struct ResultPrinterTests {
   {
     try await LearnerSample.with { workbook in
       try workbook.write(Self.page, to: Sample.chapter.page)
-      let judged = try result(workbook, "[]")
-      let printer = page(width: nil, in: workbook)
+      let judged = try report(workbook, "[]")
+      let printer = page(width: nil)
       #expect(
         printer.list(of: [judged]) == [
           "Chapter 1 · Hello world   1/2", "✔ 1.1 Greet",
@@ -83,12 +84,12 @@ struct ResultPrinterTests {
       try workbook.write("# At work", to: "docs/after.md")
       let source = try ChapterSource(Sample.chapter, in: workbook)
       let tests = [Stream.Test("1.1 It greets"), Stream.Test("1.2 It names")]
-      let whole = ChapterResult(
-        source, source.exercises,
+      let whole = ChapterReporter(source, in: workbook).report(
+        source.exercises,
         run: Stream.report(
-          tests.flatMap { [$0.listed, $0.started, $0.ended("pass")] } + [Stream.runEnded]),
-        others: [:], in: workbook)
-      let printer = page(width: 40, in: workbook)
+          tests.flatMap { [$0.listed, $0.started, $0.ended("pass")] } + [Stream.runEnded])
+      )
+      let printer = page(width: 40)
       let end = [
         "✔ Chapter 1 · Hello world is complete.\n  You can now", "  - greet politely",
         "  - and name the world", "  Your app: swift run HelloWorldApp",
@@ -104,23 +105,23 @@ struct ResultPrinterTests {
         printer.completion(of: whole, retried: Set(retried)) == end + [
           "  Retried: 1.1", "  Compare: swift run workbook solution\n    1.1",
         ] + rest)
-      #expect(printer.completion(of: try result(workbook, "[]")).isEmpty)
+      #expect(printer.completion(of: try report(workbook, "[]")).isEmpty)
 
       var part = whole
-      func last() -> String? { page(width: nil, in: workbook).lines(beside: [part]).last }
+      func last() -> String? { page(width: nil).lines(beside: [part]).last }
       #expect(last() == "  Next      swift run workbook check 1")
-      part = ChapterResult(
-        source, Array(source.exercises.prefix(1)),
+      part = ChapterReporter(source, in: workbook).report(
+        Array(source.exercises.prefix(1)),
         run: Stream.report(
           tests.prefix(1).flatMap { [$0.listed, $0.started, $0.ended("pass")] } + [Stream.runEnded]
-        ), others: [:], in: workbook)
+        ))
       #expect(last() == "  Next      swift run workbook check 1.2")
     }
   }
 
   @Test func `A problem tells the rule, what was expected and found, and where`() async throws {
     try await LearnerSample.with { workbook in
-      let lines = page(width: nil, in: workbook).problem(of: try result(workbook, "[]"))
+      let lines = page(width: nil).problem(of: try report(workbook, "[]"))
       #expect(
         lines.joined(separator: "\n") == """
           ✘ 1.2 Name whom to greet, the world first.
@@ -135,8 +136,8 @@ struct ResultPrinterTests {
 
   @Test func `Given code that is broken is told in full beside the first problem`() async throws {
     try await LearnerSample.with { workbook in
-      let printer = page(width: nil, in: workbook)
-      var judged = try result(workbook, "[]")
+      let printer = page(width: nil)
+      var judged = try report(workbook, "[]")
       #expect(printer.problems(of: [judged]) == printer.problem(of: judged))
       let given = Stream.Test("The wires are given")
       let run = Stream.report([
@@ -154,20 +155,32 @@ struct ResultPrinterTests {
 
   @Test func `Mistakes that fail alike are told with the problem`() async throws {
     try await LearnerSample.with { workbook in
-      let judged = try result(workbook, "[]")
+      let judged = try report(workbook, "[]")
       var exercise = try #require(judged.next)
       exercise.mistakes = [
         KnownMistake(title: "Names nobody", consequence: "Nobody hears it."),
         KnownMistake(title: "Forgets the world", consequence: "The world waits."),
       ]
-      let printer = page(width: nil, in: workbook)
+      let printer = page(width: nil)
       #expect(
-        printer.lines(of: exercise, of: judged.source).dropFirst(4).prefix(2) == [
+        printer.lines(of: exercise, of: judged.chapter).dropFirst(4).prefix(2) == [
           """
             Mistake   This looks like "Names nobody". Nobody hears it.
                       Or like "Forgets the world". The world waits.
           """, "  Code      \(LearnerSample.presenter):6",
         ])
+    }
+  }
+
+  @Test func `What is printed is about the code that was judged, whatever was saved since`()
+    async throws
+  {
+    try await LearnerSample.with { workbook in
+      let judged = try report(workbook, "[]")
+      let lines = page(width: nil).problem(of: judged)
+      try workbook.write("// Nothing is left.\n", to: LearnerSample.presenter)
+      #expect(page(width: nil).problem(of: judged) == lines)
+      #expect(page(width: nil).problem(of: try report(workbook, "[]")) != lines)
     }
   }
 }

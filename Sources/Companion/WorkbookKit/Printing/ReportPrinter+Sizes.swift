@@ -1,7 +1,7 @@
 import ArgumentKit
 import CourseKit
 
-extension ResultPrinter {
+extension ReportPrinter {
   /// The types that have changed, each with its size and its dependencies before and now.
   func lines(of comparison: SizeComparison) -> [String] {
     guard !comparison.changes.isEmpty else { return [] }

@@ -1,66 +1,63 @@
 import ArgumentKit
 import CommandKit
 import CourseKit
-import Foundation
 import JudgeKit
 
-/// What the tool prints about where a learner stands.
-struct ResultPrinter {
-  let workbook: Workbook
+/// What the tool prints about where a learner stands: lines, made of reports and nothing else.
+struct ReportPrinter {
   let console: Console
   /// Whether each problem is said once more in a line for an editor.
   var marksPlaces = false
 
   /// The chapter and its count: "Chapter 1 · Post list   3/10".
-  func heading(of result: ChapterResult) -> String {
-    "\(console.color("\(result.chapter)", .bold))   \(result.result)"
+  func heading(of report: ChapterReport) -> String {
+    "\(console.color("\(report.chapter)", .bold))   \(report.report)"
   }
 
   /// A line for each chapter, with a bar where the terminal is wide; complete ones tell what next.
-  func overview(of results: [ChapterResult]) -> [String] {
+  func overview(of reports: [ChapterReport]) -> [String] {
     if isNarrow || console.width() == nil {
-      return results.flatMap { [heading(of: $0)] + rewards(of: $0) }
+      return reports.flatMap { [heading(of: $0)] + rewards(of: $0) }
     }
-    let longest = results.map { "\($0.chapter)".displayWidth }.max() ?? 0
-    return results.flatMap { result in
-      let name = "\(result.chapter)"
-      let bar = result.buildFailure == nil ? bar(of: result) + "  " : ""
+    let longest = reports.map { "\($0.chapter)".displayWidth }.max() ?? 0
+    return reports.flatMap { report in
+      let name = "\(report.chapter)"
+      let bar = report.buildFailure == nil ? bar(of: report) + "  " : ""
       let space = name.padding(to: longest + 3)
-      return ["\(console.color(name, .bold))\(space)\(bar)\(result.result)"]
-        + rewards(of: result)
+      return ["\(console.color(name, .bold))\(space)\(bar)\(report.report)"]
+        + rewards(of: report)
     }
   }
 
   /// What there is to do when a chapter is complete.
-  private func rewards(of result: ChapterResult) -> [String] {
+  private func rewards(of report: ChapterReport) -> [String] {
     // Some exercises that are done do not make a chapter.
-    guard result.isComplete, result.exercises.count == result.source.exercises.count
-    else { return [] }
-    let chapter = result.chapter
+    guard report.isComplete, report.isWhole else { return [] }
+    let chapter = report.chapter
     return table([("Your app", "swift run \(chapter.app)"), ("Mistakes", chapter.mistakesPage)])
   }
 
   /// Each chapter with all its exercises; of a single one that is complete, what it was good for.
-  func list(of results: [ChapterResult]) -> [String] {
-    let blocks = results.map { result in
-      [heading(of: result)] + result.exercises.map { line(of: $0) }
-        + result.brokenGuards.map(line(ofGuard:)) + result.ownFailures.map(line(ofOwn:))
-        + (results.count == 1 ? completion(of: result) : rewards(of: result))
+  func list(of reports: [ChapterReport]) -> [String] {
+    let blocks = reports.map { report in
+      [heading(of: report)] + report.exercises.map { line(of: $0) }
+        + report.brokenGuards.map(line(ofGuard:)) + report.ownFailures.map(line(ofOwn:))
+        + (reports.count == 1 ? completion(of: report) : rewards(of: report))
     }
     return Array(blocks.joined(separator: [""]))
   }
 
   /// The exercises beside the first one that is not done, which `problems(of:)` shows in full; below them what to
   /// check next if all are done.
-  func lines(beside results: [ChapterResult]) -> [String] {
-    let open = results.first { !$0.isComplete }
-    let lines = results.filter { $0.buildFailure == nil }.flatMap(\.exercises)
+  func lines(beside reports: [ChapterReport]) -> [String] {
+    let open = reports.first { !$0.isComplete }
+    let lines = reports.filter { $0.buildFailure == nil }.flatMap(\.exercises)
       .filter { $0.number != open?.next?.number }.map { line(of: $0) }
-    guard open == nil, let result = results.last, let last = result.exercises.last else {
+    guard open == nil, let report = reports.last, let last = report.exercises.last else {
       return lines
     }
-    let next = result.source.exercises.first { $0.number > last.number }
-    let target = next?.number.description ?? "\(result.chapter.number)"
+    let next = report.course.exercises.first { $0 > last.number }
+    let target = next?.description ?? "\(report.chapter.number)"
     return lines + table([("Next", "swift run workbook check \(target)")])
   }
 
@@ -68,39 +65,30 @@ struct ResultPrinter {
   ///
   /// One that is done has its heading, "✔ 2.4 The view reports", because its sentence is a complaint that is no
   /// longer true.
-  func line(of result: ExerciseResult, count: String? = nil) -> String {
-    let (mark, text) =
-      switch result.state {
-      case .done: (console.mark(true), heading(of: result.exercise))
-      case .red: (console.mark(false), result.exercise.sentence)
-      case .unknown: (console.color("?", .faint), result.exercise.sentence)
-      }
-    return marked(mark, "\(result.number) \(text)" + (count.map { " (\($0))" } ?? ""))
-  }
-
-  /// What the chapter's page calls an exercise; its sentence where the page has no such heading.
-  private func heading(of exercise: Exercise) -> String {
-    let chapter = workbook.chapters.first { $0.number == exercise.number.chapter }
-    return chapter.flatMap { ChapterPage($0.page, in: workbook) }?
-      .section(of: exercise.number)?.title ?? exercise.sentence
+  func line(of report: ExerciseReport, count: String? = nil) -> String {
+    let mark =
+      report.isDone || report.verdict.isRed
+      ? console.mark(report.isDone) : console.color("?", .faint)
+    let text = report.isDone ? report.title : report.sentence
+    return marked(mark, "\(report.number) \(text)" + (count.map { " (\($0))" } ?? ""))
   }
 
   /// The first thing to fix in a chapter that is not complete.
-  func problem(of result: ChapterResult) -> [String] {
-    if let failure = result.buildFailure { return lines(of: failure, of: result.source) }
-    if let next = result.next { return lines(of: next, of: result.source) }
-    return result.brokenGuards.first.map { lines(ofGuard: $0, of: result.source) } ?? []
+  func problem(of report: ChapterReport) -> [String] {
+    if let failure = report.buildFailure { return lines(of: failure) }
+    if let next = report.next { return lines(of: next, of: report.chapter) }
+    return report.brokenGuards.first.map { lines(ofGuard: $0, losses: report.losses) } ?? []
   }
 
   /// The first thing to fix in some chapters, the given code that is broken beside it, which may be why, and
   /// the first test of the learner's own that is red.
-  func problems(of results: [ChapterResult]) -> [String] {
+  func problems(of reports: [ChapterReport]) -> [String] {
     var blocks: [[String]] = []
-    if let open = results.first(where: { !$0.isComplete }) {
+    if let open = reports.first(where: { !$0.isComplete }) {
       let guards = open.next == nil ? [] : open.brokenGuards.prefix(1)
-      blocks = [problem(of: open)] + guards.map { lines(ofGuard: $0, of: open.source) }
+      blocks = [problem(of: open)] + guards.map { lines(ofGuard: $0, losses: open.losses) }
     }
-    blocks += results.flatMap(\.ownFailures).prefix(1).map(lines(ofOwn:))
+    blocks += reports.flatMap(\.ownFailures).prefix(1).map(lines(ofOwn:))
     return Array(blocks.joined(separator: [""]))
   }
 
@@ -137,16 +125,16 @@ struct ResultPrinter {
 
   private var isNarrow: Bool { console.width().map { $0 < 60 } ?? false }
 
-  private func bar(of result: ChapterResult) -> String {
+  private func bar(of report: ChapterReport) -> String {
     let length = 20
-    let done = result.doneCount * length / max(result.exercises.count, 1)
+    let done = report.doneCount * length / max(report.exercises.count, 1)
     return console.color(String(repeating: "█", count: done), .green)
       + console.color(String(repeating: "░", count: length - done), .faint)
   }
 }
 
-extension ChapterResult {
-  fileprivate var result: String {
+extension ChapterReport {
+  fileprivate var report: String {
     guard let buildFailure else { return count }
     return buildFailure.errors.first?.location == nil ? "not built" : "does not compile"
   }

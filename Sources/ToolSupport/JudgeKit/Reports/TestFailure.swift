@@ -4,18 +4,11 @@ import Foundation
 
 /// Why a test is not green, in what a learner can use.
 package struct TestFailure: Equatable, Sendable {
-  package enum Kind: String, Sendable {
-    /// An expectation was not met, an error was thrown, or the test did not run.
-    case failed
-    /// It trapped, and ended the run for all.
-    case crashed
-    /// It did not end in time.
-    case stopped
-    /// It left the program, and so ended the run for all.
-    case left
-  }
-
-  package let kind: Kind
+  /// How the test went wrong.
+  ///
+  /// It failed when an expectation was not met, an error was thrown, or it did not run. The others ended the run
+  /// for all tests.
+  package let verdict: Verdict
   /// The sentence that names the test.
   package let test: String
   /// The VIPER rule that was broken, without its "Rule:".
@@ -29,14 +22,14 @@ package struct TestFailure: Equatable, Sendable {
 
   /// Whether it is the same failure, though perhaps of another value.
   package func isLike(_ other: TestFailure) -> Bool {
-    (kind, test, rule, expected) == (other.kind, other.test, other.rule, other.expected)
+    (verdict, test, rule, expected) == (other.verdict, other.test, other.rule, other.expected)
   }
 }
 
 extension TestFailure {
   /// Of an expectation that was not met.
   package init(_ issue: TestIssue, test: String) {
-    self.init(kind: .failed, test: test, location: issue.location)
+    self.init(verdict: .failed, test: test, location: issue.location)
     expected = issue.text.expected
     found = issue.text.found
     var lines = (issue.rule ?? issue.comments.first ?? "").split(separator: "\n").map(\.trimmed)
@@ -53,7 +46,7 @@ extension TestFailure {
     if let issue = test.failures.first {
       self.init(issue, test: test.name)
     } else {
-      self.init(kind: .failed, test: test.name, location: test.location)
+      self.init(verdict: .failed, test: test.name, location: test.location)
       found =
         test.verdict == .failed ? "The test failed without reporting a reason." : "It did not run."
     }
@@ -68,25 +61,44 @@ extension TestFailure {
   ///
   /// - Parameter test: The sentence that names the test, or says that there was none.
   init(_ ending: Subprocess.Ending, test: String, location: FileLocation? = nil, output: String) {
-    let kind: Kind
+    let verdict: Verdict
     let sentence: String
     switch ending {
     case .signalled(let number):
-      kind = .crashed
+      verdict = .crashed
       // A Mac calls the end of the stack a bus error.
       let guess =
         [SIGSEGV, SIGBUS].contains(number)
         ? " Look for infinite recursion (a method that calls itself), or memory growth." : ""
       sentence = TrapMessage.first(in: output) ?? "The code crashed (signal \(number)).\(guess)"
     case .timedOut:
-      kind = .stopped
+      verdict = .stopped
       sentence =
         "The test timed out and was stopped. Look for an endless loop, or an `await` that never returns."
     case .exited(let code):
-      kind = .left
+      verdict = .left
       sentence = "The code ended the whole program with exit code \(code)."
     }
-    self.init(kind: kind, test: test, location: location)
+    self.init(verdict: verdict, test: test, location: location)
     found = sentence
+  }
+}
+
+extension TestFailure: Encodable {
+  private enum CodingKeys: CodingKey {
+    case kind, test, rule, page, expected, found, file, line
+  }
+
+  /// Encodes it in the form that `docs/workbook.md` describes.
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(verdict, forKey: .kind)
+    try container.encode(test, forKey: .test)
+    try container.encodeIfPresent(rule, forKey: .rule)
+    try container.encodeIfPresent(page, forKey: .page)
+    try container.encodeIfPresent(expected, forKey: .expected)
+    try container.encodeIfPresent(found, forKey: .found)
+    try container.encodeIfPresent(location?.file, forKey: .file)
+    try container.encodeIfPresent(location?.line, forKey: .line)
   }
 }

@@ -1,23 +1,6 @@
-/// What became of an exercise in a submission.
-package enum Verdict: String, Codable, CaseIterable, Sendable {
-  case passed
-  /// Its tests passed, but something in the code could deceive them.
-  case review
-  case failed
-  /// It trapped, or was killed.
-  case crashed
-  /// It did not end in time.
-  case stopped
-  /// It ended the program before the tests were over.
-  case left
-  case notCompiled
-  /// The file that it is answered in was not handed in.
-  case missing
-  /// Nothing has been written yet.
-  case notBegun
-  /// The grader failed, and not the learner.
-  case notJudged
+import JudgeKit
 
+extension Verdict {
   /// The sign that stands for it in a table, one column wide.
   var sign: String {
     switch self {

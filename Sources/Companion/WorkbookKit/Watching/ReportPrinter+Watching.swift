@@ -2,14 +2,14 @@ import CommandKit
 import CourseKit
 import JudgeKit
 
-extension ResultPrinter {
+extension ReportPrinter {
   /// What is said when a save has completed the chapter, and `watch` ends.
   ///
   /// - Parameter retried: The exercises that needed more than one try.
-  func farewell(after result: ChapterResult, retried: Set<ExerciseNumber>) -> [String] {
-    let next = nextChapter(after: result).map { "watch \($0.number)" }
-    return completion(of: result, retried: retried)
-      + ["", "Watching has ended.", console.next(next ?? "run \(result.chapter.number)")]
+  func farewell(after report: ChapterReport, retried: Set<ExerciseNumber>) -> [String] {
+    let next = report.course.nextChapter.map { "watch \($0.number)" }
+    return completion(of: report, retried: retried)
+      + ["", "Watching has ended.", console.next(next ?? "run \(report.chapter.number)")]
   }
 
   /// The exercises that a save has turned from green to red.
@@ -33,36 +33,31 @@ extension ResultPrinter {
 
   /// The command that runs the app, after an exercise below which the chapter's page says so.
   func invitation(
-    after result: ExerciseResult, in chapter: ChapterResult
+    after report: ExerciseReport, in chapter: ChapterReport
   ) -> [String] {
-    let section = ChapterPage(chapter.chapter.page, in: workbook)?.section(of: result.number)
-    let isBeforeNext = chapter.next.map { result.number < $0.number } ?? false
-    guard result.state == .done, isBeforeNext,
-      section?.offersApp == true
-    else { return [] }
+    let isBeforeNext = chapter.next.map { report.number < $0.number } ?? false
+    guard report.isDone, isBeforeNext, report.offersApp else { return [] }
     return table([("Run it", "swift run \(chapter.chapter.app)")])
   }
 
   /// An exercise that fails as it did before, and the places that are left where it has several.
-  func stillRed(
-    _ result: ExerciseResult, _ failure: TestFailure, of source: ChapterSource
-  ) -> [String] {
-    [marked(console.mark(false), "\(result.number) is still red.")]
+  func stillRed(_ report: ExerciseReport, _ failure: TestFailure) -> [String] {
+    [marked(console.mark(false), "\(report.number) is still red.")]
       + table([
-        ("Expected", failure.expected), ("Found", failure.shortFound), likeness(of: result),
-        warnings(of: result),
+        ("Expected", failure.expected), ("Found", failure.shortFound), likeness(of: report),
+        warnings(of: report),
       ])
-      + (result.exercise.regions.count > 1 ? table([code(of: result, of: source)]) : [])
-      + places(of: result, of: source)
+      + (report.places.count > 1 ? table([code(of: report)]) : [])
+      + places(of: report)
   }
 
   /// What the learner's code printed; of much of it, the end.
-  func printed(by result: ChapterResult) -> [String] {
+  func printed(by report: ChapterReport) -> [String] {
     // What a trap prints is told with its exercise.
-    let lines = TrapMessage.textBefore(in: result.output).filter { !$0.isEmpty }
+    let lines = TrapMessage.textBefore(in: report.output).filter { !$0.isEmpty }
     var end = lines.suffix(10).map { String($0.prefix(200)) }
     if end.isEmpty { return [] }
-    if result.isOutputCut {
+    if report.isOutputCut {
       end.append("(Output truncated.)")
     } else if end.count < lines.count {
       end.append("(The last 10 of \(lines.count) lines.)")

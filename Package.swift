@@ -122,7 +122,7 @@ let classroom: [Target] = [
 
 /// The proof that the exercises are fair.
 let verification: [Target] = [
-  .target(name: "VerifyKit", dependencies: kits + ["FailureKit"]),
+  .target(name: "VerifyKit", dependencies: kits + ["AppSupport", "FailureKit"]),
   .executableTarget(name: "verify", dependencies: ["CommandKit", "VerifyKit"]),
 ]
 

@@ -123,7 +123,10 @@ public struct ChapterApp {
     let folder = FileManager.default.temporaryDirectory.appending(path: "workbook-\(getpid())")
     options.store = folder.appending(path: "store.json")
     let environment = AppEnvironment(options)
-    let walk = MapWalk(words, typing: wayToOthers) { try? StandardOutput.write($0) }
+    let asEvents = ProcessInfo.processInfo.environment[MapEvent.variable] != nil
+    let walk = MapWalk(words, typing: wayToOthers) { news in
+      try? StandardOutput.write(news.text(asEvents: asEvents))
+    }
     await walk.run { firstScreen($0, environment) }
     withExtendedLifetime(environment) {}
     try? FileManager.default.removeItem(at: folder)

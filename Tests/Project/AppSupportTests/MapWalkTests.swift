@@ -1,3 +1,4 @@
+import Foundation
 import ScreenKit
 import Testing
 
@@ -8,10 +9,34 @@ struct MapWalkTests {
 
   /// What the map says of a list that opens details; no wait takes any time.
   private func map(of list: @escaping () -> Screen) async -> String {
-    var text = ""
-    let walk = MapWalk(words, typing: ["1"], print: { text += $0 }, wait: { _ in })
+    await news(of: list).text(asEvents: false)
+  }
+
+  private func news(of list: @escaping () -> Screen) async -> MapNews {
+    var news = MapNews()
+    let walk = MapWalk(words, typing: ["1"], print: { news = news + $0 }, wait: { _ in })
     await walk.run { _ in list() }
-    return text
+    return news
+  }
+
+  @Test func `A program gets the map as events, which say the same`() async throws {
+    let news = await news { ListScreen { DetailScreen() } }
+    let list = news.events.first
+    guard case .shown("ListScreen", let references) = list else {
+      return #expect(Bool(false), "\(String(describing: list))")
+    }
+    #expect(references.contains(MapReference("Navigator", "screens", "ListScreen")))
+    #expect(references.contains(MapReference("ListPiece", "view", "ListScreen", isWeak: true)))
+    #expect(references.contains(MapReference("ListPiece", "strongView", nil)))
+    let closed = [
+      MapEvent.closed("DetailScreen", deallocated: ["DetailScreen"], alive: []),
+      .closed("ListScreen", deallocated: ["ListScreen", "ListPiece"], alive: []),
+      .closed("the window", deallocated: ["Navigator", "ListScreen", "ListPiece"], alive: []),
+    ]
+    #expect(news.events.suffix(3) == closed[...])
+    let lines = news.text(asEvents: true).split(separator: "\n")
+    let read = try lines.map { try JSONDecoder().decode(MapEvent.self, from: Data($0.utf8)) }
+    #expect(read == news.events)
   }
 
   @Test func `A module without a cycle is deallocated with its screens`() async {
@@ -46,13 +71,15 @@ struct MapWalkTests {
   }
 
   @Test func `A window is closed with its screen open, which shows who retains it`() async {
-    var text = ""
-    let walk = MapWalk(words, typing: [], print: { text += $0 }, wait: { _ in })
+    var news = MapNews()
+    let walk = MapWalk(words, typing: [], print: { news = news + $0 }, wait: { _ in })
     await walk.run { navigator in
       let list = ListScreen { nil }
       list.piece.window = navigator
       return list
     }
+    let text = news.text(asEvents: false)
+    #expect(news.events.contains { if case .cycle(_, true) = $0 { true } else { false } })
     #expect(text.contains("Temporary cycle, until the screen is closed:\n    Navigator ⇒ .screens"))
     #expect(
       text.contains(

@@ -27,16 +27,19 @@ final class MapReport {
   /// Looks for pieces that have come since.
   func look() { _ = reader.snapshot(from: roots) }
 
-  /// The object graph now; what was said before is left out.
-  func picture() -> [String] {
+  /// The object graph now, while a screen is shown; what was said before is left out.
+  func picture(of screen: String) -> MapNews {
     let snapshot = reader.snapshot(from: roots)
     let lines = MapPicture(of: snapshot, without: drawn).lines
-    guard !lines.isEmpty else { return [] }
+    guard !lines.isEmpty else { return MapNews() }
+    let references = snapshot.arrows.filter { !drawn.contains($0) }.map { MapReference($0) }
     let cycles = cycles(in: snapshot)
     let closed = reader.closedTypes.sorted().map {
       "\($0) has an unowned property, so the map does not look into it."
     }
-    return lines + (cycles.isEmpty ? [lackOfCycles(in: snapshot)] : cycles) + closed
+    return MapNews(
+      events: [.shown(screen: screen, references: references)] + cycles.events,
+      lines: lines + (cycles.lines.isEmpty ? [lackOfCycles(in: snapshot)] : cycles.lines) + closed)
   }
 
   private func lackOfCycles(in snapshot: MapSnapshot) -> String {
@@ -57,19 +60,23 @@ final class MapReport {
     )
   }
 
-  /// Says what is left, and who holds it.
-  func lines(about remains: Remains) -> [String] {
+  /// Says what is left after something was closed, and who holds it.
+  func news(about remains: Remains, after closed: String) -> MapNews {
     reported.formUnion(remains.gone.map(ObjectIdentifier.init))
     let snapshot = reader.snapshot(from: roots + remains.alive.compactMap(\.object))
     let gone = remains.gone.map(\.name).joined(separator: ", ")
     let alive = remains.alive.map { "\($0.name) \(holders(of: $0, in: snapshot))" }
     let isClear = remains.alive.allSatisfy { !snapshot.holds(on: $0).isEmpty }
     let advice = isClear ? [] : [advice(about: remains.alive)]
-    return entry("deallocated", [gone.isEmpty ? "nothing" : gone])
-      + entry("still alive", alive.isEmpty ? ["nothing"] : alive + advice) + cycles(in: snapshot)
+    let event = MapEvent.closed(
+      closed, deallocated: remains.gone.map(\.name), alive: remains.alive.map(\.name))
+    let lines =
+      entry("deallocated", [gone.isEmpty ? "nothing" : gone])
+      + entry("still alive", alive.isEmpty ? ["nothing"] : alive + advice)
+    return MapNews(events: [event], lines: lines) + cycles(in: snapshot)
   }
 
-  private func cycles(in snapshot: MapSnapshot) -> [String] {
+  private func cycles(in snapshot: MapSnapshot) -> MapNews {
     defer { drawn.formUnion(snapshot.arrows) }
     func lines(_ title: String, _ cycles: [[MapArrow]]) -> [String] {
       cycles.flatMap { cycle in
@@ -83,9 +90,14 @@ final class MapReport {
     let kept = snapshot.kept(by: lasting.joined().map(\.holder)).map(\.name)
       .joined(separator: ", ").split(separator: " ").map(String.init)
     let title = lasting.count == 1 ? "It also retains: " : "They also retain: "
-    return lines("Retain cycle, will never be deallocated:", lasting)
-      + MapText.wrapped(kept, after: title)
-      + lines("Temporary cycle, until the screen is closed:", opening)
+    func events(_ cycles: [[MapArrow]], isTemporary: Bool) -> [MapEvent] {
+      cycles.map { .cycle($0.map { MapReference($0) }, isTemporary: isTemporary) }
+    }
+    return MapNews(
+      events: events(lasting, isTemporary: false) + events(opening, isTemporary: true),
+      lines: lines("Retain cycle, will never be deallocated:", lasting)
+        + MapText.wrapped(kept, after: title)
+        + lines("Temporary cycle, until the screen is closed:", opening))
   }
 
   private func holders(of piece: MapPiece, in snapshot: MapSnapshot) -> String {

@@ -9,7 +9,7 @@ final class MapWalk {
   /// Lies below the first screen, so that one can go back from that, too.
   private let ground = Screen()
   private let words: PropertyWords
-  private let print: (String) -> Void
+  private let print: (MapNews) -> Void
   private let wait: (Duration) async -> Void
   private let input: AsyncStream<String>
   private let type: AsyncStream<String>.Continuation
@@ -31,7 +31,7 @@ final class MapWalk {
   ///   - lines: What to type, to come to the other screens.
   ///   - wait: Waits for an answer that may never come.
   init(
-    _ words: PropertyWords, typing lines: [String], print: @escaping (String) -> Void,
+    _ words: PropertyWords, typing lines: [String], print: @escaping (MapNews) -> Void,
     wait: @escaping (Duration) async -> Void = { try? await Task.sleep(for: $0) }
   ) {
     self.words = words
@@ -45,7 +45,7 @@ final class MapWalk {
   func run(_ firstScreen: (Navigator) -> Screen) async {
     navigator.push(ground)
     navigator.push(firstScreen(navigator))
-    say([MapReport.legend])
+    print(MapNews(lines: [MapReport.legend]))
     let reader = MapReader(words, moduleOf: navigator.top ?? ground, hiding: ground)
     report = MapReport(reader, of: navigator)
     let terminal = Terminal(
@@ -62,9 +62,9 @@ final class MapWalk {
   private func closeWindow(with firstScreen: (Navigator) -> Screen) async {
     let report = await reportOfWindow(with: firstScreen)
     for _ in 0..<3 where !report.remains(since: 0).alive.isEmpty { await wait(.seconds(1)) }
-    say(
-      ["", "After closing a window with the first screen open:"]
-        + report.lines(about: report.remains(since: 0)))
+    print(
+      MapNews(lines: ["", "After closing a window with the first screen open:"])
+        + report.news(about: report.remains(since: 0), after: "the window"))
   }
 
   private func reportOfWindow(with firstScreen: (Navigator) -> Screen) async -> MapReport {
@@ -112,7 +112,8 @@ final class MapWalk {
       sayWhatIsLeft(after: top)
     } else if top === left {
       let words = "What the map typed on \(name(of: top)) opened no other screen."
-      say([""] + MapText.wrapped(words.split(separator: " ").map(String.init), after: ""))
+      sayStop(
+        [""] + MapText.wrapped(words.split(separator: " ").map(String.init), after: ""))
       goBack(from: top)
     } else {
       draw(top)
@@ -120,7 +121,7 @@ final class MapWalk {
         lines.removeFirst()
         send(line, from: Int(line) == nil ? nil : top)
       } else {
-        if !lines.isEmpty { say(["  \(name(of: top)) shows no row to open."]) }
+        if !lines.isEmpty { sayStop(["  \(name(of: top)) shows no row to open."]) }
         goBack(from: top)
       }
     }
@@ -130,9 +131,9 @@ final class MapWalk {
     if mapped !== top { arrivals.append(report?.count ?? 0) }
     mapped = top
     let state = top.isLoading ? "is on the screen, and is still loading" : "is on the screen"
-    let picture = report?.picture() ?? []
-    if picture.isEmpty { return }
-    say(["", "\(name(of: top)) \(state):"] + picture.map { "  \($0)" })
+    guard var picture = report?.picture(of: name(of: top)), !picture.lines.isEmpty else { return }
+    picture.lines = ["", "\(name(of: top)) \(state):"] + picture.lines.map { "  \($0)" }
+    print(picture)
   }
 
   private func goBack(from top: Screen) {
@@ -144,13 +145,13 @@ final class MapWalk {
 
   private func sayWhatIsLeft(after top: Screen) {
     guard top !== left, let start = arrivals.popLast() else {
-      say(["", "\(nameOfLeft) could not be closed."])
+      sayStop(["", "\(nameOfLeft) could not be closed."])
       return end()
     }
     guard let report else { return }
-    say(
-      ["", "After closing \(nameOfLeft):"]
-        + report.lines(about: report.remains(since: start)))
+    print(
+      MapNews(lines: ["", "After closing \(nameOfLeft):"])
+        + report.news(about: report.remains(since: start), after: nameOfLeft))
     if top === ground { end() } else { goBack(from: top) }
   }
 
@@ -161,7 +162,11 @@ final class MapWalk {
     type.yield(line)
   }
 
-  private func say(_ lines: [String]) { print(lines.map { "\($0)\n" }.joined()) }
+  /// Says why the walk does not go on as it should.
+  private func sayStop(_ lines: [String]) {
+    let sentence = lines.joined(separator: " ").trimmingCharacters(in: .whitespaces)
+    print(MapNews(events: [.stopped(sentence)], lines: lines))
+  }
 
   private func name(of screen: Screen) -> String { "\(Swift.type(of: screen))" }
 

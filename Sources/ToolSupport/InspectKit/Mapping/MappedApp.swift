@@ -28,16 +28,18 @@ package struct MappedApp: Sendable {
   ///
   /// - Parameters:
   ///   - width: How many characters fit on a line.
+  ///   - variables: What else it finds in its environment.
   ///   - silenceLimit: How long it may print nothing, as a test that `check` runs.
   package func run(
     _ arguments: [String] = [], width: Int? = nil,
+    environment variables: [String: String] = [:],
     silenceLimit: Duration = TestRun.standardTimeLimit
   ) async throws -> Subprocess.Outcome {
     // A backtrace would bury the line of a crash.
-    let environment = [
+    let environment = variables.merging([
       "WORKBOOK_MAP": words.joined(separator: " "), "SWIFT_BACKTRACE": "enable=no",
       "COLUMNS": "\(min(width ?? 80, 80))",
-    ]
+    ]) { $1 }
     var process = Subprocess(
       program: program.path, arguments: arguments, folder: folder,
       environment: environment, timeLimit: Self.timeLimit, partsErrors: true)

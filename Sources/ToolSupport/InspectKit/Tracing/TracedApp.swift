@@ -24,6 +24,7 @@ package struct TracedApp: Sendable {
       process.input = file
       // Otherwise dictionaries have another order in each run, and so have messages.
       process.environment["SWIFT_DETERMINISTIC_HASHING"] = "1"
+      process.environment[TraceEvent.variable] = "all"
       return Trail(try await process.run().errors)
     }
   }

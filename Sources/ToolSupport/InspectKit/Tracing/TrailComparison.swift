@@ -1,8 +1,8 @@
 /// Where the messages of one run first differ from those of the solution, and by what; a different sequence can
 /// also be correct.
 package struct TrailComparison {
-  private let mine: [Trail.Message]
-  private let other: [Trail.Message]
+  private let mine: [TraceEvent]
+  private let other: [TraceEvent]
   /// How many messages and replies are the same at the beginning.
   private let common: Int
 
@@ -24,9 +24,9 @@ package struct TrailComparison {
         "Ownership is not compared. To see it: \(command)",
       ]
     }
-    func quoted(_ title: String, _ message: Trail.Message?) -> [String]? {
+    func quoted(_ title: String, _ message: TraceEvent?) -> [String]? {
       message.map { message in
-        let lines = TraceLine(text: message.line, depth: 0).lines(width: width.map { $0 - 4 })
+        let lines = TraceLine(text: message.sentence, depth: 0).lines(width: width.map { $0 - 4 })
         return ["\(title):"] + lines.map { "  ┊ \($0)" }
       }
     }
@@ -41,9 +41,9 @@ package struct TrailComparison {
   /// The difference in a sentence; nil where it is more than one.
   ///
   /// Counting tells it, within the step in which the ways part: a person may do the same again later.
-  private func difference(_ next: Trail.Message?, _ wanted: Trail.Message?) -> String? {
+  private func difference(_ next: TraceEvent?, _ wanted: TraceEvent?) -> String? {
     let (mineStep, otherStep) = (step(of: mine), step(of: other))
-    func counts(_ message: Trail.Message) -> (mine: Int, other: Int) {
+    func counts(_ message: TraceEvent) -> (mine: Int, other: Int) {
       (mineStep.count { $0.isLike(message) }, otherStep.count { $0.isLike(message) })
     }
     let (nextCounts, wantedCounts) = (next.map(counts), wanted.map(counts))
@@ -65,13 +65,13 @@ package struct TrailComparison {
   }
 
   /// What came of that which a person did last before the ways part.
-  private func step(of messages: [Trail.Message]) -> ArraySlice<Trail.Message> {
+  private func step(of messages: [TraceEvent]) -> ArraySlice<TraceEvent> {
     let start = messages.prefix(common).lastIndex(where: \.isByPerson) ?? 0
     return messages[start..<(messages[common...].firstIndex(where: \.isByPerson) ?? messages.count)]
   }
 }
 
-extension Trail.Message {
+extension TraceEvent {
   fileprivate var noun: String { isReply ? "reply" : "message" }
 
   /// How it says the same as another one, to or from another piece.

@@ -18,44 +18,43 @@ extension Check {
         workbook: workbook, source: source, buildSystem: verification.buildSystem, mutants: [],
         exercises: [:], advance: {}, prepare: { TracedChapter($0, of: workbook).texts() },
         firstSlot: ProcessInfo.processInfo.activeProcessorCount,
-        environment: ["WORKBOOK_TRACE": "once"])
+        environment: [TraceEvent.variable: "once"])
       let outcomes = try await trial.outcomes(of: [.solution] + mistakes.map(\.variant))
       let found = mistakes.flatMap { mistake in
         outcomes[mistake.variant].map { findings(about: mistake, $0) } ?? []
       }
-      let lines = (try? outcomes[.solution]?.get())?.output.lines ?? []
-      let unlike = outcomes[.solution].map { complaints(about: $0, of: source) } ?? []
-      let drawn = outcomes[.solution].map { complaints(about: $0, of: chapter, in: workbook) } ?? []
+      let trace = Trail((try? outcomes[.solution]?.get())?.output ?? "")
+      let unlike = outcomes[.solution].map { complaints(about: $0, trace, of: source) } ?? []
+      let drawn = trace.events.isEmpty ? [] : complaints(about: trace, of: chapter, in: workbook)
       return found.map { Finding("Traced, \($0.sentence)", at: $0.location) }
         + unlike.map { Finding($0, file: chapter.folder(in: .solutions)) }
         + drawn.map { Finding($0, file: chapter.page) }
-        + workbook.guesses(about: chapter).flatMap { $0.complaints(about: lines) }
+        + workbook.guesses(about: chapter).flatMap { $0.complaints(about: trace) }
         .map { Finding($0, file: Guess.path) }
     })
 
   /// What the page's drawing has otherwise than what was seen.
   private static func complaints(
-    about outcome: TestOutcome, of chapter: Chapter, in workbook: Workbook
+    about trace: Trail, of chapter: Chapter, in workbook: Workbook
   ) -> [String] {
-    guard let report = try? outcome.get(), let page = workbook.text(of: chapter.page) else {
-      return []
-    }
+    guard let page = workbook.text(of: chapter.page) else { return [] }
     let files = workbook.texts(below: chapter.folder(in: .solutions))
     return DrawnMessages(page, of: TracedChapter(files, of: workbook))?
-      .complaints(about: Trail(report.output).messages)
+      .complaints(about: trace.messages)
       ?? [page.lacksDrawing(of: "messages")].compactMap(\.self)
   }
 
   private static func complaints(
-    about outcome: TestOutcome, of source: ChapterSource
+    about outcome: TestOutcome, _ trace: Trail, of source: ChapterSource
   ) -> [String] {
     if let complaint = outcome.complaint { return ["When the solution is traced, \(complaint)"] }
-    let lines = (try? outcome.get())?.output.lines.filter { $0.hasPrefix("┊") } ?? []
-    let breach = lines.first { $0.contains("‼") }
+    let breach = trace.events.first { event in
+      if case .breach = event.mark { true } else { false }
+    }
     let hasContract = source.files.contains { $0.path.hasSuffix("Contract.swift") }
     return [
-      breach.map { "The trace says that the solution breaks the contract:\n\($0)" },
-      hasContract && lines.isEmpty ? "The trace of the solution tells of no message." : nil,
+      breach.map { "The trace says that the solution breaks the contract:\n\($0.line)" },
+      hasContract && trace.events.isEmpty ? "The trace of the solution tells of no message." : nil,
     ].compactMap(\.self)
   }
 }

@@ -20,7 +20,7 @@ struct DrawnMessages {
   /// What is drawn and never sent, and what is sent and not drawn.
   ///
   /// - Parameter messages: All that were seen.
-  func complaints(about messages: [Trail.Message]) -> [String] {
+  func complaints(about messages: [TraceEvent]) -> [String] {
     let seen = messages.filter { message in
       types.contains(message.receiver) && !message.isReply && chapter.knows(message.name)
     }
@@ -44,7 +44,7 @@ struct DrawnMessages {
       .filter { chapter.knows($0) || $0.contains(/[a-z][A-Z]/) }
   }
 
-  private func carries(_ arrow: Diagram.Arrow, _ message: Trail.Message) -> Bool {
+  private func carries(_ arrow: Diagram.Arrow, _ message: TraceEvent) -> Bool {
     let isSender =
       chapter.isMeant(message.sender, by: arrow.from)
       || chapter.roles(sending: message.name, to: message.receiver).contains(arrow.from)

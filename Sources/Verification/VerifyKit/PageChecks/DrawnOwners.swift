@@ -1,3 +1,4 @@
+import AppSupport
 import CourseKit
 import InspectKit
 
@@ -19,9 +20,12 @@ struct DrawnOwners {
 
   /// What is drawn and not so, and what is so and not drawn.
   ///
-  /// - Parameter map: The lines of `workbook map`.
-  func complaints(about map: [String]) -> [String] {
-    let found = Self.references(in: map)
+  /// - Parameter map: What `workbook map` told of the solution.
+  func complaints(about map: [MapEvent]) -> [String] {
+    let references = map.flatMap { event -> [MapReference] in
+      if case .shown(_, let references) = event { references } else { [] }
+    }
+    let found = Self.arrows(of: references)
       .filter { reference in [reference.from, reference.to].allSatisfy(isShown) }
     let wrong = arrows.filter { arrow in
       // A value has no references to it, unless there are objects in it.
@@ -41,32 +45,23 @@ struct DrawnOwners {
       && chapter.isMeant(reference.to, by: arrow.to)
   }
 
-  /// The references that a map shows, each below its holder; an object in a value is held by the value.
-  private static func references(in map: [String]) -> [Diagram.Arrow] {
-    var holders: [(indentation: Int, name: String)] = []
-    return map.flatMap { line -> [Diagram.Arrow] in
-      // What is said of the line above, for which that had no room.
-      if ["↺ ", "also retained by "].contains(where: line.trimmed.hasPrefix) { return [] }
-      let indentation = line.prefix { $0 == " " }.count
-      holders.removeAll { $0.indentation >= indentation }
-      let form = /(?:(⇒|⇢) \.(\S+) )?(\w+)(?: \d+)?(?:   .*)?/
-      guard let match = line.trimmed.wholeMatch(of: form) else {
-        holders = []
-        return []
-      }
-      // A wire that leads nowhere is drawn for learners.
-      if match.3 == "nil" { return [] }
-      defer { holders.append((indentation, String(match.3))) }
-      guard let mark = match.1, let path = match.2, let holder = holders.last else { return [] }
-      let values = path.split(separator: ".").dropLast().map {
+  /// What a map's references are in a drawing; an object in a value is held by the value.
+  private static func arrows(of references: [MapReference]) -> [Diagram.Arrow] {
+    references.flatMap { reference -> [Diagram.Arrow] in
+      // A property that leads nowhere is in a map for learners.
+      guard let target = reference.target else { return [] }
+      let values = reference.property.split(separator: ".").dropLast().map {
         $0.prefix(1).uppercased() + $0.dropFirst()
       }
-      let way = [holder.name] + values + [String(match.3)]
+      let way = [type(reference.holder)] + values + [type(target)]
       return zip(way, way.dropFirst()).map { from, to in
-        Diagram.Arrow(from: from, to: to, label: nil, isDashed: mark == "⇢")
+        Diagram.Arrow(from: from, to: to, label: nil, isDashed: reference.isWeak)
       }
     }
   }
+
+  /// The type of an object, whose name has a number if it is not the first of its type.
+  private static func type(_ name: String) -> String { String(name.prefix { $0 != " " }) }
 }
 
 extension Diagram.Arrow {

@@ -25,19 +25,19 @@ struct TraceCauseTests {
 
   @Test func `A message that is sent twice because of one is marked the second time`() {
     let cause = cause()
-    #expect(cause.mark(behind: show("a")) == "")
-    #expect(cause.mark(behind: show("b")) == "")
-    #expect(cause.mark(behind: show("a")) == "   again")
+    #expect(cause.mark(of: show("a")) == nil)
+    #expect(cause.mark(of: show("b")) == nil)
+    #expect(cause.mark(of: show("a")) == .again)
     let other = Shelf()
-    #expect(cause.mark(behind: show("a", on: other)) == "")
-    #expect(self.cause().mark(behind: show("a")) == "")
+    #expect(cause.mark(of: show("a", on: other)) == nil)
+    #expect(self.cause().mark(of: show("a")) == nil)
   }
 
   @Test func `A message from a role that the contract does not name is marked each time`() {
     let cause = cause()
     let message = show("a", strangers: ["ShelfPresenter"])
-    #expect(cause.mark(behind: message) == "   ‼ contract: only Presenter → View")
-    #expect(cause.mark(behind: message) == "   ‼ contract: only Presenter → View")
+    #expect(cause.mark(of: message) == .breach(contract: "Presenter → View"))
+    #expect(cause.mark(of: message) == .breach(contract: "Presenter → View"))
   }
 
   @Test func `What a screen that goes causes is beside the trail`() {
@@ -69,6 +69,6 @@ struct TraceCauseTests {
     let cause = cause()
     let tap = TraceMessage(
       "didSelectRow", [], to: "ShelfView", ObjectIdentifier(shelf), from: "User", isQuiet: false)
-    #expect([tap, tap].map(cause.mark) == ["", ""])
+    #expect([tap, tap].allSatisfy { cause.mark(of: $0) == nil })
   }
 }

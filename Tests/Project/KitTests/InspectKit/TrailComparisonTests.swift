@@ -4,24 +4,24 @@ import Testing
 
 struct TrailComparisonTests {
   /// The messages of both ways, one letter each.
-  private static let lines: [Character: String] = [
-    "l": "Navigator → ShelfView  viewDidLoad()",
-    "t": "User → ShelfView  didSelectRow(at: 0)",
-    "u": "User → ShelfView  didSelectRow(at: 1)",
-    "w": "ShelfPresenter → ShelfView  wait()",
-    "a": "ShelfPresenter → Archive  books(at: 10:04:59)",
-    "b": "ShelfPresenter → Archive  books(at: 9:12:00)",
-    "v": "ShelfView → Archive  books(at: 10:04:59)",
-    "c": "ShelfPresenter → ShelfCache  books(at: 10:04:59)",
-    "s": "ShelfPresenter → ShelfView  show(2 books)",
-    "n": "ShelfPresenter → ShelfView  show(no books)",
-    "r": "ShelfPresenter ⇠ Archive  2 books",
-    "q": "ShelfPresenter ⇠ Archive  throws .late",
+  private static let events: [Character: TraceEvent] = [
+    "l": TraceEvent(.message, from: "Navigator", to: "ShelfView", "viewDidLoad()"),
+    "t": TraceEvent(.message, from: "User", to: "ShelfView", "didSelectRow(at: 0)"),
+    "u": TraceEvent(.message, from: "User", to: "ShelfView", "didSelectRow(at: 1)"),
+    "w": TraceEvent(.message, from: "ShelfPresenter", to: "ShelfView", "wait()"),
+    "a": TraceEvent(.message, from: "ShelfPresenter", to: "Archive", "books(at: 10:04:59)"),
+    "b": TraceEvent(.message, from: "ShelfPresenter", to: "Archive", "books(at: 9:12:00)"),
+    "v": TraceEvent(.message, from: "ShelfView", to: "Archive", "books(at: 10:04:59)"),
+    "c": TraceEvent(.message, from: "ShelfPresenter", to: "ShelfCache", "books(at: 10:04:59)"),
+    "s": TraceEvent(.message, from: "ShelfPresenter", to: "ShelfView", "show(2 books)"),
+    "n": TraceEvent(.message, from: "ShelfPresenter", to: "ShelfView", "show(no books)"),
+    "r": TraceEvent(.reply, from: "ShelfPresenter", to: "Archive", "2 books"),
+    "q": TraceEvent(.returned, from: "ShelfPresenter", to: "Archive", "throws .late"),
   ]
 
   private func compared(_ mine: String, with other: String) -> [String] {
     func trail(_ letters: String) -> Trail {
-      Trail(letters.compactMap { Self.lines[$0].map { "┊ \($0)" } }.joined(separator: "\n"))
+      Trail(letters.compactMap { Self.events[$0] })
     }
     return TrailComparison(of: trail(mine), with: trail(other)).lines(elsewhere: "map 1")
   }

@@ -4,47 +4,77 @@ import Testing
 @testable import InspectKit
 
 struct TrailTests {
-  private static let text = """
-    Building …
-    ┊ Navigator → ShelfView  viewDidLoad()
-    ┊   ShelfView → ShelfPresenter  viewDidLoad()
-    ┊     ∙ ShelfPresenter.title = "→"
-    ┊ User → ShelfView  didSelectRow(at: 0)
-    ┊   ShelfView → Rules  price(of: "a;#")
-    ┊     ⇠ 12
-    ┊   ShelfView → Store  save()   ‼ contract: only Presenter → Store
-    ┊   ShelfView → Store  save()   again
-    ┊ later, Local data manager → ShelfView  show(at: 10:04:59 AM)
-    ┊ later, ShelfView ⇠ Store  throws .offline
-    ┊ The last message went to ShelfView, which said nothing more.
-    """
+  /// What a process has printed, some of it of its own.
+  private static func output(_ events: [TraceEvent]) throws -> String {
+    let lines = try events.map {
+      "┊ " + String(decoding: try JSONEncoder().encode($0), as: UTF8.self)
+    }
+    return (["Building …"] + lines + ["┊ (you typed 1)", "{}"]).joined(separator: "\n")
+  }
 
-  @Test func `The last step is drawn, with who answers whom`() {
+  @Test func `The last step is drawn, with who answers whom`() throws {
+    var later = TraceEvent(
+      .message, from: "Local data manager", to: "ShelfView", "show(at: 10:04:59 AM)", isLater: true)
+    later.depth = 2
+    let events = [
+      TraceEvent(.message, from: "Navigator", to: "ShelfView", "viewDidLoad()"),
+      TraceEvent(.message, from: "User", to: "ShelfView", "didSelectRow(at: 0)"),
+      TraceEvent(.change, to: "ShelfPresenter", #"title = "→""#),
+      TraceEvent(.message, from: "ShelfView", to: "Rules", #"price(of: "a;#")"#),
+      TraceEvent(.returned, from: "ShelfView", to: "Rules", "12"),
+      TraceEvent(
+        .message, from: "ShelfView", to: "Store", "save()",
+        mark: .breach(contract: "Presenter → Store")),
+      later,
+      TraceEvent(.reply, from: "ShelfView", to: "Store", "throws .offline", isLater: true),
+      TraceEvent(.end, to: "ShelfView"),
+    ]
+    let trail = Trail(try Self.output(events))
+    #expect(trail.events == events)
     #expect(
-      Trail(Self.text).diagram == """
+      trail.diagram == """
         sequenceDiagram
             User->>ShelfView: didSelectRow(at: 0)
             ShelfView->>Rules: price(of: "a#59;#35;")
             Rules-->>ShelfView: 12
-            ShelfView->>Store: save()
             ShelfView->>Store: save()
             Local_data_manager->>ShelfView: later, show(at: 10:04:59 AM)
             Store-->>ShelfView: later, throws .offline
         """)
   }
 
+  @Test func `Each kind of event has its line`() {
+    let message = TraceEvent(.message, from: "Shelf", to: "Store", "save()", isLater: true)
+    var marked = message
+    marked.mark = .breach(contract: "Presenter → Store")
+    var again = message
+    again.mark = .again
+    #expect(
+      [
+        message, marked, again, TraceEvent(.returned, from: "Shelf", to: "Store", "12"),
+        TraceEvent(.reply, from: "Shelf", to: "Store", "12"),
+        TraceEvent(.change, to: "Shelf", "count = 12"), TraceEvent(.end, to: "Shelf."),
+      ].map(\.line) == [
+        "later, Shelf → Store  save()",
+        "later, Shelf → Store  save()   ‼ contract: only Presenter → Store",
+        "later, Shelf → Store  save()   again", "⇠ 12", "Shelf ⇠ Store  12", "∙ Shelf.count = 12",
+        "The last message went to Shelf.",
+      ])
+  }
+
   @Test func `A value of a chapter is cut so that its message fits on a terminal`() {
-    let value = Trail.Message(sender: "Shelf", receiver: "Store", text: "save()", isReply: false)
+    let value = TraceEvent(.message, from: "Shelf", to: "Store", "save()")
     let whole =
-      #"Message(sender: "Shelf", receiver: "Store", text: "save()", isReply: false, isLater: false)"#
+      #"TraceEvent(kind: .message, sender: "Shelf", receiver: "Store", text: "save()", depth: 0, "#
+      + "isLater: false, mark: nil)"
     #expect(TraceValue.text(of: value) == whole)
     let call = TraceValue.call("didSave", [("as", value)])
-    #expect(call == #"didSave(as: Message(sender: "Shelf", receiver: "Store", …))"#)
+    #expect(call == #"didSave(as: TraceEvent(kind: .message, sender: "Shelf", …))"#)
     var later = value
     later.isLater = true
     #expect(
       TraceValue.call("didSave", [("as", later)])
-        == #"didSave(as: Message(sender: "Shelf", receiver: "Store", …, isLater: true))"#)
+        == #"didSave(as: TraceEvent(kind: .message, sender: "Shelf", …, isLater: true))"#)
     let address = "http://offline-1/search/repositories?q=viper&per_page=10&page=2"
     #expect(
       TraceValue.call("page", [("at", URL(string: address) as Any)]) == "page(at: \(address))")

@@ -20,14 +20,13 @@ struct DrawnMessagesTests {
     "Detail/DetailView.swift": "final class DetailView: ShelfViewProtocol {}",
   ]
 
-  private static let trail = Trail(
-    """
-    ┊ Navigator → ShelfView  viewDidLoad()
-    ┊ ShelfView → ShelfPresenter  open(at: 1)
-    ┊   ShelfPresenter → ShelfView  showBooks(2 books)
-    ┊ Detail → ShelfPresenter  close()
-    ┊ View → DetailView  showBooks(no books)
-    """)
+  private static let trail = Trail([
+    TraceEvent(.message, from: "Navigator", to: "ShelfView", "viewDidLoad()"),
+    TraceEvent(.message, from: "ShelfView", to: "ShelfPresenter", "open(at: 1)"),
+    TraceEvent(.message, from: "ShelfPresenter", to: "ShelfView", "showBooks(2 books)"),
+    TraceEvent(.message, from: "Detail", to: "ShelfPresenter", "close()"),
+    TraceEvent(.message, from: "View", to: "DetailView", "showBooks(no books)"),
+  ])
 
   private func complaints(_ arrows: String) -> [String]? {
     let page = """

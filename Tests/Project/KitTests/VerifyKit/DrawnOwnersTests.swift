@@ -1,3 +1,4 @@
+import AppSupport
 import Testing
 
 @testable import InspectKit
@@ -15,18 +16,18 @@ struct DrawnOwnersTests {
     "Detail/DetailView.swift": "final class DetailView: Screen {}",
   ])
 
-  private static let map = """
-    ShelfView is on the screen:
-      Navigator
-        ⇒ .screens ShelfView
-          ⇒ .builder.archive Archive
-            also retained by Counter
-          ⇒ .presenter ShelfPresenter
-            ⇢ .view ShelfView
-          ⇢ .wires.presenter nil
-        ⇒ .screens DetailView
-      No retain cycles: everything can be deallocated with its screen.
-    """.split(separator: "\n").map(String.init)
+  private static let map = [
+    MapEvent.shown(
+      screen: "ShelfView",
+      references: [
+        MapReference("Navigator", "screens", "ShelfView"),
+        MapReference("ShelfView", "builder.archive", "Archive 2"),
+        MapReference("ShelfView", "presenter", "ShelfPresenter"),
+        MapReference("ShelfPresenter", "view", "ShelfView", isWeak: true),
+        MapReference("ShelfView", "wires.presenter", nil, isWeak: true),
+        MapReference("Navigator", "screens", "DetailView"),
+      ])
+  ]
 
   private func complaints(_ arrows: String) -> [String]? {
     let page = """

@@ -9,8 +9,8 @@ nonisolated final class TraceCause: @unchecked Sendable {
   /// What it was sent in answer to; it may be over.
   let cause: TraceCause?
   let depth: Int
-  /// The line that tells of it, as long as it is not shown.
-  var hiddenLine: String?
+  /// The event that tells of it, as long as it is not shown.
+  var hiddenEvent: TraceEvent?
   /// What others could read of the receiver, when that was told last.
   var state: [String: String]
   /// Reads that state, as long as the receiver does what it does.
@@ -37,14 +37,14 @@ nonisolated final class TraceCause: @unchecked Sendable {
     self.state = state
   }
 
-  /// What stands behind a message of the receiver that the contract gives to another sender, or that the
-  /// receiver has sent before because of this one.
-  func mark(behind message: TraceMessage) -> String {
-    guard message.outsider == nil else { return "" }
+  /// The mark of a message of the receiver that the contract gives to another sender, or that the receiver has
+  /// sent before because of this one.
+  func mark(of message: TraceMessage) -> TraceEvent.Mark? {
+    guard message.outsider == nil else { return nil }
     let answer = "\(message.receiver) \(message.identity.debugDescription) \(message.text)"
     let isFirst = answers.insert(answer).inserted
-    if message.strangers.contains(receiver) { return "   ‼ contract: only \(message.contract)" }
-    return isFirst ? "" : "   again"
+    if message.strangers.contains(receiver) { return .breach(contract: message.contract) }
+    return isFirst ? nil : .again
   }
 
   /// Whether both were sent to the same piece; two values of a type cannot be told apart.

@@ -1,7 +1,7 @@
 import Dispatch
 import Foundation
 
-/// The lines that tell of the messages, on the standard error.
+/// What is told of the messages, on the standard error: lines for people, or events as JSON.
 nonisolated enum TraceTrail {
   private static let lock = NSLock()
   /// The first line that has each sign of a prediction.
@@ -38,13 +38,13 @@ nonisolated enum TraceTrail {
       let isResumed = sender != nil && sender === resumed && message.outsider == nil
       let cause = TraceCause(message, from: sender, depth: isResumed ? 1 : nil, state: texts)
       cause.readState = state
-      let line =
-        "\(isResumed ? "" : later(sender))\(cause.sender) → \(message.receiver)  \(message.text)"
-        + (sender?.mark(behind: message) ?? "")
+      let event = TraceEvent(
+        .message, from: cause.sender, to: message.receiver, message.text,
+        isLater: !isResumed && isLater(sender), mark: sender?.mark(of: message))
       if message.isQuiet {
-        cause.hiddenLine = line
+        cause.hiddenEvent = event
       } else {
-        show(line, below: sender, at: cause.depth)
+        show(event, below: sender, at: cause.depth)
         hear(message.end, because: cause)
       }
       return cause
@@ -58,7 +58,9 @@ nonisolated enum TraceTrail {
       if isAwaited {
         tell(reply.text ?? "done", from: cause.receiver, to: cause.sender, cause.cause)
       } else if let text = reply.text {
-        show("⇠ \(text)", below: cause, at: cause.depth + 1)
+        show(
+          TraceEvent(.returned, from: cause.sender, to: cause.receiver, text), below: cause,
+          at: cause.depth + 1)
         hear("\(cause.sender).", because: cause)
       }
       cause.readState = nil
@@ -76,8 +78,8 @@ nonisolated enum TraceTrail {
       for (name, value) in state where texts[name] != cause.state[name] {
         hear(nil, because: cause)
         show(
-          "∙ \(cause.receiver).\(name) = \(TraceValue.text(of: value))", below: cause,
-          at: cause.depth + 1)
+          TraceEvent(.change, to: cause.receiver, "\(name) = \(TraceValue.text(of: value))"),
+          below: cause, at: cause.depth + 1)
       }
       note(texts, ofReceiverOf: cause)
     }
@@ -98,7 +100,9 @@ nonisolated enum TraceTrail {
     _ text: String, from receiver: String, to sender: String, _ asker: TraceCause?
   ) {
     let depth = asker.map { $0.isOver ? 0 : $0.depth + 1 } ?? 0
-    show("\(later(asker))\(sender) ⇠ \(receiver)  \(text)", below: asker, at: depth)
+    show(
+      TraceEvent(.reply, from: sender, to: receiver, text, isLater: isLater(asker)), below: asker,
+      at: depth)
     hear("\(sender).", because: asker)
     resumed = asker?.isOver == true ? asker : nil
   }
@@ -115,25 +119,34 @@ nonisolated enum TraceTrail {
     }
   }
 
-  private static func later(_ cause: TraceCause?) -> String {
-    cause?.isOver == true ? "later, " : ""
-  }
+  private static func isLater(_ cause: TraceCause?) -> Bool { cause?.isOver == true }
 
-  private static func show(_ line: String, below cause: TraceCause?, at depth: Int) {
-    if let cause, let hidden = cause.hiddenLine {
-      cause.hiddenLine = nil
+  private static func show(_ event: TraceEvent, below cause: TraceCause?, at depth: Int) {
+    if let cause, let hidden = cause.hiddenEvent {
+      cause.hiddenEvent = nil
       show(hidden, below: cause.cause, at: cause.depth)
     }
     _ = farewell
     if depth == 0 { resumed = nil }
-    write(TraceLine(text: line, depth: depth))
+    var event = event
+    event.depth = depth
+    write(event)
   }
 
-  private static func write(_ line: TraceLine) {
-    if isOver || tellsOnce && !told.insert(line.text).inserted { return }
+  private static func write(_ event: TraceEvent) {
+    let line = TraceLine(text: event.line, depth: event.depth)
+    if isOver || format == "once" && !told.insert(line.text).inserted { return }
+    guard format == nil else {
+      let json = (try? JSONEncoder().encode(event)) ?? Data()
+      return print("┊ \(String(decoding: json, as: UTF8.self))")
+    }
     for sign in TracePrediction.all.flatMap(\.signs) where line.text.contains(sign) {
       shown[sign] = shown[sign] ?? line.text
     }
+    write(line)
+  }
+
+  private static func write(_ line: TraceLine) {
     let gutter = isColored ? "\u{1B}[2m┊\u{1B}[0m" : "┊"
     for text in line.lines(width: TraceLine.widthOfTerminal.map { $0 - 2 }) {
       let marked = text.replacing("‼", with: isColored ? "\u{1B}[31m‼\u{1B}[0m" : "‼")
@@ -145,8 +158,8 @@ nonisolated enum TraceTrail {
     try? FileHandle.standardError.write(contentsOf: Data("\(line)\n".utf8))
   }
 
-  /// Whether a line is told the first time only: a test run has many thousands.
-  private static let tellsOnce = ProcessInfo.processInfo.environment["WORKBOOK_TRACE"] == "once"
+  /// How events are printed as JSON; nil for lines.
+  private static let format = ProcessInfo.processInfo.environment[TraceEvent.variable]
   nonisolated(unsafe) private static var told: Set<String> = []
 
   private static let isColored: Bool = {
@@ -168,7 +181,7 @@ nonisolated enum TraceTrail {
     atexit {
       TraceTrail.lock.withLock {
         if let last = TraceTrail.lastHearer {
-          TraceTrail.write(TraceLine(text: "The last message went to \(last)", depth: 0))
+          TraceTrail.write(TraceEvent(.end, to: last))
         }
         TracePrediction.all.forEach(TraceTrail.answer)
         TraceTrail.isOver = true

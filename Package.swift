@@ -150,13 +150,13 @@ let projectTests: [Target] = [
 ]
 
 /// The folders in which the targets have theirs, except for those that name a path.
-let rooms = [
+let targetsByFolder = [
   "Sources/Shared": shared, "Sources/ToolSupport": toolSupport, "Sources/Companion": companion,
   "Sources/Grading": classroom,
   "Sources/Verification": verification, "Tests/Project": projectTests,
 ]
-for (room, targets) in rooms {
-  for target in targets where target.path == nil { target.path = "\(room)/\(target.name)" }
+for (folder, targets) in targetsByFolder {
+  for target in targets where target.path == nil { target.path = "\(folder)/\(target.name)" }
 }
 
 /// Whether a variable of the environment is set.
@@ -173,8 +173,8 @@ let isMaintained = isSet("MAINTAINER") && !isOneChapter
 /// `INSTRUCTOR=1` adds what instructors need; learners need not wait for it.
 let hasClassroom = isMaintained || (isSet("INSTRUCTOR") && !isOneChapter)
 
-/// `CONTROL=1` adds tests that show whether strangers' code deceives the others; see `classroom`.
-let isControlled = isSet("CONTROL")
+/// `CANARY=1` adds tests that show whether strangers' code deceives the others; see `classroom`.
+let hasCanary = isSet("CANARY")
 
 let package = Package(
   name: "VIPERWorkbook",
@@ -208,7 +208,7 @@ for target in package.targets {
   if !concurrentTargets.contains(target.name) {
     target.swiftSettings?.append(.defaultIsolation(MainActor.self))
   }
-  if isControlled, target.type == .test { target.swiftSettings?.append(.define("CONTROL")) }
+  if hasCanary, target.type == .test { target.swiftSettings?.append(.define("CANARY")) }
   // A first build takes a tenth less time when nothing is kept for a debugger.
   if !isMaintained, !ownTargets.contains(target.name) {
     target.swiftSettings?.append(.unsafeFlags(["-Xfrontend", "-gnone"]))

@@ -4,5 +4,5 @@
 import TestSupport
 import Testing
 
-@Suite("Chapter 1 · Post list", .serialized, .summarized, .letsGo(Rule.piecesGo))
+@Suite("Chapter 1 · Post list", .serialized, .summarized, .detectsLeaks(Rule.piecesGo))
 struct Chapter1 {}

@@ -31,8 +31,8 @@ final class PostListHarness {
   init() {
     collaborators = PostListCollaborators(recorder)
     connect()
-    Probes.watchToTheEnd(presenter)
-    Probes.watchToTheEnd(interactor)
+    LeakDetector.watchToTheEnd(presenter)
+    LeakDetector.watchToTheEnd(interactor)
   }
 
   /// Calls the presenter or the interactor, and waits until everything that this started has ended.
@@ -100,9 +100,9 @@ final class PostListHarness {
 
   /// Replaces all collaborators, and returns the former ones that are still in memory.
   private func keptCollaborators() -> [String] {
-    Probes.survivors { probes in
+    LeakDetector.survivors { detector in
       let leaving = keepsFormer ? former : collaborators
-      leaving?.all.forEach(probes.watch)
+      leaving?.all.forEach(detector.watch)
       former = keepsFormer ? collaborators : nil
       former?.all.forEach { $0.retire(to: formerRecorder) }
       collaborators = PostListCollaborators(recorder, inPlaceOf: collaborators)

@@ -136,13 +136,13 @@ extension Chapter1 {
     }
 
     @Test func `1.9 The detail shows its post, and is deallocated with its screen`() throws {
-      let survivors = try Probes.survivors { probes in
+      let survivors = try LeakDetector.survivors { detector in
         let screen = PostDetailWireframe.makePostDetailModule(for: .ferry, navigator: navigator)
         let view = try #require(screen as? PostDetailView)
         let presenter = try #require(view.presenter, Rule.viewReachesPresenter)
-        probes.watch(presenter)
-        probes.watch(try #require(presenter.interactor, Rule.presenterReachesInteractor))
-        probes.watch(try #require(presenter.wireframe, Rule.presenterReachesWireframe))
+        detector.watch(presenter)
+        detector.watch(try #require(presenter.interactor, Rule.presenterReachesInteractor))
+        detector.watch(try #require(presenter.wireframe, Rule.presenterReachesWireframe))
         screen.loadViewIfNeeded()
         try require(screen.title, equals: Post.ferry.title, missing(in: screen, of: .ferry))
         screen.didSelectRow(at: 0)

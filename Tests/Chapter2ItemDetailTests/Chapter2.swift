@@ -4,5 +4,5 @@
 import TestSupport
 import Testing
 
-@Suite("Chapter 2 · Item detail", .serialized, .summarized, .letsGo(Rule.piecesGo))
+@Suite("Chapter 2 · Item detail", .serialized, .summarized, .detectsLeaks(Rule.piecesGo))
 struct Chapter2 {}

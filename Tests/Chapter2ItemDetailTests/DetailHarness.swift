@@ -29,7 +29,7 @@ final class DetailHarness {
     interactor.presenter = presenter
 
     let all: [AnyObject] = [presenter, view, interactor, router, output]
-    all.forEach(Probes.watchToTheEnd)
+    all.forEach(LeakDetector.watchToTheEnd)
   }
 
   /// Runs a step, and waits until the work that it started has ended.
@@ -39,8 +39,8 @@ final class DetailHarness {
     await settle()
     let replaced = interactor.presenter === presenter ? [] : ["the interactor's presenter"]
     expect(replaced, equals: [], Rule.collaboratorsStay)
-    let kept = Probes.survivors { probes in
-      probes.watch(view)
+    let kept = LeakDetector.survivors { detector in
+      detector.watch(view)
       let newView = DetailViewSpy(recorder)
       if presenter.view != nil { presenter.view = newView }
       view = newView

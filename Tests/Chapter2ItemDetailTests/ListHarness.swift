@@ -48,7 +48,7 @@ final class ListHarness {
     recorded = Recording()
 
     let roles: [AnyObject] = [presenter, interactor, screen, detailOutput]
-    (roles + collaborators.all).forEach(Probes.watchToTheEnd)
+    (roles + collaborators.all).forEach(LeakDetector.watchToTheEnd)
   }
 
   /// Runs a step, and waits until the work that it started has ended.
@@ -86,9 +86,9 @@ final class ListHarness {
 
   /// Replaces all collaborators, and returns the former ones that are still in memory.
   private func keptCollaborators() -> [String] {
-    Probes.survivors { probes in
+    LeakDetector.survivors { detector in
       let leaving = keepsFormer ? former : collaborators
-      leaving?.all.forEach(probes.watch)
+      leaving?.all.forEach(detector.watch)
       former = keepsFormer ? collaborators : nil
       former?.all.forEach { $0.retire(to: formerRecorder) }
       collaborators = ListCollaborators(recorder, inPlaceOf: collaborators)

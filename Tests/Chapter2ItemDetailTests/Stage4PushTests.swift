@@ -55,25 +55,25 @@ extension Chapter2.OpenAndReturn {
     let list = try pushList(on: navigator)
     let wireframe = try #require(list.presenter?.wireframe, Rule.strongForward)
     for _ in 1...2 {
-      let kept = Probes.survivors { probes in
+      let kept = LeakDetector.survivors { detector in
         let output = DetailModuleOutputSpy()
         let ownOutput = (wireframe as? ListWireframe)?.output
         (wireframe as? ListWireframe)?.output = output
-        probes.watch(output)
+        detector.watch(output)
         wireframe.showDetail(for: .clock)
         (wireframe as? ListWireframe)?.output = ownOutput
       }
       await settle()
       try require(kept, equals: [], Rule.borrowedIsNotKept)
       navigator.pop()
-      let probes = Probes()
+      let detector = LeakDetector()
       wireframe.showDetail(for: .clock)
       await settle()
-      do { probes.watch(try #require(navigator.top as? DetailView, Rule.wireframePushes)) }
+      do { detector.watch(try #require(navigator.top as? DetailView, Rule.wireframePushes)) }
       navigator.pop()
-      _ = await eventually { probes.survivors == [] }
+      _ = await eventually { detector.survivors == [] }
 
-      expect(probes.survivors, equals: [], Rule.wireframeKeepsNoScreen)
+      expect(detector.survivors, equals: [], Rule.wireframeKeepsNoScreen)
     }
   }
 
@@ -94,7 +94,7 @@ extension Chapter2.OpenAndReturn {
   }
 
   @Test func `2.9 The list's presenter receives the changes of a detail`() async throws {
-    let probes = Probes()
+    let detector = LeakDetector()
     var wireframes: [any ListWireframeProtocol] = []
     do {
       // The first window stays open.
@@ -109,7 +109,7 @@ extension Chapter2.OpenAndReturn {
         let presenter = try #require((screen as? ListView)?.presenter, Rule.strongForward)
         lists.append((navigator, presenter))
         wireframes.append(try #require(presenter.wireframe, Rule.strongForward))
-        probes.watch(presenter)
+        detector.watch(presenter)
         navigator.push(screen)
         // The first detail opens before anything else runs.
         for _ in 1...2 {
@@ -134,9 +134,9 @@ extension Chapter2.OpenAndReturn {
         try #require(receiver === list.presenter, Rule.outputIsConnected)
       }
     }
-    _ = await eventually { probes.survivors == [] }
+    _ = await eventually { detector.survivors == [] }
     withExtendedLifetime(wireframes) {
-      expect(probes.survivors, equals: [], Rule.borrowedIsNotKept)
+      expect(detector.survivors, equals: [], Rule.borrowedIsNotKept)
     }
   }
 }

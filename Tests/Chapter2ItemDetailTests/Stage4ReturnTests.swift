@@ -56,11 +56,11 @@ extension Chapter2.OpenAndReturn {
     }
     try require(detail.recorded.reported, equals: [.favouriteLamp, .lamp], Rule.changeIsReported)
     try await expectRows(of: detail, for: .lamp)
-    let kept = Probes.survivors { probes in
+    let kept = LeakDetector.survivors { detector in
       let output = DetailModuleOutputSpy()
       let presenter = DetailPresenter(
         interactor: detail.interactor, router: detail.router, output: output)
-      probes.watch(output)
+      detector.watch(output)
       presenter.didChangeItem(.favouriteLamp)
       presenter.didChangeItem(.lamp)
     }

@@ -21,24 +21,24 @@ extension Chapter2.OpenAndReturn {
     ].compactMap(\.self)
     try require(misreadings, equals: [], Rule.propertyIsItsOwn)
 
-    let probes = Probes()
-    var windows = [try ListWindow(probes), try ListWindow(probes)]
+    let detector = LeakDetector()
+    var windows = [try ListWindow(detector), try ListWindow(detector)]
     var chance = ChanceOrder(seed: 11)
     for _ in 0..<50 {
       let index = chance.number(below: windows.count)
       switch chance.number(below: 6) {
-      case 0 where windows.count < 4: windows.append(try ListWindow(probes))
+      case 0 where windows.count < 4: windows.append(try ListWindow(detector))
       case 0: windows.remove(at: index)
       case 1, 2: windows[index].close()
       default: windows[index].open(chance.number(below: 4))
       }
-      if windows.isEmpty { windows.append(try ListWindow(probes)) }
+      if windows.isEmpty { windows.append(try ListWindow(detector)) }
       await settle()
       for window in windows { try window.requireOwnScreens() }
     }
     windows = []
-    _ = await eventually { probes.survivors == [] }
-    expect(probes.survivors, equals: [], Rule.navigatorIsBorrowed)
+    _ = await eventually { detector.survivors == [] }
+    expect(detector.survivors, equals: [], Rule.navigatorIsBorrowed)
   }
 }
 
@@ -50,7 +50,7 @@ private struct ListWindow {
   private let references: References
   private var opened: [String] = []
 
-  init(_ probes: Probes) throws {
+  init(_ detector: LeakDetector) throws {
     let screen = ListWireframe.makeListModule(
       navigator: navigator, market: FleaMarket(day: .busy))
     list = try #require(screen as? ListView, Rule.strongForward)
@@ -59,7 +59,7 @@ private struct ListWindow {
     let presenter = try #require(list.presenter, Rule.strongForward)
     let wireframe = try #require(presenter.wireframe, Rule.strongForward)
     let interactor = try #require(presenter.interactor, Rule.strongForward)
-    ([navigator, list, presenter, wireframe, interactor] as [AnyObject]).forEach(probes.watch)
+    ([navigator, list, presenter, wireframe, interactor] as [AnyObject]).forEach(detector.watch)
   }
 
   /// Calls the wireframe of a window that was closed.

@@ -4,5 +4,5 @@
 import TestSupport
 import Testing
 
-@Suite("Chapter 3 · Todo list", .serialized, .summarized, .letsGo(Rule.objectsAreDeallocated))
+@Suite("Chapter 3 · Todo list", .serialized, .summarized, .detectsLeaks(Rule.objectsAreDeallocated))
 struct Chapter3 {}

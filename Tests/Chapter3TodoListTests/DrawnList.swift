@@ -35,7 +35,7 @@ final class DrawnList {
     home.title = "Home"
     navigator.push(home)
     navigator.push(view)
-    Probes.watchToTheEnd(view)
+    LeakDetector.watchToTheEnd(view)
   }
 
   /// Changes the state, then updates the screens.

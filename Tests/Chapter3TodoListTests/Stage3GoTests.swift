@@ -52,7 +52,7 @@ extension Chapter3 {
         // The second router begins without the route of the first one.
         let router = TodoListRouter()
         try #require(router.route == nil, Rule.routeHasOneOwner)
-        Probes.watchToTheEnd(router)
+        LeakDetector.watchToTheEnd(router)
         // From each todo to every other one, and to itself.
         for id in ids.flatMap({ id in [id] + ids.flatMap { [$0, id, id] } }) {
           await list.step { router.moveToTodoDetail(id: id) }

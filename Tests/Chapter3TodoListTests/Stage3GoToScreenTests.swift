@@ -17,7 +17,7 @@ extension Chapter3.Go {
       await list.step { Navigator().push(detail) }
       try #require(list.recorded.fetches > 0, Rule.collaboratorsAreShared)
     }
-    let probes = Probes()
+    let detector = LeakDetector()
     do {
       let interactor = TodoListInteractorFake()
       let recorder = Recorder()
@@ -26,9 +26,9 @@ extension Chapter3.Go {
       let todos = [Todo.bread, .bread, .letter]
       let details = todos.map { builder.makeScreen(for: .detail(id: $0.id)) }
       for detail in details {
-        probes.watch(try #require(detail as? TodoDetailView, Rule.builderMakesDetail))
+        detector.watch(try #require(detail as? TodoDetailView, Rule.builderMakesDetail))
       }
-      probes.watch(interactor)
+      detector.watch(interactor)
       for detail in details { Navigator().push(detail) }
       await settle()
       expect(
@@ -44,7 +44,7 @@ extension Chapter3.Go {
       }
     }
     await settle()
-    expect(probes.survivors, equals: [], Rule.detailIsDeallocated)
+    expect(detector.survivors, equals: [], Rule.detailIsDeallocated)
   }
 
   @Test func `3.8 The detail shows the todo of the route, and its closing reaches the list`()

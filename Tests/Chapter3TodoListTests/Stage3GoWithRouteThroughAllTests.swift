@@ -55,7 +55,7 @@ extension Chapter3.Go {
     let screen = builder.makeTodoListScreen()
     navigator.push(screen)
     await navigator.draw()
-    Probes.watchToTheEnd(screen)
+    LeakDetector.watchToTheEnd(screen)
     return (navigator, screen)
   }
 }

@@ -122,7 +122,7 @@ final class TodoDetailPresenterFake: TodoDetailPresenterProtocol {
 final class TodoListBuilderSpy: TodoListBuilderProtocol {
   /// The screen that was created last, as long as something shows it.
   private(set) weak var screen: Screen?
-  let screens = Probes()
+  let screens = LeakDetector()
   /// How often its screens have appeared.
   private(set) var appearances = 0
   /// What each screen that is created from now on does when it appears.

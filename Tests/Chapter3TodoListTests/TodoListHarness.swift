@@ -49,9 +49,9 @@ final class TodoListHarness {
     detail = TodoDetailPresenter(id: todo.id, interactor: interactorFake, router: routerSpy)
     interactor = TodoListInteractor(localDataManager: store)
 
-    Probes.watchToTheEnd(presenter)
-    Probes.watchToTheEnd(detail)
-    Probes.watchToTheEnd(interactor)
+    LeakDetector.watchToTheEnd(presenter)
+    LeakDetector.watchToTheEnd(detail)
+    LeakDetector.watchToTheEnd(interactor)
   }
 
   /// Runs a step, and waits until the tasks that it started have ended.

@@ -67,7 +67,7 @@ extension Chapter3 {
     }
 
     @Test func `The module is deallocated with its screen`() async {
-      let probes = Probes()
+      let detector = LeakDetector()
       do {
         let interactor = TodoListInteractorFake()
         let router = TodoListRouter()
@@ -75,12 +75,12 @@ extension Chapter3 {
         let screen = TodoListBuilder(interactor: interactor, router: router).makeTodoListScreen()
         navigator.push(screen)
         await navigator.draw()
-        probes.watch(interactor)
-        probes.watch(router)
-        probes.watch(screen)
+        detector.watch(interactor)
+        detector.watch(router)
+        detector.watch(screen)
       }
       await settle()
-      expect(probes.survivors, equals: [])
+      expect(detector.survivors, equals: [])
     }
   }
 }

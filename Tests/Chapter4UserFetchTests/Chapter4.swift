@@ -4,5 +4,6 @@
 import TestSupport
 import Testing
 
-@Suite("Chapter 4 · User fetch", .serialized, .summarized, .letsGo(Rule.objectsAreDeallocated))
+@Suite(
+  "Chapter 4 · User fetch", .serialized, .summarized, .detectsLeaks(Rule.objectsAreDeallocated))
 struct Chapter4 {}

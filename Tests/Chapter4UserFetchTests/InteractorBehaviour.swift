@@ -90,11 +90,11 @@ struct InteractorBehaviour {
   /// No request retains an object: neither the first one, nor a later one.
   func checkWaiting(sourceLocation place: SourceLocation = #_sourceLocation) async throws {
     for earlier in [[], [.success([.amara])], [.failure(.offline)]] as [[FetchResult]] {
-      let probes = Probes()
+      let detector = LeakDetector()
       let service = try await {
         let harness = InteractorHarness(make)
-        probes.watch(harness.interactor)
-        probes.watch(harness.output)
+        detector.watch(harness.interactor)
+        detector.watch(harness.output)
         for result in earlier {
           await harness.fetch()
           await harness.answer(with: result)
@@ -105,7 +105,7 @@ struct InteractorBehaviour {
         return harness.service
       }()
       await settle()
-      expect(probes.survivors, equals: [], Rule.requestRetainsNothing, sourceLocation: place)
+      expect(detector.survivors, equals: [], Rule.requestRetainsNothing, sourceLocation: place)
       await service.answer(with: .success([]))
     }
   }

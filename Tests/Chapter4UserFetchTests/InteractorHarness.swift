@@ -32,7 +32,7 @@ final class InteractorHarness {
     clock.time = .longAgo
     interactor.presenter = output
 
-    Probes.watchToTheEnd(interactor)
+    LeakDetector.watchToTheEnd(interactor)
   }
 
   /// Starts a fetch, and waits until the service has been called.

@@ -22,7 +22,7 @@ extension Chapter4 {
       try await InteractorBehaviour.rehearseCallback()
       try await UserListWalk.checkOwners()
       let harness = InteractorHarness { UserListInteractor(service: $0, now: $1) }
-      let probes = Probes()
+      let detector = LeakDetector()
       for results in Self.uses {
         do {
           let presenter = UserListOutputSpy()
@@ -32,9 +32,9 @@ extension Chapter4 {
             await harness.service.answer(with: result)
           }
           if results != nil { await harness.fetch() }
-          probes.watch(presenter)
+          detector.watch(presenter)
         }
-        try require(probes.survivors, equals: [], Rule.weakPresenter)
+        try require(detector.survivors, equals: [], Rule.weakPresenter)
       }
       try await #require(processExitsWith: .success, Rule.presenterMayBeDeallocated) {
         await InteractorBehaviour.callingBack.rehearseReleasedPresenter()
@@ -49,7 +49,7 @@ extension Chapter4 {
       try await checkConnecting(InteractorBehaviour.awaiting.make)
       try await InteractorBehaviour.rehearseAwaiting()
       let harness = InteractorHarness(InteractorBehaviour.awaiting.make)
-      let probes = Probes()
+      let detector = LeakDetector()
       for results in Self.uses {
         do {
           let presenter = UserListOutputSpy()
@@ -62,9 +62,9 @@ extension Chapter4 {
           }
           if results != nil { harness.interactor.fetchUsers() }
           await settle()
-          probes.watch(presenter)
+          detector.watch(presenter)
         }
-        try require(probes.survivors, equals: [], Rule.weakPresenter)
+        try require(detector.survivors, equals: [], Rule.weakPresenter)
       }
       try await #require(processExitsWith: .success, Rule.presenterMayBeDeallocated) {
         await InteractorBehaviour.awaiting.rehearseReleasedPresenter()
@@ -91,9 +91,9 @@ extension Chapter4 {
 
     @Test func `4.7 The whole list is deallocated with its screen`() async throws {
       for reply in [.json(usersJSON), .failure(.timedOut)] as [Reply] {
-        let probes = try await UserListWalk.begin().useAndLeave(reply)
-        _ = await eventually { probes.survivors == [] }
-        try require(probes.survivors, equals: [], Rule.listIsDeallocated)
+        let detector = try await UserListWalk.begin().useAndLeave(reply)
+        _ = await eventually { detector.survivors == [] }
+        try require(detector.survivors, equals: [], Rule.listIsDeallocated)
       }
       try await #require(processExitsWith: .success, Rule.viewMayBeDeallocated) {
         await UserListHarness.rehearseReleasedView()

@@ -57,7 +57,7 @@ extension Chapter4.OwnershipAndNavigation {
 
   @Test func `4.8 Each tap opens a new detail`() async throws {
     let router = UserListRouter(navigator: navigator)
-    let probes = Probes()
+    let detector = LeakDetector()
     navigator.push(Screen())
 
     for user in [User.minjun, .amara, .amaraMoved, .amaraMoved] {
@@ -70,10 +70,10 @@ extension Chapter4.OwnershipAndNavigation {
       let look = ScreenLook(screen)
       let rule = look == ScreenLook() ? Rule.throughThePresenter : Rule.detailIsNew
       try require(look, equals: ScreenLook(UserDetail(user)), rule)
-      probes.watch(screen)
+      detector.watch(screen)
       navigator.pop()
     }
-    expect(probes.survivors, equals: [], Rule.detailIsNew)
+    expect(detector.survivors, equals: [], Rule.detailIsNew)
   }
 
   @Test func `4.8 The router pushes one screen onto the list`() async throws {
@@ -124,12 +124,12 @@ extension Chapter4.OwnershipAndNavigation {
   }
 
   @Test func `4.8 The detail is deallocated with its screen`() throws {
-    let survivors = try Probes.survivors { probes in
+    let survivors = try LeakDetector.survivors { detector in
       let screen = UserDetailBuilder.makeUserDetailModule(for: .amara)
       let view = try #require(screen as? UserDetailView, Rule.throughThePresenter)
       view.loadViewIfNeeded()
-      probes.watch(view)
-      probes.watch(view.presenter)
+      detector.watch(view)
+      detector.watch(view.presenter)
     }
     expect(survivors, equals: [], Rule.detailIsDeallocated)
   }

@@ -152,13 +152,13 @@ extension Chapter4.Async {
 
   @Test func `4.11 The list is deallocated with its screen`() async throws {
     for reply in [.json(usersJSON), .failure(.timedOut)] as [Reply] {
-      let probes = try await {
+      let detector = try await {
         let walk = try await UserListWalk.begin()
         try #require(walk.interactor is AsyncUserListInteractor, Rule.builderChooses)
         return await walk.useAndLeave(reply)
       }()
-      _ = await eventually { probes.survivors == [] }
-      expect(probes.survivors, equals: [], Rule.listIsDeallocated)
+      _ = await eventually { detector.survivors == [] }
+      expect(detector.survivors, equals: [], Rule.listIsDeallocated)
     }
   }
 }

@@ -30,7 +30,7 @@ final class UserListHarness {
     presenter.view = view
     interactor.presenter = presenter
 
-    Probes.watchToTheEnd(presenter)
+    LeakDetector.watchToTheEnd(presenter)
   }
 
   /// Calls the presenter, and waits until everything that this started has ended.

@@ -15,7 +15,7 @@ final class UserListWalk {
   let server = OfflineServer()
   let navigator = Navigator()
   let clock = InteractorHarness.Clock()
-  let probes = Probes()
+  let detector = LeakDetector()
   let session: URLSession
   let list: Screen
 
@@ -77,7 +77,7 @@ final class UserListWalk {
       navigator: navigator, session: session, address: String(address)
     ) { [clock] in clock.time }
     let objects: [AnyObject?] = [list as? UserListView, presenter, interactor, router]
-    for case let object? in objects { probes.watch(object) }
+    for case let object? in objects { detector.watch(object) }
   }
 
   /// What the list shows when these users have arrived.
@@ -92,13 +92,13 @@ final class UserListWalk {
   }
 
   /// Shows the list, taps its first row when the response has arrived, and returns the objects to watch.
-  func useAndLeave(_ reply: Reply) async -> Probes {
+  func useAndLeave(_ reply: Reply) async -> LeakDetector {
     hold(reply)
     navigator.push(list)
     await replyArrives(next: reply)
     list.didSelectRow(at: 0)
     await replyArrives(next: reply)
-    return probes
+    return detector
   }
 
   /// Has the server hold back its response to each request from now on.

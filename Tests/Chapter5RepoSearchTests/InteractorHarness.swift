@@ -23,7 +23,7 @@ final class InteractorHarness {
     output = RepoListOutputSpy(recorder)
     interactor = RepoListInteractor(service: service) { [clock] in clock.time }
     interactor.presenter = output
-    for piece in [interactor, output] as [AnyObject] { Probes.watchToTheEnd(piece) }
+    for piece in [interactor, output] as [AnyObject] { LeakDetector.watchToTheEnd(piece) }
   }
 
   /// Performs a step, and waits until the service or the presenter was called.

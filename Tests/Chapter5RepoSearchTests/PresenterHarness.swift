@@ -31,7 +31,7 @@ final class PresenterHarness {
     presenter = RepoListPresenter(interactor: interactor, router: router, pause: pause)
     presenter.view = view
     interactor.presenter = presenter
-    for piece in pieces { Probes.watchToTheEnd(piece) }
+    for piece in pieces { LeakDetector.watchToTheEnd(piece) }
   }
 
   /// Performs a step, and waits for the tasks that it started; the screen keeps its state.

@@ -5,7 +5,7 @@ import Testing
 @testable import Chapter5RepoSearch
 
 extension Chapter5 {
-  @Suite("While the user types", .letsGo(Rule.pendingTaskRetainsNothing))
+  @Suite("While the user types", .detectsLeaks(Rule.pendingTaskRetainsNothing))
   struct WhileTyping {
     let list = PresenterHarness()
     let search = InteractorHarness()
@@ -129,16 +129,16 @@ extension Chapter5 {
 
     @Test(arguments: [["viper"], ["vip", "viper"], ["vip", "", "viper"]])
     func `5.5 A pending pause retains nothing`(texts: [String]) async throws {
-      let probes = Probes()
+      let detector = LeakDetector()
       let (pause, recorder) = try await {
         let list = PresenterHarness()
-        for piece in list.pieces { probes.watch(piece) }
+        for piece in list.pieces { detector.watch(piece) }
         for text in texts { await list.type(text) }
         try require(list.recorded.searches, equals: [], Rule.pauseFirst)
         return (list.pause, list.recorder)
       }()
-      _ = await eventually { probes.survivors == [] }
-      expect(probes.survivors, equals: [], Rule.pendingTaskRetainsNothing)
+      _ = await eventually { detector.survivors == [] }
+      expect(detector.survivors, equals: [], Rule.pendingTaskRetainsNothing)
       recorder.recorded = Recording()
       pause.endAll()
       await pause.hasResumed()

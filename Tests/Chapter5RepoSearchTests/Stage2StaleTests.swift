@@ -133,10 +133,10 @@ extension Chapter5.WhileTyping {
   @Test(arguments: [1, 2, 3])
   func `5.7 A request in flight retains nothing`(searchCount: Int) async throws {
     for isPage in [false, true] {
-      let probes = Probes()
+      let detector = LeakDetector()
       let (service, recorder) = try await {
         let search = InteractorHarness()
-        for piece in [search.interactor, search.output] as [AnyObject] { probes.watch(piece) }
+        for piece in [search.interactor, search.output] as [AnyObject] { detector.watch(piece) }
         for number in 1...searchCount {
           await search.step { search.interactor.search(for: "vip \(number)") }
         }
@@ -150,8 +150,8 @@ extension Chapter5.WhileTyping {
         }
         return (search.service, search.recorder)
       }()
-      _ = await eventually { probes.survivors == [] }
-      expect(probes.survivors, equals: [], Rule.requestRetainsNothing)
+      _ = await eventually { detector.survivors == [] }
+      expect(detector.survivors, equals: [], Rule.requestRetainsNothing)
       recorder.recorded = Recording()
       service.answer(with: .success(.last))
       await service.hasResumed()

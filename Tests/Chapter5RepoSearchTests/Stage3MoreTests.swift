@@ -5,7 +5,7 @@ import Testing
 @testable import Chapter5RepoSearch
 
 extension Chapter5 {
-  @Suite("Pagination and rate limit", .letsGo(Rule.pendingTaskRetainsNothing))
+  @Suite("Pagination and rate limit", .detectsLeaks(Rule.pendingTaskRetainsNothing))
   struct More {
     let search = InteractorHarness()
     let list = PresenterHarness()

@@ -17,7 +17,7 @@ extension Chapter6.WhatIsLeft {
     for (history, failure) in Self.histories.flatMap({ history in failures.map { (history, $0) } })
     {
       let shop = Shop(lines: [.kettle])
-      let probes = Probes()
+      let detector = LeakDetector()
       do {
         let (view, router) = (CheckoutViewSpy(shop), CheckoutRouterSpy(shop))
         let (fee, check, money) = (ShippingRuleStub(), OrderCheckStub(), MoneyFormatterStub())
@@ -26,7 +26,7 @@ extension Chapter6.WhatIsLeft {
           money: money)
         presenter.view = view
         let pieces: [AnyObject] = [presenter, view, router, fee, check, money]
-        for piece in pieces { probes.watch(piece) }
+        for piece in pieces { detector.watch(piece) }
         for step in history {
           shop.failure = step.failure
           await shop.perform(step.event, on: presenter)
@@ -34,8 +34,8 @@ extension Chapter6.WhatIsLeft {
         shop.isSlow = true
         await shop.perform(.order, on: presenter)
       }
-      _ = await eventually { probes.survivors == [] }
-      try require(probes.survivors, equals: [], Rule.waitHoldsNothing)
+      _ = await eventually { detector.survivors == [] }
+      try require(detector.survivors, equals: [], Rule.waitHoldsNothing)
       let transcript = shop.transcript
       shop.failure = failure
       await shop.answer()

@@ -120,21 +120,21 @@ extension Chapter6 {
     }
 
     @Test func `Closed screens and their presenters are deallocated`() async {
-      let probes = Probes()
+      let detector = LeakDetector()
       do {
         let navigator = Navigator()
         let server = OfflineServer.bundled()
         let sheet = CheckoutBuilder.makeCheckoutModule(
           navigator: navigator, session: server.makeSession(), server: server.url)
-        probes.watch(sheet)
-        (sheet as? CheckoutView).map { probes.watch($0.presenter) }
+        detector.watch(sheet)
+        (sheet as? CheckoutView).map { detector.watch($0.presenter) }
         let confirmation = ConfirmationBuilder.makeConfirmationModule(
           ofOrder: 1, total: 1, service: Shop(lines: []), payments: InstalmentsDesk(failure: nil),
           money: WonFormatter())
-        probes.watch(confirmation)
+        detector.watch(confirmation)
       }
-      _ = await eventually { probes.survivors == [] }
-      expect(probes.survivors, equals: [])
+      _ = await eventually { detector.survivors == [] }
+      expect(detector.survivors, equals: [])
     }
   }
 }

@@ -42,10 +42,10 @@ public struct PropertyWalk<Owner: AnyObject, Value> {
   /// How many of three objects in turn are still in memory, when nothing else refers to them.
   public func keptCount() -> Int {
     defer { owners.forEach { $0[keyPath: path] = nil } }
-    return Probes.survivors { probes in
+    return LeakDetector.survivors { detector in
       for owner in owners + owners.prefix(1) {
         let value = make()
-        probes.watch(value as AnyObject)
+        detector.watch(value as AnyObject)
         owner[keyPath: path] = value
       }
     }.count

@@ -59,8 +59,8 @@ public struct ChapterApp {
       let options = try AppOptions(Array(CommandLine.arguments.dropFirst()), for: self)
       if options.wantsHelp {
         try? StandardOutput.write(help)
-      } else if let words = ProcessInfo.processInfo.environment[PropertyWords.variable] {
-        await map(firstScreen, PropertyWords(words), options)
+      } else if let words = ProcessInfo.processInfo.environment[ReferenceKinds.variable] {
+        await map(firstScreen, ReferenceKinds(words), options)
       } else {
         let lock = lockStore(options.store)
         await show(firstScreen, in: AppEnvironment(options), typing: options.text)
@@ -95,7 +95,7 @@ public struct ChapterApp {
     let screen = firstScreen(navigator, environment)
     navigator.push(screen)
     var input = StandardInput.lines()
-    if let text { input = Typist(text: text).type(into: screen, before: input) }
+    if let text { input = ScriptedTyping(text: text).type(into: screen, before: input) }
     await Terminal(
       navigator: navigator, advice: advice, isShort: isTraced, input: input,
       quitsAtOnce: isatty(STDIN_FILENO) == 1, heard: tell
@@ -116,7 +116,7 @@ public struct ChapterApp {
 
   /// Goes through the app by itself, with an empty store, and prints its object graph.
   private func map(
-    _ firstScreen: (Navigator, AppEnvironment) -> Screen, _ words: PropertyWords,
+    _ firstScreen: (Navigator, AppEnvironment) -> Screen, _ words: ReferenceKinds,
     _ options: AppOptions
   ) async {
     var options = options

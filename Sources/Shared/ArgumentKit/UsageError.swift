@@ -17,9 +17,9 @@ package struct UsageError: Error, Equatable {
   package static func unknown(
     _ kind: String, _ word: String, known: [String], command: String? = nil
   ) -> UsageError {
-    let guess =
+    let suggestion =
       Suggestion.nearest(to: word, in: known).map { "Did you mean '\($0)'?" }
       ?? "Known: \(known.joined(separator: ", "))."
-    return UsageError("Unknown \(kind) '\(word)'. \(guess)", command: command)
+    return UsageError("Unknown \(kind) '\(word)'. \(suggestion)", command: command)
   }
 }

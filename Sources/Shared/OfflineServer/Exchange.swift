@@ -6,8 +6,8 @@ import Foundation
 
 /// A request under way, which ends once: with a reply or abandoned.
 ///
-/// Unchecked, since a `URLProtocol` is not `Sendable`: the lock guards who has it, and who has it uses it on
-/// `queue` alone.
+/// Unchecked, because a `URLProtocol` is not `Sendable`: the lock lets only one caller take the loader, and that
+/// caller uses it on `queue` alone.
 package final class Exchange: @unchecked Sendable {
   private let lock = NSLock()
   private var loader: URLProtocol?

@@ -80,7 +80,7 @@ public final class Terminal {
     guard isRunning else { return }
     for await event in events {
       receive(event)
-      while isRunning, let command = nextCommand() { await carryOut(command) }
+      while isRunning, let command = nextCommand() { await apply(command) }
       guard isRunning else { return }
     }
   }
@@ -112,7 +112,7 @@ public final class Terminal {
     return command
   }
 
-  private func carryOut(_ command: Command) async {
+  private func apply(_ command: Command) async {
     switch command {
     case .openRow(let typed):
       let rows = navigator.top?.rows ?? []

@@ -36,13 +36,13 @@ struct NoticePresenterTests {
   }
 
   @Test func `The pending notice doesn't keep the presenter in memory`() async {
-    let probes = Probes()
+    let detector = LeakDetector()
     do {
       let other = NoticePresenter(clock: clock)
       other.didSave()
-      probes.watch(other)
+      detector.watch(other)
     }
-    expect(probes.survivors, equals: [])
+    expect(detector.survivors, equals: [])
     #expect(await eventually { clock.sleeperCount == 1 })
     clock.advance(by: .seconds(3))
     #expect(await eventually { clock.sleeperCount == 0 })

@@ -62,16 +62,16 @@ struct PostListSwiftUITests {
 
   @Test func `The modules are released with their displays`() throws {
     let wireframe = PostListSwiftUIWireframe()
-    let survivors = try Probes.survivors { probes in
+    let survivors = try LeakDetector.survivors { detector in
       let list = wireframe.makePostListModule(
         session: URLSession(configuration: .ephemeral), server: URL(filePath: "/"),
         store: URL(filePath: "/dev/null/posts.json"))
       let detail = wireframe.makePostDetailModule(for: UIKitSample.ferry)
-      probes.watch(list)
-      probes.watch(try #require(list.presenter))
-      probes.watch(try #require(list.presenter?.interactor))
-      probes.watch(detail)
-      probes.watch(try #require(detail.presenter))
+      detector.watch(list)
+      detector.watch(try #require(list.presenter))
+      detector.watch(try #require(list.presenter?.interactor))
+      detector.watch(detail)
+      detector.watch(try #require(detail.presenter))
     }
     expect(survivors, equals: [])
   }

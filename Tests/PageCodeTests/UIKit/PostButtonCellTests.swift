@@ -31,10 +31,10 @@ struct PostButtonCellTests {
 
   @Test func `The button doesn't keep the screen in memory`() {
     var cell: PostButtonCell?
-    let survivors = Probes.survivors { probes in
+    let survivors = LeakDetector.survivors { detector in
       let screen = PostListViewController(style: .insetGrouped)
       cell = screen.makeButtonCell(for: UIKitSample.ferry)
-      probes.watch(screen)
+      detector.watch(screen)
     }
     expect(survivors, equals: [])
     #expect(cell?.didTapOpen != nil)

@@ -43,16 +43,16 @@ struct PostListUIKitWireframeTests {
 
   @Test func `Popping the detail releases its whole module`() throws {
     let navigationController = try makeStart()
-    let survivors = try Probes.survivors { probes in
+    let survivors = try LeakDetector.survivors { detector in
       let list = try #require(navigationController.topViewController as? PostListViewController)
       list.tapRow(0)
       let detail = try #require(
         navigationController.topViewController as? PostDetailViewController)
       let presenter = try #require(detail.presenter)
-      probes.watch(detail)
-      probes.watch(presenter)
-      probes.watch(try #require(presenter.interactor))
-      probes.watch(try #require(presenter.wireframe))
+      detector.watch(detail)
+      detector.watch(presenter)
+      detector.watch(try #require(presenter.interactor))
+      detector.watch(try #require(presenter.wireframe))
       navigationController.popViewController(animated: true)
     }
     expect(survivors, equals: [])
@@ -60,33 +60,33 @@ struct PostListUIKitWireframeTests {
 
   @Test func `The view controller owns its presenter, and the presenter doesn't own it`() throws {
     let presenter = PostListPresenter()
-    let survivors = Probes.survivors { probes in
+    let survivors = LeakDetector.survivors { detector in
       let view = PostListViewController(style: .insetGrouped)
       view.presenter = presenter
       presenter.view = view
-      probes.watch(view)
+      detector.watch(view)
     }
     expect(survivors, equals: [])
     #expect(presenter.view == nil)
 
     let view = PostListViewController(style: .insetGrouped)
-    let ownedPresenters = Probes.survivors { probes in
+    let ownedPresenters = LeakDetector.survivors { detector in
       let owned = PostListPresenter()
       view.presenter = owned
-      probes.watch(owned)
+      detector.watch(owned)
     }
     expect(ownedPresenters, equals: ["PostListPresenter"])
   }
 
   @Test func `The navigation controller is released with all its modules`() throws {
-    let survivors = try Probes.survivors { probes in
+    let survivors = try LeakDetector.survivors { detector in
       let navigationController = try makeStart()
       let list = try #require(navigationController.topViewController as? PostListViewController)
       list.tapRow(0)
-      probes.watch(navigationController)
-      probes.watch(list)
-      probes.watch(try #require(list.presenter))
-      probes.watch(try #require(list.presenter?.wireframe))
+      detector.watch(navigationController)
+      detector.watch(list)
+      detector.watch(try #require(list.presenter))
+      detector.watch(try #require(list.presenter?.wireframe))
     }
     expect(survivors, equals: [])
   }

@@ -54,7 +54,7 @@ struct UserListUIKitTests {
   }
 
   @Test func `The builder connects the module, and the router pushes the detail`() throws {
-    let survivors = try Probes.survivors { probes in
+    let survivors = try LeakDetector.survivors { detector in
       let list = try #require(
         UserListUIKitBuilder.makeUserListModule(
           session: URLSession(configuration: .ephemeral), address: "", now: { .distantPast })
@@ -69,9 +69,9 @@ struct UserListUIKitTests {
         navigationController.topViewController as? UserDetailViewController)
       expect(detail.title, equals: UIKitSample.amara.name)
       expect(detail.shownRows.first, equals: "Email: amara@example.com")
-      probes.watch(list)
-      probes.watch(presenter)
-      probes.watch(detail)
+      detector.watch(list)
+      detector.watch(presenter)
+      detector.watch(detail)
     }
     expect(survivors, equals: [])
   }

@@ -5,15 +5,15 @@ import Testing
 @testable import AppSupport
 
 struct MapWalkTests {
-  private let words = PropertyWords("weak:Screen.navigator weak:ListPiece.view")
+  private let words = ReferenceKinds("weak:Screen.navigator weak:ListPiece.view")
 
   /// What the map says of a list that opens details; no wait takes any time.
   private func map(of list: @escaping () -> Screen) async -> String {
     await news(of: list).text(asEvents: false)
   }
 
-  private func news(of list: @escaping () -> Screen) async -> MapNews {
-    var news = MapNews()
+  private func news(of list: @escaping () -> Screen) async -> MapOutput {
+    var news = MapOutput()
     let walk = MapWalk(words, typing: ["1"], print: { news = news + $0 }, wait: { _ in })
     await walk.run { _ in list() }
     return news
@@ -71,7 +71,7 @@ struct MapWalkTests {
   }
 
   @Test func `A window is closed with its screen open, which shows who retains it`() async {
-    var news = MapNews()
+    var news = MapOutput()
     let walk = MapWalk(words, typing: [], print: { news = news + $0 }, wait: { _ in })
     await walk.run { navigator in
       let list = ListScreen { nil }

@@ -4,18 +4,18 @@ import Testing
 @testable import AppSupport
 
 struct MapWireTests {
-  private func snapshot(of object: AnyObject) -> MapSnapshot {
-    MapReader(PropertyWords("weak:Wiring.owner weak:Wiring.screen"), moduleOf: object)
+  private func snapshot(of object: AnyObject) -> ObjectGraph {
+    ObjectGraphReader(ReferenceKinds("weak:Wiring.owner weak:Wiring.screen"), moduleOf: object)
       .snapshot(from: [object])
   }
 
   @Test func `A wire that leads nowhere is nil, and other things that are nil are no wires`() {
     #expect(
-      snapshot(of: Wiring()).arrows.map(\.text) == [
+      snapshot(of: Wiring()).references.map(\.text) == [
         "⇢ .owner nil", "⇒ .part nil", "⇒ .inner.source nil", "⇢ .screen nil",
       ])
     // A screen may well have opened none.
-    #expect(snapshot(of: OpeningScreen()).arrows.isEmpty)
+    #expect(snapshot(of: OpeningScreen()).references.isEmpty)
   }
 }
 

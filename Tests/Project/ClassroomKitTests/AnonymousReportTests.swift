@@ -34,7 +34,7 @@ struct AnonymousReportTests {
       suspicions: ["Lena.swift:1 has `exit()`.", "PostList/Post.swift:1 has `exit()`."],
       ownFiles: ["Lena.pdf", "Lena.swift", "Lena/Post.swift"])
     let report = ClassReport(
-      cage: "", toolchain: "", exercises: [],
+      sandbox: "", toolchain: "", exercises: [],
       submissions: [GradedSubmission(name: "Lena", notes: [], chapters: [chapter])])
 
     let hidden = report.withoutNames().report.submissions[0].chapters[0]
@@ -59,7 +59,7 @@ struct AnonymousReportTests {
         "There is no folder of exercises in it. It contains Lena.txt and Lena Meier/Abgabe.zip."
       ])
     let report = ClassReport(
-      cage: "", toolchain: "", exercises: [],
+      sandbox: "", toolchain: "", exercises: [],
       submissions: [
         GradedSubmission(name: "Lena", notes: ada.notes, chapters: [], ownFiles: ada.ownFiles)
       ])

@@ -8,7 +8,7 @@
   @testable import CourseKit
   @testable import CommandKit
 
-  /// Submissions as strangers make them, judged in the strictest cage that works here.
+  /// Submissions as untrusted people make them, judged in the strictest sandbox that works here.
   ///
   /// What holds them back elsewhere was never tried, and some would fill a machine's memory.
   @Suite(.serialized) struct CorpusTests {
@@ -26,19 +26,19 @@
       let source = try ChapterSource(chapter, in: workbook)
       try await withTemporaryFolder { folder in
         let place = folder.appending(path: "class")
-        let cage = try await Cage.strictest(for: workbook)
+        let sandbox = try await Sandbox.strictest(for: workbook)
         let names = try CorpusSubmission.names.filter {
-          try CorpusSubmission($0).isHeldBack(by: cage)
+          try CorpusSubmission($0).isHeldBack(by: sandbox)
         }
         for name in names {
           try CorpusSubmission(name).write(name, of: source, to: place.appending(path: name))
         }
         let marker = folder.appending(path: "marker")
-        try OddSubmissions(source: source, folder: place, marker: marker).write()
+        try MalformedSubmissions(source: source, folder: place, marker: marker).write()
 
-        let report = try await report(on: place, in: cage)
+        let report = try await report(on: place, in: sandbox)
 
-        #expect(report.submissions.count == names.count + OddSubmissions.expected.count)
+        #expect(report.submissions.count == names.count + MalformedSubmissions.expected.count)
         for submission in report.submissions {
           let expected = try expectation(of: submission.name)
           let found = Dictionary(
@@ -74,7 +74,7 @@
           try CorpusSubmission(submission).write(
             submission, of: source, to: place.appending(path: name))
         }
-        let report = try await report(on: place, in: try await Cage.strictest(for: workbook))
+        let report = try await report(on: place, in: try await Sandbox.strictest(for: workbook))
         let passed = Dictionary(
           uniqueKeysWithValues: report.submissions.map { ($0.name.bytes, $0.passed) })
         #expect(passed == ["Zo\u{EB}".bytes: 10, "Zoe\u{308}".bytes: 0])
@@ -86,18 +86,18 @@
     private func expectation(
       of name: String
     ) throws -> (verdicts: (String) -> Set<Verdict>, look: Bool) {
-      if let odd = OddSubmissions.expected[name] {
+      if let odd = MalformedSubmissions.expected[name] {
         return ({ [odd.exercises[$0] ?? odd.rest] }, false)
       }
       let submission = try CorpusSubmission(name)
       return (submission.verdicts(of:), submission.isSuspicious)
     }
 
-    private func report(on folder: URL, in cage: Cage) async throws -> ClassReport {
+    private func report(on folder: URL, in sandbox: Sandbox) async throws -> ClassReport {
       let console = Console(output: { _ in }, errors: { _ in })
       var grader = Grader(
         workbook: workbook, chapters: [chapter], buildSystem: nil,
-        cage: cage, console: console, isFresh: true)
+        sandbox: sandbox, console: console, isFresh: true)
       // Other tests build meanwhile.
       grader.timeLimit = .seconds(20)
       return try await grader.report(

@@ -51,10 +51,12 @@ struct FingerprintTests {
     }
   }
 
-  @Test func `The program that judges changes it, as the toolchain and the cage do`() async throws {
+  @Test func `The program that judges changes it, as the toolchain and the sandbox do`()
+    async throws
+  {
     try await withWorkbook { workbook, program in
       let first = fingerprint(workbook, program)
-      #expect(fingerprint(workbook, program, "another cage") != first)
+      #expect(fingerprint(workbook, program, "another sandbox") != first)
       // One letter in the middle, and a zero at the end, which no word of eight bytes would show.
       for text in ["pro9ram", "program\u{0}"] {
         try text.write(to: program)

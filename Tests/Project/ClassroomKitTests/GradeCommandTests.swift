@@ -30,7 +30,7 @@ struct GradeCommandTests {
     return (code, output.withLock { $0 }, errors.withLock { $0 })
   }
 
-  /// Makes a class and a workbook of its own, whose desks no other test uses; nothing can be built there.
+  /// Makes a class and a workbook of its own, whose workers no other test uses; nothing can be built there.
   private func withClass(_ body: (_ folder: URL, _ workbook: URL) async throws -> Void) async throws
   {
     try await withTemporaryFolder { folder in
@@ -47,7 +47,7 @@ struct GradeCommandTests {
   @Test(
     arguments: [
       (["grade"], "takes one folder"), (["grade", "a", "b"], "takes one folder"),
-      (["grade", "a", "--cage", "zoo"], "Unknown cage 'zoo'"),
+      (["grade", "a", "--sandbox", "zoo"], "Unknown sandbox 'zoo'"),
       (["grade", "a", "--chapter", "99"], "Unknown chapter '99'"),
       (["grade", "a", "--chapter", "one"], "There are 1, 2, 3, 4, 5, 6."),
       (["grade", "a", "--chapter", "1,,2"], "Unknown chapter ''"),

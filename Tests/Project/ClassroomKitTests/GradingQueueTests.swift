@@ -14,13 +14,13 @@ struct GradingQueueTests {
       for (name, line) in lines {
         try line.write(to: folder.appending(path: "\(name)/\(chapter.target)/A.swift"))
       }
-      let given = GivenFiles([try ChapterSource(chapter, files: [:])])
+      let given = ProvidedFileIndex([try ChapterSource(chapter, files: [:])])
       return GradingQueue(
         try Submission.all(in: folder, of: [chapter], given: given), of: chapter)
     }
   }
 
-  @Test func `A desk gets what has the same declarations, one after the other`() async throws {
+  @Test func `A worker gets what has the same declarations, one after the other`() async throws {
     let queue = try await queue([
       "a": "let one = 1", "b": "let two = 2", "c": "let one = 1", "d": "let two = 2",
     ])
@@ -29,12 +29,12 @@ struct GradingQueueTests {
     #expect(names == ["a", "c", "b", "d"])
   }
 
-  @Test func `Desks begin with other declarations, and help out at the end`() async throws {
+  @Test func `Workers begin with other declarations, and help out at the end`() async throws {
     let queue = try await queue([
       "a": "let one = 1", "b": "let one = 1", "c": "let two = 2", "d": "let one = 1",
     ])
     var names: [String?] = []
-    for desk in [0, 1, 1, 0, 0] { names.append(await queue.next(for: desk)?.name) }
+    for worker in [0, 1, 1, 0, 0] { names.append(await queue.next(for: worker)?.name) }
     #expect(names == ["a", "c", "b", "d", nil])
   }
 }

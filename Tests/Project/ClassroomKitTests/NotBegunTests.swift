@@ -7,7 +7,8 @@ struct NotBegunTests {
   /// A report in which each exercise is left by so many of ten learners, and broken by the first.
   private func report(_ counts: KeyValuePairs<String, Int>) -> ClassReport {
     ClassReport(
-      cage: "", toolchain: "", exercises: counts.map { .init(exercise: $0.key, sentence: "Show.") },
+      sandbox: "", toolchain: "",
+      exercises: counts.map { .init(exercise: $0.key, sentence: "Show.") },
       submissions: (1...10).map { learner in
         let exercises = counts.map { number, count in
           learner == 1
@@ -37,7 +38,7 @@ struct NotBegunTests {
       let exercises = numbers.prefix(count)
       return ReportPage(
         report: ClassReport(
-          cage: "", toolchain: "",
+          sandbox: "", toolchain: "",
           exercises: exercises.map { .init(exercise: $0, sentence: "Show.") },
           submissions: [
             GradedSubmission(

@@ -7,7 +7,7 @@ struct ReportPageTests {
   /// A report on one learner, with one exercise of each chapter.
   private func report(_ chapters: [Int], _ graded: (Int) -> GradedExercise) -> ClassReport {
     ClassReport(
-      cage: "", toolchain: "",
+      sandbox: "", toolchain: "",
       exercises: chapters.map { .init(exercise: "\($0).1", sentence: "Show.") },
       submissions: [
         GradedSubmission(

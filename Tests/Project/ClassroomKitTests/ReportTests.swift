@@ -13,7 +13,7 @@ struct ReportTests {
     _ names: [String] = ["ada", "bob", "eve"], rule: String = rule
   ) -> ClassReport {
     ClassReport(
-      cage: "namespaces", toolchain: "Swift",
+      sandbox: "namespaces", toolchain: "Swift",
       exercises: [
         .init(exercise: "1.1", sentence: "Show."), .init(exercise: "1.2", sentence: "Hide."),
       ],
@@ -51,7 +51,7 @@ struct ReportTests {
   /// A report on one exercise, with a verdict for each of several learners.
   private static func report(_ graded: [GradedExercise]) -> ClassReport {
     ClassReport(
-      cage: "", toolchain: "", exercises: [.init(exercise: "1.2", sentence: "Hide.")],
+      sandbox: "", toolchain: "", exercises: [.init(exercise: "1.2", sentence: "Hide.")],
       submissions: graded.enumerated().map { index, graded in
         GradedSubmission(
           name: "\(index)", notes: [], chapters: [GradedChapter(chapter: 1, exercises: [graded])])

@@ -11,7 +11,7 @@ import Testing
 struct ReviewTests {
   /// A report in which everybody has one exercise to look at, and one that failed.
   private let report = ClassReport(
-    cage: "", toolchain: "",
+    sandbox: "", toolchain: "",
     exercises: ["1.1", "1.2"].map { .init(exercise: $0, sentence: "Show.") },
     submissions: ["ada", "bob", "eve"].map { name in
       GradedSubmission(

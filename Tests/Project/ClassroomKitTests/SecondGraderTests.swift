@@ -10,8 +10,8 @@ import Testing
 struct SecondGraderTests {
   @Test func `Who grades while another does is told, waits, and can stop waiting`() async throws {
     let workbook = try Workbook.around(CorpusSubmission.folder)
-    let desks = workbook.url(".build/workbook/classroom")
-    try FileManager.default.createDirectory(at: desks, withIntermediateDirectories: true)
+    let workers = workbook.url(".build/workbook/classroom")
+    try FileManager.default.createDirectory(at: workers, withIntermediateDirectories: true)
     try await withTemporaryFolder { folder in
       // Nothing in it has to be built.
       try "".write(to: folder.appending(path: "ann/notes.txt"))
@@ -20,10 +20,10 @@ struct SecondGraderTests {
       let (sentences, said) = AsyncStream.makeStream(of: String.self)
       let grader = Grader(
         workbook: workbook, chapters: chapters, buildSystem: nil,
-        cage: Cage(kind: .watchdog, changesUser: false),
+        sandbox: Sandbox(kind: .limitsOnly, changesUser: false),
         console: Console(output: { _ in }, errors: { said.yield($0) }), isFresh: true)
 
-      try await withLock(on: desks.appending(path: Grader.lock)) {
+      try await withLock(on: workers.appending(path: Grader.lock)) {
         let second = Task {
           defer { said.finish() }
           return try await grader.report(on: place)

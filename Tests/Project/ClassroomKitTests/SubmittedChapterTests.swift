@@ -16,7 +16,7 @@ struct SubmittedChapterTests {
       for path in ["PostList/Post.swift", "Post.swift", "Ada/Post.swift", "Ada.swift", "Ada.pdf"] {
         try "".write(to: folder.appending(path: path))
       }
-      let submitted = try SubmittedChapter(in: #require(StrangeFile(folder)))
+      let submitted = try SubmittedChapter(in: #require(UntrustedFile(folder)))
       #expect(submitted.ownFiles(beside: source) == ["Ada.pdf", "Ada.swift", "Ada/Post.swift"])
       #expect(submitted.notes == ["Ada.pdf is not Swift code, and was ignored."])
     }
@@ -31,7 +31,7 @@ struct SubmittedChapterTests {
         "a/b/c/d/e/F.swift", "G\".swift",
       ]
       for path in paths { try "".write(to: folder.appending(path: path)) }
-      let submitted = try SubmittedChapter(in: #require(StrangeFile(folder)))
+      let submitted = try SubmittedChapter(in: #require(UntrustedFile(folder)))
       #expect(Array(submitted.texts.keys) == ["A.swift"])
       #expect(
         submitted.leftOut == [
@@ -52,7 +52,7 @@ struct SubmittedChapterTests {
   @Test(arguments: ["\r\n", "\r"])
   func `Code is the same however its lines end`(ending: String) async throws {
     try await withTemporaryFolder { folder in
-      let place = try #require(StrangeFile(folder))
+      let place = try #require(UntrustedFile(folder))
       let code = "struct A {\n  // one\n  let b = 1\n}\n"
       try code.write(to: folder.appending(path: "A.swift"))
       let one = try SubmittedChapter(in: place)
@@ -66,7 +66,7 @@ struct SubmittedChapterTests {
 
   @Test func `Code that only looks the same is other code`() async throws {
     try await withTemporaryFolder { folder in
-      let place = try #require(StrangeFile(folder))
+      let place = try #require(UntrustedFile(folder))
       // A semicolon, and the Greek question mark.
       try "let a = 1; let b = 2".write(to: folder.appending(path: "A.swift"))
       let one = try SubmittedChapter(in: place)

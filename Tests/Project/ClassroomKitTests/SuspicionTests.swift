@@ -4,10 +4,10 @@ import Testing
 @testable import CourseKit
 
 struct SuspicionTests {
-  private let suspicion: Suspicion
+  private let suspicion: ReviewFlags
 
   init() throws {
-    suspicion = Suspicion(
+    suspicion = ReviewFlags(
       try ChapterSource(
         Chapter(number: 1, name: "PostList"),
         files: [
@@ -113,8 +113,8 @@ struct SuspicionTests {
       Chapter(number: 1, name: "PostList"),
       files: ["List.swift": file + "  // starter: let a = 1\n  // end 1.1\n}\n"])
     let code = "let b = view is List\nlet c = view.presenter\n"
-    #expect(Suspicion(own).sentences(about: ["List.swift": code]) == [])
-    #expect(Suspicion(own).sentences(about: ["Mine.swift": code]).count == 2)
+    #expect(ReviewFlags(own).sentences(about: ["List.swift": code]) == [])
+    #expect(ReviewFlags(own).sentences(about: ["Mine.swift": code]).count == 2)
   }
 
   @Test func `A comparison with a text of the workbook is no flag`() {
@@ -126,7 +126,7 @@ struct SuspicionTests {
     throws
   {
     let file = "public enum Shop {\n  public static func open(day: Day) -> Screen {\n  }\n}\n"
-    let suspicion = Suspicion(
+    let suspicion = ReviewFlags(
       try ChapterSource(Chapter(number: 1, name: "PostList"), files: ["Shop.swift": file]))
     let own = file.replacing("(day: Day)", with: "(\n    day: Day,\n  )")
     #expect(suspicion.sentences(about: ["Mine.swift": own]).count { $0.contains("declares") } == 0)

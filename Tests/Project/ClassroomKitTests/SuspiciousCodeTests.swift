@@ -4,7 +4,7 @@ import Testing
 
 struct SuspiciousCodeTests {
   private func names(in code: String) -> [String] {
-    SuspiciousCode.all(in: code, types: ["Post"]).map(\.name)
+    FlaggedCode.all(in: code, types: ["Post"]).map(\.name)
   }
 
   @Test(
@@ -73,8 +73,8 @@ struct SuspiciousCodeTests {
   }
 
   @Test func `A name is told once, with the line of the first`() {
-    let found = SuspiciousCode.all(
+    let found = FlaggedCode.all(
       in: "\n/* one\ntwo */\n  import Glibc\nimport Glibc\n", types: [])
-    #expect(found == [SuspiciousCode(name: "import Glibc", line: 4, code: "import Glibc")])
+    #expect(found == [FlaggedCode(name: "import Glibc", line: 4, code: "import Glibc")])
   }
 }

@@ -22,16 +22,16 @@ struct HintCommand: Command {
     let workbook = try invocation.workbook()
     let (source, exercise) = try invocation.exercise(of: workbook)
     let hints = try hints(for: exercise, of: source.chapter, in: workbook)
-    var shownHints = ShownHints(workbook)
-    if shownHints.isDamaged {
+    var history = HintHistory(workbook)
+    if history.isDamaged {
       console.printError(
-        "\(ShownHints.path) could not be read, so the hints start with the first one.")
+        "\(HintHistory.path) could not be read, so the hints start with the first one.")
     }
-    let seen = max(0, min(shownHints.count(of: exercise.number), hints.count - 1))
+    let seen = max(0, min(history.count(of: exercise.number), hints.count - 1))
     let count = invocation.has(Self.all.name) ? hints.count : seen + 1
     console.printProse("\(exercise.number) \(exercise.sentence)", .bold)
     show(hints.prefix(count))
-    remember(count, of: exercise.number, in: &shownHints)
+    remember(count, of: exercise.number, in: &history)
     sayWhatIsLeft(hints.count - count, of: exercise.number)
     return .done
   }
@@ -58,13 +58,13 @@ struct HintCommand: Command {
     }
   }
 
-  private func remember(_ count: Int, of number: ExerciseNumber, in shownHints: inout ShownHints) {
+  private func remember(_ count: Int, of number: ExerciseNumber, in history: inout HintHistory) {
     do {
-      try shownHints.remember(count, of: number)
+      try history.remember(count, of: number)
     } catch {
       console.printError(
-        "\nThe next call shows this hint again, because \(ShownHints.path) could not be written."
-          + " \(FileTrouble(error))")
+        "\nThe next call shows this hint again, because \(HintHistory.path) could not be written."
+          + " \(FileProblem(error))")
     }
   }
 

@@ -64,7 +64,7 @@ struct ReadCommand: Command {
       show(opening.heading, opening.text)
       console.print()
     }
-    show(section.heading, section.text.replacing(/\[Hints\]\(.*?\)/, with: ""))
+    show(section.heading, section.text.replacing(PageWords.hintsLink, with: ""))
     console.print()
   }
 

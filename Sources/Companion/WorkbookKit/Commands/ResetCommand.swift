@@ -81,7 +81,7 @@ struct ResetCommand: Command {
     let promise = changes.paths.contains(where: workbook.exists) ? "A copy is kept. " : ""
     guard try invocation.confirm("\(promise)Reset \(name)?") else { return .workLeft }
     try invocation.keepCopy(of: changes.paths, in: workbook)
-    try changes.carryOut(in: workbook)
+    try changes.apply(in: workbook)
     console.print("\(console.mark(true)) \(name) has been reset.")
     console.printNext()
     return .done
@@ -106,7 +106,7 @@ struct ResetCommand: Command {
       return .workLeft
     }
     try invocation.keepCopy(of: changes.paths, in: workbook)
-    try changes.carryOut(in: workbook)
+    try changes.apply(in: workbook)
     console.print("\(console.mark(true)) Exercise \(exercise.number) has been reset.")
     console.printNext()
     return .done

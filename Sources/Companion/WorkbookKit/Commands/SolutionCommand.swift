@@ -58,7 +58,7 @@ struct SolutionCommand: Command {
       SideBySide(left: yours, right: answer).lines(width: console.width() ?? 100)
         .forEach { console.print($0) }
     }
-    do throws(LostRegion) {
+    do throws(UnlocatedRegion) {
       let own = try learner.answer(to: region)
       console.print("\n\(path):\(own.line)")
       guard own.isSolution else { return showBeside("Yours:", own.lines) }

@@ -37,7 +37,7 @@ struct StartCommand: Command {
       }
       let changes = try learner.changes(replacing: filled.map { ($0.region, $0.region.solution) })
       try invocation.keepCopy(of: changes.paths, in: workbook)
-      try changes.carryOut(in: workbook)
+      try changes.apply(in: workbook)
       console.print("\(console.mark(true)) Filled in: \(list(filled.map(\.region))).")
     }
     let printer = ReportPrinter(console: console)

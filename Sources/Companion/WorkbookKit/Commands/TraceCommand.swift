@@ -52,7 +52,7 @@ struct TraceCommand: Command {
     do {
       let app = try await app(of: chapter, in: isOfSolution ? .solutions : .exercises, of: workbook)
       if invocation.has(Self.mermaid.name) {
-        console.print(try await app.trail(words, input: try wholeInput()).diagram)
+        console.print(try await app.trace(words, input: try wholeInput()).diagram)
       } else if invocation.has(Self.compare.name) {
         try await compare(app, of: chapter, in: workbook)
       } else {
@@ -90,7 +90,7 @@ struct TraceCommand: Command {
   /// Makes this process the app, which prints its messages itself.
   private func show(_ app: TracedApp, of chapter: Chapter, in workbook: Workbook) async throws {
     if !invocation.has(Self.noQuestions.name) {
-      let predictions = predictions(try guesses(about: chapter, in: workbook))
+      let predictions = predictions(try predictions(about: chapter, in: workbook))
       setenv(
         TracePrediction.variable,
         String(decoding: try JSONEncoder().encode(predictions), as: UTF8.self), 1)
@@ -102,9 +102,9 @@ struct TraceCommand: Command {
 
   private func compare(_ app: TracedApp, of chapter: Chapter, in workbook: Workbook) async throws {
     let input = try wholeInput()
-    let trail = try await app.trail(words, input: input)
+    let trace = try await app.trace(words, input: input)
     let solution = try await self.app(of: chapter, in: .solutions, of: workbook)
-    TrailComparison(of: trail, with: try await solution.trail(words, input: input))
+    TraceDifference(of: trace, with: try await solution.trace(words, input: input))
       .lines(elsewhere: "swift run workbook map \(chapter.number)", width: console.width())
       .forEach { console.print($0) }
   }
@@ -123,24 +123,26 @@ struct TraceCommand: Command {
   }
 
   /// The page's questions that this run answers.
-  private func guesses(about chapter: Chapter, in workbook: Workbook) throws -> [Guess] {
+  private func predictions(about chapter: Chapter, in workbook: Workbook) throws -> [Prediction] {
     let learner = LearnerChapter(try ChapterSource(chapter, in: workbook), in: workbook)
-    return workbook.guesses(about: chapter).filter { guess in
+    return workbook.predictions(about: chapter).filter { prediction in
       // What follows `--` may lead elsewhere, as to a server that does not answer.
-      guess.isWhole && guess.arguments == words
-        && (isOfSolution || learner.hasBegun(guess.exercise))
+      prediction.isWhole && prediction.arguments == words
+        && (isOfSolution || learner.hasBegun(prediction.exercise))
     }
   }
 
   /// Asks a learner at a terminal what the trace is going to show.
   ///
   /// - Returns: What to say of each prediction after the run; nothing where there is no terminal.
-  private func predictions(_ guesses: [Guess]) -> [TracePrediction] {
-    guard let readAnswer = console.readAnswer, !guesses.isEmpty else { return [] }
-    let predictions = guesses.map { guess in
-      console.printProse("Predict: \(guess.question)")
-      for (number, option) in zip(1..., guess.options) { console.print("  \(number)  \(option)") }
-      return TracePrediction(asking: readAnswer, about: guess, on: console)
+  private func predictions(_ predictions: [Prediction]) -> [TracePrediction] {
+    guard let readAnswer = console.readAnswer, !predictions.isEmpty else { return [] }
+    let predictions = predictions.map { prediction in
+      console.printProse("Predict: \(prediction.question)")
+      for (number, option) in zip(1..., prediction.options) {
+        console.print("  \(number)  \(option)")
+      }
+      return TracePrediction(asking: readAnswer, about: prediction, on: console)
     }
     console.print("Now compare your prediction with the trace. In the app, q quits.")
     return predictions

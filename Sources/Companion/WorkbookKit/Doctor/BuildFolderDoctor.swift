@@ -6,7 +6,7 @@ import Foundation
 struct BuildFolderDoctor {
   let workbook: Workbook
 
-  func diagnoses() -> [Diagnosis] {
+  func findings() -> [DoctorFinding] {
     let folders = [".build", ".workbook"]
     guard let file = folders.lazy.compactMap(firstForeignFile).first else { return [] }
     return [

@@ -7,25 +7,25 @@ struct CourseDoctor {
 
   private var git: Git { Git(workbook: workbook) }
 
-  func diagnoses() async -> [Diagnosis] {
+  func findings() async -> [DoctorFinding] {
     let files = ChapterFiles(chapter, in: workbook)
     let pages = [chapter.page, chapter.hintsPage, chapter.mistakesPage]
-    let troubles = (files.troubles() + files.troubles(of: pages)).map {
-      Diagnosis.wrong("\(chapter): \($0.sentence)", $0.remedy)
+    let problems = (files.problems() + files.problems(of: pages)).map {
+      DoctorFinding.wrong("\(chapter): \($0.sentence)", $0.remedy)
     }
     do {
       let source = try ChapterSource(chapter, in: workbook)
-      let found = troubles + missingHints(of: source)
-      let good = Diagnosis.good("\(chapter): all files, and hints for every exercise")
+      let found = problems + missingHints(of: source)
+      let good = DoctorFinding.good("\(chapter): all files, and hints for every exercise")
       return (found.isEmpty ? [good] : found) + (await changes(of: source))
     } catch {
-      guard troubles.isEmpty else { return troubles }
+      guard problems.isEmpty else { return problems }
       let folder = chapter.folder(in: .solutions)
       return [.wrong("\(chapter): \(folder) cannot be read. \(error)", comparison(of: [folder]))]
     }
   }
 
-  private func missingHints(of source: ChapterSource) -> [Diagnosis] {
+  private func missingHints(of source: ChapterSource) -> [DoctorFinding] {
     guard let page = ChapterPage(chapter.hintsPage, in: workbook) else { return [] }
     let numbers = source.exercises.map(\.number).filter {
       page.hints(of: $0).count != 3
@@ -40,7 +40,7 @@ struct CourseDoctor {
   }
 
   /// What was given and is not as the last commit has it; without git this is unknown.
-  private func changes(of source: ChapterSource) async -> [Diagnosis] {
+  private func changes(of source: ChapterSource) async -> [DoctorFinding] {
     let given = source.files.filter(\.regions.isEmpty).map {
       "\(chapter.folder(in: .exercises))/\($0.path)"
     }

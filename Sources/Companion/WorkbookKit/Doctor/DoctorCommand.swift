@@ -10,15 +10,15 @@ struct DoctorCommand: Command {
 
   func run() async throws -> ExitCode {
     let workbook = try invocation.workbook()
-    let diagnoses = await diagnoses(of: workbook)
-    diagnoses.forEach(show)
-    let wrong = diagnoses.count { $0.state == .wrong }
+    let findings = await findings(of: workbook)
+    findings.forEach(show)
+    let wrong = findings.count { $0.state == .wrong }
     guard wrong == 0 else {
       console.print("\n\(wrong == 1 ? "One thing is" : "\(wrong) things are") wrong.")
       console.printNext("doctor")
       return .workLeft
     }
-    let isAllGood = diagnoses.allSatisfy { $0.state == .good }
+    let isAllGood = findings.allSatisfy { $0.state == .good }
     console.print(
       isAllGood
         ? "\nEverything is fine."
@@ -27,23 +27,23 @@ struct DoctorCommand: Command {
     return .done
   }
 
-  private func diagnoses(of workbook: Workbook) async -> [Diagnosis] {
-    var diagnoses = await ToolDoctor(folder: workbook.root).diagnoses()
-    diagnoses += FolderDoctor(workbook: workbook).diagnoses()
-    diagnoses.append(LineEndingDoctor(workbook: workbook).diagnosis())
-    diagnoses += await ManifestDoctor(workbook: workbook).diagnoses()
-    diagnoses += BuildFolderDoctor(workbook: workbook).diagnoses()
+  private func findings(of workbook: Workbook) async -> [DoctorFinding] {
+    var findings = await ToolDoctor(folder: workbook.root).findings()
+    findings += FolderDoctor(workbook: workbook).findings()
+    findings.append(LineEndingDoctor(workbook: workbook).finding())
+    findings += await ManifestDoctor(workbook: workbook).findings()
+    findings += BuildFolderDoctor(workbook: workbook).findings()
     for chapter in workbook.chapters {
-      diagnoses += await CourseDoctor(workbook: workbook, chapter: chapter).diagnoses()
-      diagnoses += SizeDoctor(workbook: workbook, chapter: chapter).diagnoses()
-        .filter { !diagnoses.contains($0) }
+      findings += await CourseDoctor(workbook: workbook, chapter: chapter).findings()
+      findings += SizeDoctor(workbook: workbook, chapter: chapter).findings()
+        .filter { !findings.contains($0) }
     }
-    return diagnoses
+    return findings
   }
 
-  private func show(_ diagnosis: Diagnosis) {
-    let mark = diagnosis.state == .advice ? "·" : console.mark(diagnosis.state == .good)
-    console.printProse(diagnosis.sentence, mark: mark, indentation: "  ")
-    if let remedy = diagnosis.remedy { console.print("  ↳ \(remedy)") }
+  private func show(_ finding: DoctorFinding) {
+    let mark = finding.state == .advice ? "·" : console.mark(finding.state == .good)
+    console.printProse(finding.sentence, mark: mark, indentation: "  ")
+    if let remedy = finding.remedy { console.print("  ↳ \(remedy)") }
   }
 }

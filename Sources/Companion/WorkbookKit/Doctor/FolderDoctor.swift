@@ -5,25 +5,25 @@ import Foundation
 struct FolderDoctor {
   let workbook: Workbook
 
-  func diagnoses() -> [Diagnosis] {
+  func findings() -> [DoctorFinding] {
     var folders = [".build", ".workbook", Tree.exercises.folder]
     for (outer, inner) in [(".build", "workbook"), (".workbook", "backups")] {
       let path = "\(outer)/\(inner)"
       if workbook.isFolder(outer), workbook.exists(path) { folders.append(path) }
     }
     var wrong = (folders.map(workbook.url) + [FileManager.default.temporaryDirectory])
-      .compactMap(diagnosis)
-    if workbook.isFolder(".workbook"), ShownHints(workbook).isDamaged {
+      .compactMap(finding)
+    if workbook.isFolder(".workbook"), HintHistory(workbook).isDamaged {
       wrong.append(
         .wrong(
-          "\(ShownHints.path), which counts the hints you have seen, cannot be read.",
+          "\(HintHistory.path), which counts the hints you have seen, cannot be read.",
           "Move it elsewhere. The hints then start with the first one."))
     }
     return wrong.isEmpty
       ? [.good("The workbook's folder can be written: \(workbook.root.path)")] : wrong
   }
 
-  private func diagnosis(of folder: URL) -> Diagnosis? {
+  private func finding(of folder: URL) -> DoctorFinding? {
     let probe = folder.appending(path: "probe-\(UUID().uuidString)")
     // The parent of ours is there; one for temporary files may have none.
     let isNew = mkdir(folder.path, 0o777) == 0
@@ -38,9 +38,9 @@ struct FolderDoctor {
       try Data().write(to: probe)
       return nil
     } catch {
-      let trouble = FileTrouble(error)
+      let problem = FileProblem(error)
       let look = "To see what is there: ls -ld \(folder.path.shellQuoted)"
-      return .wrong(trouble.sentence, trouble.remedy == FileTrouble.doctor ? look : trouble.remedy)
+      return .wrong(problem.sentence, problem.remedy == FileProblem.doctor ? look : problem.remedy)
     }
   }
 }

@@ -17,7 +17,7 @@ struct Git {
   private func output(_ arguments: [String]) async -> String? {
     let git = Subprocess(
       program: "git", arguments: arguments, folder: workbook.root, timeLimit: .seconds(30),
-      outputLimit: 10_000_000, partsErrors: true)
+      outputLimit: 10_000_000, separatesStandardError: true)
     guard let outcome = try? await git.run(), outcome.isSuccess else { return nil }
     return outcome.output
   }

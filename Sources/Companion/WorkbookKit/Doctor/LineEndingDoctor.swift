@@ -9,7 +9,7 @@ struct LineEndingDoctor {
   let workbook: Workbook
 
   /// What the files have; all of it is fine.
-  func diagnosis() -> Diagnosis {
+  func finding() -> DoctorFinding {
     let folders = Tree.allCases.map(\.folder) + ["Sources", "Tests", "docs"]
     let files = folders.flatMap { folder in
       workbook.files(below: folder).map { "\(folder)/\($0)" }

@@ -4,9 +4,9 @@ import CourseKit
 struct ManifestDoctor {
   let workbook: Workbook
 
-  func diagnoses() async -> [Diagnosis] {
-    if let trouble = Manifest.trouble(in: workbook) {
-      return [.wrong(trouble.sentence, trouble.remedy)]
+  func findings() async -> [DoctorFinding] {
+    if let problem = Manifest.problem(in: workbook) {
+      return [.wrong(problem.sentence, problem.remedy)]
     }
     // Without git, a change cannot be told.
     let changes = await Git(workbook: workbook).changedFiles(among: [Manifest.path])

@@ -5,11 +5,11 @@ struct SizeDoctor {
   let workbook: Workbook
   let chapter: Chapter
 
-  func diagnoses() -> [Diagnosis] {
+  func findings() -> [DoctorFinding] {
     [chapter.folder(in: .exercises), "Tests/\(chapter.testTarget)"].flatMap { folder in
       workbook.files(below: folder).filter { $0.hasSuffix(".swift") }.compactMap { name in
         let path = "\(folder)/\(name)"
-        return FileTrouble(sizeOf: workbook.url(path), name: path).map {
+        return FileProblem(sizeOf: workbook.url(path), name: path).map {
           .wrong("\(chapter): \($0.sentence)", $0.remedy)
         }
       }

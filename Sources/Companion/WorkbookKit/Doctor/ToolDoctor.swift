@@ -8,14 +8,14 @@ struct ToolDoctor {
   /// The folders in which programs are looked for.
   var searchPath = ProcessInfo.processInfo.environment["PATH"] ?? ""
 
-  func diagnoses() async -> [Diagnosis] {
+  func findings() async -> [DoctorFinding] {
     [
       Self.swift(at: path(of: "swift"), saying: await output("swift")),
       Self.git(at: path(of: "git"), saying: await output("git")),
     ]
   }
 
-  static func swift(at path: String?, saying output: String?) -> Diagnosis {
+  static func swift(at path: String?, saying output: String?) -> DoctorFinding {
     guard let path else {
       return .wrong(ProgramFile.absence(of: "swift"), Toolchain.remedy)
     }
@@ -28,7 +28,7 @@ struct ToolDoctor {
       ? .wrong("\(sentence): this is too old.", Toolchain.remedy) : .good(sentence)
   }
 
-  static func git(at path: String?, saying output: String?) -> Diagnosis {
+  static func git(at path: String?, saying output: String?) -> DoctorFinding {
     guard let path, let output, let version = output.firstMatch(of: /\d+(\.\d+)+/) else {
       return .advice(
         ProgramFile.absence(of: "git")

@@ -7,8 +7,8 @@ extension ReportPrinter {
   ///
   /// - Parameter isSame: Whether it is the error that was shown last.
   func lines(of failure: BuildReport, isSame: Bool = false) -> [String] {
-    if let trouble = failure.troubles.first {
-      return lines(of: trouble, failure.troubles.count - 1)
+    if let problem = failure.problems.first {
+      return lines(of: problem, failure.problems.count - 1)
     }
     guard let error = failure.errors.first, let location = error.location else {
       return lines(withoutPlace: failure)
@@ -28,8 +28,8 @@ extension ReportPrinter {
   }
 
   /// A file that is missing or cannot be used, which no error of the compiler tells as well.
-  private func lines(of trouble: FileTrouble, _ more: Int) -> [String] {
-    [marked(console.mark(false), trouble.sentence), "  " + fitted(trouble.remedy, indentation: 2)]
+  private func lines(of problem: FileProblem, _ more: Int) -> [String] {
+    [marked(console.mark(false), problem.sentence), "  " + fitted(problem.remedy, indentation: 2)]
       + (more > 0 ? ["  … and \(more) more: swift run workbook doctor"] : [])
   }
 

@@ -12,7 +12,7 @@ extension ReportPrinter {
         rows(
           of: report.failure,
           code: [
-            likeness(of: report), code(of: report), warnings(of: report), row(of: report.losses),
+            similarity(of: report), code(of: report), warnings(of: report), row(of: report.losses),
           ],
           section: "\(chapter.page), \(report.number)")
       } else {
@@ -38,7 +38,7 @@ extension ReportPrinter {
   }
 
   /// The common mistakes that the learner's code behaves like.
-  func likeness(of report: ExerciseReport) -> (String, String?) {
+  func similarity(of report: ExerciseReport) -> (String, String?) {
     let sentences = report.mistakes.enumerated().map { index, mistake in
       "\(index == 0 ? "This looks" : "Or") like \"\(mistake.title)\". \(mistake.consequence)"
     }
@@ -56,8 +56,8 @@ extension ReportPrinter {
   /// A failure in provided code.
   ///
   /// - Parameter losses: The provided lines that were changed or are missing.
-  func lines(ofGuard failure: TestFailure, losses: [Finding]) -> [String] {
-    [line(ofGuard: failure)] + table(rows(of: failure, code: [row(of: losses)]))
+  func lines(ofGivenTest failure: TestFailure, losses: [Finding]) -> [String] {
+    [line(ofGivenTest: failure)] + table(rows(of: failure, code: [row(of: losses)]))
   }
 
   /// A failure of a test that the learner has added.

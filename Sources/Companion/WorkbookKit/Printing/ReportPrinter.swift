@@ -17,7 +17,7 @@ struct ReportPrinter {
   /// A line for each chapter, with a bar where the terminal is wide; complete ones tell what next.
   func overview(of reports: [ChapterReport]) -> [String] {
     if isNarrow || console.width() == nil {
-      return reports.flatMap { [heading(of: $0)] + rewards(of: $0) }
+      return reports.flatMap { [heading(of: $0)] + nextSteps(of: $0) }
     }
     let longest = reports.map { "\($0.chapter)".displayWidth }.max() ?? 0
     return reports.flatMap { report in
@@ -25,13 +25,13 @@ struct ReportPrinter {
       let bar = report.buildFailure == nil ? bar(of: report) + "  " : ""
       let space = name.padding(to: longest + 3)
       return ["\(console.color(name, .bold))\(space)\(bar)\(report.report)"]
-        + rewards(of: report)
+        + nextSteps(of: report)
     }
   }
 
   /// What there is to do when a chapter is complete.
-  private func rewards(of report: ChapterReport) -> [String] {
-    // Some exercises that are done do not make a chapter.
+  private func nextSteps(of report: ChapterReport) -> [String] {
+    // If only some exercises were judged, the chapter is not complete.
     guard report.isComplete, report.isWhole else { return [] }
     let chapter = report.chapter
     return table([("Your app", "swift run \(chapter.app)"), ("Mistakes", chapter.mistakesPage)])
@@ -41,8 +41,8 @@ struct ReportPrinter {
   func list(of reports: [ChapterReport]) -> [String] {
     let blocks = reports.map { report in
       [heading(of: report)] + report.exercises.map { line(of: $0) }
-        + report.brokenGuards.map(line(ofGuard:)) + report.ownFailures.map(line(ofOwn:))
-        + (reports.count == 1 ? completion(of: report) : rewards(of: report))
+        + report.failingGivenTests.map(line(ofGivenTest:)) + report.ownFailures.map(line(ofOwn:))
+        + (reports.count == 1 ? completion(of: report) : nextSteps(of: report))
     }
     return Array(blocks.joined(separator: [""]))
   }
@@ -77,7 +77,8 @@ struct ReportPrinter {
   func problem(of report: ChapterReport) -> [String] {
     if let failure = report.buildFailure { return lines(of: failure) }
     if let next = report.next { return lines(of: next, of: report.chapter) }
-    return report.brokenGuards.first.map { lines(ofGuard: $0, losses: report.losses) } ?? []
+    return report.failingGivenTests.first.map { lines(ofGivenTest: $0, losses: report.losses) }
+      ?? []
   }
 
   /// The first thing to fix in some chapters, the given code that is broken beside it, which may be why, and
@@ -85,14 +86,14 @@ struct ReportPrinter {
   func problems(of reports: [ChapterReport]) -> [String] {
     var blocks: [[String]] = []
     if let open = reports.first(where: { !$0.isComplete }) {
-      let guards = open.next == nil ? [] : open.brokenGuards.prefix(1)
-      blocks = [problem(of: open)] + guards.map { lines(ofGuard: $0, losses: open.losses) }
+      let guards = open.next == nil ? [] : open.failingGivenTests.prefix(1)
+      blocks = [problem(of: open)] + guards.map { lines(ofGivenTest: $0, losses: open.losses) }
     }
     blocks += reports.flatMap(\.ownFailures).prefix(1).map(lines(ofOwn:))
     return Array(blocks.joined(separator: [""]))
   }
 
-  func line(ofGuard failure: TestFailure) -> String {
+  func line(ofGivenTest failure: TestFailure) -> String {
     marked(console.mark(false), "Provided code, now failing: \(failure.test)")
   }
 

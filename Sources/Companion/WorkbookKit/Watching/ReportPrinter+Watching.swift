@@ -6,7 +6,7 @@ extension ReportPrinter {
   /// What is said when a save has completed the chapter, and `watch` ends.
   ///
   /// - Parameter retried: The exercises that needed more than one try.
-  func farewell(after report: ChapterReport, retried: Set<ExerciseNumber>) -> [String] {
+  func completionMessage(after report: ChapterReport, retried: Set<ExerciseNumber>) -> [String] {
     let next = report.course.nextChapter.map { "watch \($0.number)" }
     return completion(of: report, retried: retried)
       + ["", "Watching has ended.", console.next(next ?? "run \(report.chapter.number)")]
@@ -22,7 +22,7 @@ extension ReportPrinter {
   }
 
   /// Given code that was broken, and works again.
-  func line(ofWholeGuard test: String) -> String {
+  func line(ofPassingGivenTest test: String) -> String {
     marked(console.mark(true), "Provided code, works again: \(test)")
   }
 
@@ -32,7 +32,7 @@ extension ReportPrinter {
   }
 
   /// The command that runs the app, after an exercise below which the chapter's page says so.
-  func invitation(
+  func appOffer(
     after report: ExerciseReport, in chapter: ChapterReport
   ) -> [String] {
     let isBeforeNext = chapter.next.map { report.number < $0.number } ?? false
@@ -44,7 +44,7 @@ extension ReportPrinter {
   func stillRed(_ report: ExerciseReport, _ failure: TestFailure) -> [String] {
     [marked(console.mark(false), "\(report.number) is still red.")]
       + table([
-        ("Expected", failure.expected), ("Found", failure.shortFound), likeness(of: report),
+        ("Expected", failure.expected), ("Found", failure.shortFound), similarity(of: report),
         warnings(of: report),
       ])
       + (report.places.count > 1 ? table([code(of: report)]) : [])

@@ -15,7 +15,7 @@ struct Watch {
   /// Whether an editor reads along: it is told where problems are, and when a judgement begins and ends.
   let marksPlaces: Bool
   /// Whether a chapter that is complete from the beginning is not worth watching.
-  let passesCompleteOver: Bool
+  let skipsCompleteChapters: Bool
 
   /// Watches until a save completes the chapter.
   ///
@@ -52,7 +52,7 @@ struct Watch {
         switch event {
         case .saved(let saved): return saved
         case .judged(let report):
-          if passesCompleteOver, log.isEmpty, report.isComplete { return nil }
+          if skipsCompleteChapters, log.isEmpty, report.isComplete { return nil }
           log.lines(for: report).forEach(console.print)
           if marksPlaces { console.print("The tests have run.") }
           if log.isFinished { return nil }

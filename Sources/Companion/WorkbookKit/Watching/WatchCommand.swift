@@ -32,7 +32,7 @@ struct WatchCommand: Command {
       let watch = Watch(
         workbook: workbook, judge: judge, console: console,
         marksPlaces: invocation.has(Invocation.places.name),
-        passesCompleteOver: invocation.arguments.isEmpty)
+        skipsCompleteChapters: invocation.arguments.isEmpty)
       if try await watch.run() { return .done }
     }
     console.print("Every chapter is complete. To watch one anyway, name it.")

@@ -3,6 +3,9 @@ import JudgeKit
 
 /// Tells after each save what it has changed, and what to fix next.
 struct WatchLog {
+  /// After so many tries of an exercise that is still red, a hint is offered, and after as many more again.
+  private static let triesBeforeHint = 3
+
   private let printer: ReportPrinter
   private let chapter: Chapter
   /// What was judged last, when the code compiled.
@@ -11,15 +14,15 @@ struct WatchLog {
   private var judgements = 0
   /// The exercise that is next, and what was tried to turn it green.
   private var current: ExerciseNumber?
-  private var tries = Tries()
+  private var tries = AttemptCounter()
   /// The exercises that were still red after a first answer.
   private var retried: Set<ExerciseNumber> = []
   /// The tests of given code that failed when they ran last.
-  private var brokenGuards: Set<String> = []
+  private var failingGivenTests: Set<String> = []
   /// The failures of the learner's own tests when they ran last, by their names.
   private var ownFailures: [String: TestFailure] = [:]
   /// The exercises after which the app was offered.
-  private var invitations: Set<ExerciseNumber> = []
+  private var offers: Set<ExerciseNumber> = []
 
   init(_ printer: ReportPrinter, chapter: Chapter) {
     self.printer = printer
@@ -81,27 +84,27 @@ struct WatchLog {
     }
     let losses = printer.loss(of: broken, compiledBefore: lastError == nil)
     let news = changed.flatMap { _, new in
-      [printer.line(of: new, count: report.count)] + invitation(after: new, in: report)
+      [printer.line(of: new, count: report.count)] + appOffer(after: new, in: report)
     }
     return losses + news + breakdowns.flatMap { printer.lines(of: $1, of: chapter) }
   }
 
   /// The app is offered once for each exercise, however often that one turns red and green again.
-  private mutating func invitation(
+  private mutating func appOffer(
     after report: ExerciseReport, in chapter: ChapterReport
   ) -> [String] {
-    guard !invitations.contains(report.number) else { return [] }
-    let invitation = printer.invitation(after: report, in: chapter)
-    if !invitation.isEmpty { invitations.insert(report.number) }
-    return invitation
+    guard !offers.contains(report.number) else { return [] }
+    let offer = printer.appOffer(after: report, in: chapter)
+    if !offer.isEmpty { offers.insert(report.number) }
+    return offer
   }
 
   /// What a save has broken in given code, and what works again; a test that did not run says nothing.
   private mutating func guardChanges(in report: ChapterReport) -> [String] {
-    let broken = report.brokenGuards.filter { brokenGuards.insert($0.test).inserted }
-    let whole = report.wholeGuards.filter { brokenGuards.remove($0) != nil }
-    return broken.flatMap { printer.lines(ofGuard: $0, losses: report.losses) }
-      + whole.map(printer.line(ofWholeGuard:))
+    let broken = report.failingGivenTests.filter { failingGivenTests.insert($0.test).inserted }
+    let whole = report.passingGivenTests.filter { failingGivenTests.remove($0) != nil }
+    return broken.flatMap { printer.lines(ofGivenTest: $0, losses: report.losses) }
+      + whole.map(printer.line(ofPassingGivenTest:))
   }
 
   /// What has changed about the tests that the learner has added.
@@ -112,7 +115,7 @@ struct WatchLog {
   }
 
   private func problem(of report: ChapterReport, hasToldGuards: Bool) -> [String] {
-    if report.isComplete { return printer.farewell(after: report, retried: retried) }
+    if report.isComplete { return printer.completionMessage(after: report, retried: retried) }
     if report.next == nil, hasToldGuards { return [] }
     guard let old = last?.next, let new = report.next, old.number == new.number,
       let before = old.failure, let now = new.failure, now.isLike(before)
@@ -128,10 +131,10 @@ struct WatchLog {
     let isNew = report.next?.number != current
     current = report.next?.number
     guard let next = report.next else { return [] }
-    if isNew { tries = Tries(beginningWith: next.code, at: time) }
+    if isNew { tries = AttemptCounter(beginningWith: next.code, at: time) }
     guard tries.add(next.code, at: time) else { return [] }
     retried.insert(next.number)
-    guard tries.count.isMultiple(of: 3) else { return [] }
+    guard tries.count.isMultiple(of: Self.triesBeforeHint) else { return [] }
     return ["Stuck? swift run workbook hint \(next.number)"]
   }
 }

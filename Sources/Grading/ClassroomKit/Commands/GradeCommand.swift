@@ -11,19 +11,19 @@ struct GradeCommand: Command {
     discussion: """
       Each folder in it is one submission: a learner's copy of the workbook, or the folder Exercises alone.
       Only the Swift files of the chapters are built. The manifest, the tests and the support code are those
-      of this workbook. The code runs in the strictest sandbox (cage) that works on this machine, and the
+      of this workbook. The code runs in the strictest sandbox that works on this machine, and the
       report names it. Because stored verdicts are reused, an interrupted run continues where it stopped.
 
       The exit code is 0 if everything was judged, whatever the verdicts are. It is 1 if something could not
       be judged, or if no submission has any of the chapters.
       """,
-    options: [chapter] + Invocation.reportOptions + [cage, fresh])
+    options: [chapter] + Invocation.reportOptions + [sandbox, fresh])
 
   private static let chapter = Option(
     name: "--chapter", value: "N", summary: "Grade one chapter, or several, separated by commas.")
-  private static let cage = Option(
-    name: "--cage", value: "KIND",
-    summary: "Use this cage: \(Cage.Kind.allCases.map(\.rawValue).joined(separator: ", ")).")
+  private static let sandbox = Option(
+    name: "--sandbox", value: "KIND",
+    summary: "Use this sandbox: \(Sandbox.Kind.allCases.map(\.rawValue).joined(separator: ", ")).")
   private static let fresh = Option(
     name: "--fresh", summary: "Grade everything again, including what has not changed.")
 
@@ -33,13 +33,13 @@ struct GradeCommand: Command {
     let workbook = try invocation.workbook()
     let path = try folderArgument(in: workbook)
     try invocation.checkReportOptions()
-    let kind = try invocation.options[Self.cage.name].map(chosenCage)
+    let kind = try invocation.options[Self.sandbox.name].map(chosenSandbox)
     let chapters = try chosenChapters(of: workbook)
     let folder = try ClassFolder(invocation.file(path), of: chapters, in: workbook)
     sayWhatIsNotGraded(folder.others)
     let grader = Grader(
       workbook: workbook, chapters: chapters, buildSystem: invocation.buildSystem,
-      cage: try await Cage.strictest(kind, for: workbook), console: console,
+      sandbox: try await Sandbox.strictest(kind, for: workbook), console: console,
       isFresh: invocation.has(Self.fresh.name))
     let reviewed = try invocation.reviewed(among: folder.submissions.map(\.name))
     let report = try await grader.report(on: folder).reviewed(reviewed)
@@ -86,9 +86,9 @@ struct GradeCommand: Command {
         + " '--chapter 1,2'.", command: "grade")
   }
 
-  private func chosenCage(_ name: String) throws -> Cage.Kind {
-    if let kind = Cage.Kind(rawValue: name) { return kind }
+  private func chosenSandbox(_ name: String) throws -> Sandbox.Kind {
+    if let kind = Sandbox.Kind(rawValue: name) { return kind }
     throw UsageError.unknown(
-      "cage", name, known: Cage.Kind.allCases.map(\.rawValue), command: "grade")
+      "sandbox", name, known: Sandbox.Kind.allCases.map(\.rawValue), command: "grade")
   }
 }

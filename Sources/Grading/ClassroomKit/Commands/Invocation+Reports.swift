@@ -49,7 +49,7 @@ extension Invocation {
     }
     for option in [Self.html, Self.key] {
       guard let path = options[option.name] else { continue }
-      if StrangeFile(file(path).resolvingSymlinksInPath())?.isFolder == true {
+      if UntrustedFile(file(path).resolvingSymlinksInPath())?.isFolder == true {
         let name = option.name == Self.html.name ? "report.html" : "key.txt"
         throw UsageError(
           "\(path) is a folder. Name a file, as in '\(option.name) \(name)'.",

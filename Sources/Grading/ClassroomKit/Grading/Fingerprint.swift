@@ -4,7 +4,7 @@ import Foundation
 /// A number that changes with anything that a verdict depends on.
 ///
 /// No list says what that is: the program that judges is hashed as it runs, with every module that is
-/// linked into it, and so are the folders that a desk builds from and that a judge reads.
+/// linked into it, and so are the folders that a worker builds from and that a judge reads.
 struct Fingerprint: CustomStringConvertible {
   /// Every other file at the root of a workbook, and every other page, is prose for people.
   private static let parts = ["Package.swift", "Sources", "Tests", "Solutions", "docs/mistakes"]
@@ -13,7 +13,7 @@ struct Fingerprint: CustomStringConvertible {
 
   /// - Parameters:
   ///   - program: The file of the program that judges.
-  ///   - facts: What else it judges with, such as the toolchain and the cage.
+  ///   - facts: What else it judges with, such as the toolchain and the sandbox.
   init(of workbook: Workbook, program: URL?, facts: [String]) {
     facts.forEach { add($0) }
     if let program { add(contentsOf: program) }
@@ -52,7 +52,7 @@ struct Fingerprint: CustomStringConvertible {
 
   private mutating func add(_ word: UInt64) {
     hash = (hash ^ word) &* 1_099_511_628_211
-    // A product hands nothing down from its high bits, where the next word would find it.
+    // A multiplication moves nothing from high bits to low ones, so the high half is folded in.
     hash ^= hash &>> 32
   }
 }

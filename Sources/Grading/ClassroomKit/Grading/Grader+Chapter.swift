@@ -6,7 +6,7 @@ import JudgeKit
 extension Grader {
   /// Judges a chapter of all submissions, by the bytes of their names.
   func results(
-    of chapter: Chapter, in submissions: [Submission], journal: Journal
+    of chapter: Chapter, in submissions: [Submission], cache: ResultCache
   ) async throws -> [[UInt8]: GradedChapter] {
     let source = try ChapterSource(chapter, in: workbook)
     var results: [[UInt8]: GradedChapter] = [:]
@@ -19,27 +19,27 @@ extension Grader {
         continue
       }
       let known =
-        isFresh ? nil : journal.graded(submitted, of: chapter, by: submission.name)
+        isFresh ? nil : cache.graded(submitted, of: chapter, by: submission.name)
       if let known { results[submission.name.bytes] = known } else { open.append(submission) }
     }
     let width = min(ProcessInfo.processInfo.activeProcessorCount, open.count)
     let known = results.count
-    let desks = try await Interruption.telling({
-      lastWords(known, of: submissions.count, chapter)
+    let workers = try await SignalHandler.withExitMessage({
+      exitMessage(known, of: submissions.count, chapter)
     }) {
-      try await builtDesks(width, for: chapter)
+      try await builtGraders(width, for: chapter)
     }
     let progress = ProgressBar(
       "\(chapter)", total: submissions.count, done: known, console: console)
     defer { console.progress("") }
     let queue = GradingQueue(open, of: chapter)
-    return try await Interruption.telling({
-      lastWords(progress.count, of: submissions.count, chapter)
+    return try await SignalHandler.withExitMessage({
+      exitMessage(progress.count, of: submissions.count, chapter)
     }) {
       try await withThrowingTaskGroup(of: [[UInt8]: GradedChapter].self) { group in
-        for (number, desk) in desks.enumerated() {
+        for (number, worker) in workers.enumerated() {
           group.addTask {
-            try await judged(queue, at: desk, number, source, journal, progress)
+            try await judged(queue, at: worker, number, source, cache, progress)
           }
         }
         return try await group.reduce(into: results) { $0.merge($1) { $1 } }
@@ -48,52 +48,53 @@ extension Grader {
   }
 
   /// What to say when the grading is interrupted.
-  private func lastWords(_ count: Int, of all: Int, _ chapter: Chapter) -> String {
+  private func exitMessage(_ count: Int, of all: Int, _ chapter: Chapter) -> String {
     "Judged and stored: \(count) of \(all) in \(chapter)."
       + (isFresh
         ? " The same command starts again; without --fresh it reuses these results."
         : " The same command continues from there.")
   }
 
-  /// Desks where everything is built but the submissions.
-  private func builtDesks(_ count: Int, for chapter: Chapter) async throws -> [GradingDesk] {
+  /// Workers where everything is built but the submissions.
+  private func builtGraders(_ count: Int, for chapter: Chapter) async throws -> [ChapterGrader] {
     guard count > 0 else { return [] }
     let runtime = try await runtime
-    let desks = try (0..<count).map {
-      try GradingDesk(
-        $0, for: chapter, in: workbook, buildSystem: buildSystem, cage: cage, runtime: runtime,
+    let workers = try (0..<count).map {
+      try ChapterGrader(
+        $0, for: chapter, in: workbook, buildSystem: buildSystem, sandbox: sandbox,
+        runtime: runtime,
         timeLimit: timeLimit)
     }
-    guard desks.contains(where: \.isNew) else { return desks }
+    guard workers.contains(where: \.isNew) else { return workers }
     try await console.waiting(for: "Building the tests of \(chapter), once", isLong: true) {
       try await withThrowingTaskGroup(of: Void.self) { group in
-        for desk in desks { group.addTask { try await desk.prepare() } }
+        for worker in workers { group.addTask { try await worker.prepare() } }
         try await group.waitForAll()
       }
     }
-    return desks
+    return workers
   }
 
-  /// Judges what is handed out at a desk, until nothing is left.
+  /// Judges what is handed out at a worker, until nothing is left.
   private func judged(
-    _ queue: GradingQueue, at desk: GradingDesk, _ number: Int, _ source: ChapterSource,
-    _ journal: Journal, _ progress: ProgressBar
+    _ queue: GradingQueue, at worker: ChapterGrader, _ number: Int, _ source: ChapterSource,
+    _ cache: ResultCache, _ progress: ProgressBar
   ) async throws -> [[UInt8]: GradedChapter] {
     var results: [[UInt8]: GradedChapter] = [:]
     while let submission = await queue.next(for: number),
       let submitted = submission.chapters[source.chapter]
     {
       do {
-        let graded = try await desk.grade(submitted)
+        let graded = try await worker.grade(submitted)
         results[submission.name.bytes] = graded
-        try journal.keep(graded, submitted, of: source.chapter, by: submission.name)
+        try cache.keep(graded, submitted, of: source.chapter, by: submission.name)
       } catch let error as CancellationError {
         throw error
       } catch {
         results[submission.name.bytes] = GradedChapter(
           chapter: source.chapter.number,
           exercises: source.exercises.map {
-            ExerciseEvidence($0.number, .notJudged, "\(FileTrouble(error))").graded
+            ExerciseEvidence($0.number, .notJudged, "\(FileProblem(error))").graded
           })
       }
       progress.advance()

@@ -27,9 +27,9 @@ extension Grader {
     }
   }
 
-  /// What everything is judged with: this program, the workbook, the toolchain and the cage.
+  /// What everything is judged with: this program, the workbook, the toolchain and the sandbox.
   func fingerprint(toolchain: String) -> String {
-    let facts = [toolchain, cage.sentence, buildSystem?.rawValue ?? "", "\(timeLimit)"]
+    let facts = [toolchain, sandbox.sentence, buildSystem?.rawValue ?? "", "\(timeLimit)"]
     return Fingerprint(of: workbook, program: Bundle.main.executableURL, facts: facts).description
   }
 }

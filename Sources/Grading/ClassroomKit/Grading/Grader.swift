@@ -8,14 +8,14 @@ package struct Grader: Sendable {
   let workbook: Workbook
   let chapters: [Chapter]
   let buildSystem: BuildSystem?
-  let cage: Cage
+  let sandbox: Sandbox
   let console: Console
-  /// Whether everything is judged again, as if the journal were empty.
+  /// Whether everything is judged again, as if the cache were empty.
   let isFresh: Bool
   /// How long a test may stand still.
   var timeLimit = Duration.seconds(5)
 
-  /// The file that stands for the desks, in the folder that they are in.
+  /// The file that stands for the workers, in the folder that they are in.
   static let lock = "lock"
 
   /// Judges all submissions of a class, a chapter after the other.
@@ -27,16 +27,16 @@ package struct Grader: Sendable {
       GradedSubmission(name: $0.name, notes: $0.notes, chapters: [], ownFiles: $0.ownFiles)
     }
     let toolchain = await toolchain
-    // Two graders at the same desks would judge each other's code.
-    let desks = workbook.url(".build/workbook/classroom")
-    try FileManager.default.createDirectory(at: desks, withIntermediateDirectories: true)
+    // Two graders at the same workers would judge each other's code.
+    let workers = workbook.url(".build/workbook/classroom")
+    try FileManager.default.createDirectory(at: workers, withIntermediateDirectories: true)
     try await withLock(
-      on: desks.appending(path: Self.lock),
+      on: workers.appending(path: Self.lock),
       onWait: { console.errors("Another grading runs in this workbook. Waiting for its end.\n") }
     ) {
-      let journal = try Journal(in: workbook, grader: fingerprint(toolchain: toolchain))
+      let cache = try ResultCache(in: workbook, grader: fingerprint(toolchain: toolchain))
       for chapter in chapters {
-        let results = try await results(of: chapter, in: submissions, journal: journal)
+        let results = try await results(of: chapter, in: submissions, cache: cache)
         for index in graded.indices {
           if let result = results[submissions[index].name.bytes] {
             graded[index].chapters.append(result)
@@ -45,7 +45,7 @@ package struct Grader: Sendable {
       }
     }
     return ClassReport(
-      cage: cage.sentence, toolchain: toolchain,
+      sandbox: sandbox.sentence, toolchain: toolchain,
       exercises: try chapters.flatMap { try ChapterSource($0, in: workbook).exercises }
         .map { .init(exercise: "\($0.number)", sentence: $0.sentence) },
       submissions: graded, leftOut: folder.others.isEmpty ? nil : folder.others,

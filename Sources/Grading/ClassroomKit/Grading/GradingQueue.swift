@@ -1,6 +1,6 @@
 import CourseKit
 
-/// Hands out what is to be judged, so that what has the same declarations is judged at one desk, one after
+/// Hands out what is to be judged, so that what has the same declarations is judged at one worker, one after
 /// the other: only where they change, the tests have to be compiled again.
 actor GradingQueue {
   private struct Entry {
@@ -17,15 +17,15 @@ actor GradingQueue {
     }
   }
 
-  /// The next submission for a desk; nil when none is left.
-  func next(for desk: Int) -> Submission? {
-    let others = outlines.filter { $0.key != desk }.map(\.value)
+  /// The next submission for a worker; nil when none is left.
+  func next(for worker: Int) -> Submission? {
+    let others = outlines.filter { $0.key != worker }.map(\.value)
     let index =
-      entries.firstIndex { $0.outline == outlines[desk] }
+      entries.firstIndex { $0.outline == outlines[worker] }
       ?? entries.firstIndex { !others.contains($0.outline) } ?? entries.indices.first
     guard let index else { return nil }
     let entry = entries.remove(at: index)
-    outlines[desk] = entry.outline
+    outlines[worker] = entry.outline
     return entry.submission
   }
 }

@@ -1,3 +1,4 @@
+import CourseKit
 import JudgeKit
 
 extension ClassReport {
@@ -45,7 +46,7 @@ extension ClassReport {
     .map(\.element.topic)
   }
 
-  /// One rule is worth a word; of all else, only what several share.
+  /// Every broken rule is reported, and any other reason only if several share it.
   private static func shared(_ cases: [Case]) -> [Case] {
     let counts = Dictionary(grouping: cases) { $0.graded.reason }.mapValues(\.count)
     return cases.filter {
@@ -73,7 +74,7 @@ extension GradedExercise {
   fileprivate var reason: String? {
     switch verdict {
     // The workbook's own answer is right.
-    case .failed where answer != nil: rule.map { "Rule: \($0)" } ?? detail
+    case .failed where answer != nil: rule.map { "\(PageWords.rule) \($0)" } ?? detail
     case .crashed, .stopped, .left: answer.map { _ in verdict.meaning }
     default: nil
     }

@@ -11,9 +11,14 @@ package struct ClassReport: Codable, Equatable, Sendable {
     var chapter: String { String(exercise.prefix { $0 != "." }) }
   }
 
+  private enum CodingKeys: String, CodingKey {
+    case version, toolchain, exercises, submissions, leftOut, chapters, day, consequences
+    case sandbox = "cage"
+  }
+
   var version = 1
   /// What held the code back while it ran.
-  let cage: String
+  let sandbox: String
   let toolchain: String
   let exercises: [Exercise]
   package internal(set) var submissions: [GradedSubmission]
@@ -41,7 +46,7 @@ package struct ClassReport: Codable, Equatable, Sendable {
   }
 
   /// How many exercises passed, and wait for a review.
-  var toLookAt: Int { submissions.map { $0.count(.review) }.reduce(0, +) }
+  var reviewCount: Int { submissions.map { $0.count(.review) }.reduce(0, +) }
 
   /// Whether the grader could judge everything, whatever the verdicts are.
   package var isComplete: Bool {

@@ -41,7 +41,7 @@ extension ReportPage {
     var order: [String] = []
     var numbers: [String: [String]] = [:]
     for graded in chapter.exercises where graded.verdict.wantsReason {
-      let reason = [graded.rule.map { "Rule: \($0)" }, graded.detail].compactMap(\.self)
+      let reason = [graded.rule.map { "\(PageWords.rule) \($0)" }, graded.detail].compactMap(\.self)
       let text =
         "<span class=\"\(graded.verdict.rawValue)\" aria-hidden=\"true\">\(graded.verdict.sign)</span> "
         + ([graded.verdict.meaning] + reason).joined(separator: ". ").marked

@@ -25,7 +25,7 @@ extension ReportPage {
     let head = exercises.map {
       "<th scope=\"col\" title=\"\($0.sentence.escaped)\"\(mark($0))>\($0.exercise)</th>"
     }.joined()
-    let looks = report.toLookAt > 0
+    let looks = report.reviewCount > 0
     return """
       <table>
       <thead>
@@ -59,7 +59,7 @@ extension ReportPage {
     let text = "<bdi>\(name)</bdi>"
     let heading =
       lines(of: submission).isEmpty ? text : "<a href=\"#learner-\(index + 1)\">\(text)</a>"
-    let looks = report.toLookAt > 0 ? "<td class=\"sum\">\(count(.review))</td>" : ""
+    let looks = report.reviewCount > 0 ? "<td class=\"sum\">\(count(.review))</td>" : ""
     return "<tr><th scope=\"row\" class=\"name\" title=\"\(name)\">\(heading)</th>"
       + "<td class=\"sum\">\(count(.passed))</td>\(looks)\(cells)</tr>"
   }
@@ -67,7 +67,7 @@ extension ReportPage {
   /// A verdict as a sign with its word; why it was given is a tooltip, and stands with the learner's name.
   private func cell(of graded: GradedExercise?, _ exercise: ClassReport.Exercise) -> String {
     let verdict = graded?.verdict ?? .missing
-    let reasons = [graded?.rule.map { "Rule: \($0)" }, graded?.detail]
+    let reasons = [graded?.rule.map { "\(PageWords.rule) \($0)" }, graded?.detail]
     let text = reasons.compactMap(\.self).joined(separator: " ")
     let title = text.isEmpty ? "" : " title=\"\(text.escaped)\""
     let first = exercise.exercise.hasSuffix(".1") ? " first" : ""

@@ -36,7 +36,7 @@ struct ReportPage {
     \(sharedAnswers)
     </main>
     <footer>
-    <p>The code ran in this cage: \(report.cage.escaped).</p>
+    <p>The code ran in this sandbox: \(report.sandbox.escaped).</p>
     <p>\(report.toolchain.escaped)</p>
     </footer>
     </body>
@@ -68,6 +68,6 @@ struct ReportPage {
     return "<b>\(count)</b> \(count == 1 ? "submission" : "submissions") with"
       + " <b>\(exercises)</b> exercises each: <b>\(passed)</b> of all \(all) passed"
       + " (\(all == 0 ? 0 : passed * 100 / all) %)"
-      + (report.toLookAt > 0 ? ", <b>\(report.toLookAt)</b> to review (?)" : "")
+      + (report.reviewCount > 0 ? ", <b>\(report.reviewCount)</b> to review (?)" : "")
   }
 }

@@ -20,7 +20,7 @@ struct ReportText {
     var lines = rows + [""] + wrapped(legend.joined(separator: ", "))
     if let sentence = report.notBegunSentence { lines += wrapped(sentence) }
     if !report.topics.isEmpty { lines += ["", "Topics to discuss:"] + topics.dropFirst() }
-    return lines + ["", rest, "The code ran in this cage: \(report.cage)."]
+    return lines + ["", rest, "The code ran in this sandbox: \(report.sandbox)."]
   }
 
   /// A submission's signs, and what its chapters do not compile for.

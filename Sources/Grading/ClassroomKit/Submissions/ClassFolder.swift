@@ -15,7 +15,7 @@ package struct ClassFolder {
   ///
   /// - Throws: `WorkbookError` for a folder that is not there, that is one submission, or that holds none.
   package init(_ folder: URL, of chapters: [Chapter], in workbook: Workbook) throws {
-    guard let place = StrangeFile(folder.resolvingSymlinksInPath()) else {
+    guard let place = UntrustedFile(folder.resolvingSymlinksInPath()) else {
       throw WorkbookError("There is no folder \(folder.path).")
     }
     guard place.isFolder else {
@@ -24,7 +24,7 @@ package struct ClassFolder {
           + " An archive has to be unpacked first.")
     }
     let names = workbook.chapters.map(\.target) + [Tree.exercises.folder]
-    if let name = names.first(where: { StrangeFile(folder.appending(path: $0)) != nil }) {
+    if let name = names.first(where: { UntrustedFile(folder.appending(path: $0)) != nil }) {
       throw WorkbookError(
         "\(folder.path) looks like one submission, because it contains \(name)."
           + " Name the folder that contains a folder for each learner.")
@@ -33,7 +33,8 @@ package struct ClassFolder {
     self.chapters = chapters
     // A chapter that cannot be read is told when it is judged.
     let sources = workbook.chapters.compactMap { try? ChapterSource($0, in: workbook) }
-    let submissions = try Submission.all(in: folder, of: chapters, given: GivenFiles(sources))
+    let submissions = try Submission.all(
+      in: folder, of: chapters, given: ProvidedFileIndex(sources))
     self.submissions = submissions
     // An archive beside the folder that came out of it is not left out.
     others = try Submission.others(in: folder).filter { file in

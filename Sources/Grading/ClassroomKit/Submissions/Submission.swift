@@ -20,9 +20,9 @@ struct Submission {
   /// - Parameter given: The files of all chapters of the workbook.
   /// - Throws: An error of Foundation when the folder cannot be read.
   static func all(
-    in folder: URL, of chapters: [Chapter], given: GivenFiles
+    in folder: URL, of chapters: [Chapter], given: ProvidedFileIndex
   ) throws -> [Submission] {
-    try names(in: folder).compactMap { StrangeFile(folder.appending(path: $0)) }
+    try names(in: folder).compactMap { UntrustedFile(folder.appending(path: $0)) }
       .filter { $0.isFolder || $0.isLink }
       .map { Submission(in: $0, of: chapters, given: given) }
   }
@@ -32,7 +32,7 @@ struct Submission {
   /// - Throws: An error of Foundation when the folder cannot be read.
   static func others(in folder: URL) throws -> [String] {
     try names(in: folder).compactMap { name in
-      guard let file = StrangeFile(folder.appending(path: name)) else {
+      guard let file = UntrustedFile(folder.appending(path: name)) else {
         return "\(name) (rename it: its name is not UTF-8)"
       }
       return file.isFolder || file.isLink ? nil : name
@@ -44,7 +44,7 @@ struct Submission {
       .filter { !$0.isHidden }
   }
 
-  private init(in folder: StrangeFile, of chapters: [Chapter], given: GivenFiles) {
+  private init(in folder: UntrustedFile, of chapters: [Chapter], given: ProvidedFileIndex) {
     name = folder.url.lastPathComponent
     guard !folder.isLink else {
       notes = ["The folder is a link, which is not followed."]

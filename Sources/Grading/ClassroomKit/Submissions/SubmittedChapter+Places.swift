@@ -10,7 +10,8 @@ extension SubmittedChapter {
   ///   - folder: The chapter's folder; nil where there is none.
   ///   - loose: The files of the submission that lie in no chapter's folder.
   init(
-    _ folder: ChapterFolder?, loose: [SubmittedFile], of source: ChapterSource, given: GivenFiles
+    _ folder: ChapterFolder?, loose: [SubmittedFile], of source: ChapterSource,
+    given: ProvidedFileIndex
   ) {
     self.init()
     let starters = source.starters
@@ -66,7 +67,7 @@ extension SubmittedChapter {
   /// Takes the learner's own files that lie with those of the chapter, unless another chapter's lie there.
   private mutating func takeOwn(
     _ files: [SubmittedFile], among loose: [SubmittedFile], beside places: [String: SubmittedFile],
-    of source: ChapterSource, given: GivenFiles
+    of source: ChapterSource, given: ProvidedFileIndex
   ) {
     let folders = places.values.map { Array($0.path.dropLast()) }
     let home = folders.dropFirst().reduce(folders[0]) { zip($0, $1).prefix { $0 == $1 }.map(\.0) }

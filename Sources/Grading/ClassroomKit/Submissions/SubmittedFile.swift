@@ -11,7 +11,7 @@ struct SubmittedFile {
   /// An archive that was made on Windows may unpack to files with a backslash in their names, which
   /// stands between folders, so it parts names here as well.
   let path: [String]
-  let file: StrangeFile
+  let file: UntrustedFile
 
   /// Its own name.
   var name: String { path.last ?? "" }
@@ -22,7 +22,7 @@ struct SubmittedFile {
   /// The files below a folder, the highest first, without those that a system or a tool makes.
   ///
   /// Of a copy of the workbook, only the exercises count, and what lies beside them.
-  static func all(in folder: StrangeFile) -> [SubmittedFile] {
+  static func all(in folder: UntrustedFile) -> [SubmittedFile] {
     var files: [SubmittedFile] = []
     var floor = [SubmittedFile(path: [], file: folder)]
     for _ in 0...depthLimit where files.count < countLimit {

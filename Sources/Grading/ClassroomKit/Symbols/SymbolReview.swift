@@ -29,14 +29,16 @@ struct SymbolReview {
     let paths = Dictionary(changed.keys.map { (String($0.fileName), $0) }) { first, _ in first }
     let own = code.compactMap { symbol in paths[symbol.file].map { (path: $0, symbol: symbol) } }
     var seen: Set<String> = []
-    let telling = own.compactMap { path, symbol -> String? in
-      guard let telling = TellingSymbol(symbol, objects: roles.objects, protocols: roles.protocols),
-        !isKnown(telling, in: path),
-        !isAllowed(telling, in: path), !isInlined(telling, in: changed[path] ?? ""),
-        seen.insert("\(path) \(telling.name)").inserted
+    let sentences = own.compactMap { path, symbol -> String? in
+      guard
+        let flagged = FlaggedSymbol(
+          symbol, objects: roles.objects, protocols: roles.protocols),
+        !isKnown(flagged, in: path),
+        !isAllowed(flagged, in: path), !isInlined(flagged, in: changed[path] ?? ""),
+        seen.insert("\(path) \(flagged.name)").inserted
       else { return nil }
       return
-        "\(place(of: telling.name, in: path, changed)) uses `\(telling.name)`. \(telling.meaning)"
+        "\(place(of: flagged.name, in: path, changed)) uses `\(flagged.name)`. \(flagged.meaning)"
     }
     let keepers = Self.keepers(in: changed)
     let kept = own.compactMap { path, symbol in
@@ -45,7 +47,7 @@ struct SymbolReview {
           + " It outlives a test, so code can count how often it was tested."
       }
     }
-    return telling.sorted() + Set(kept).sorted() + settings(own)
+    return sentences.sorted() + Set(kept).sorted() + settings(own)
       + shadows(own, calledBy: callers, except: calls)
   }
 
@@ -55,28 +57,30 @@ struct SymbolReview {
   }
 
   /// What the workbook's own version of that file has needs no look.
-  private func isKnown(_ telling: TellingSymbol, in path: String) -> Bool {
-    let isWord = telling.name.wholeMatch(of: /\w+/) != nil
+  private func isKnown(_ flagged: FlaggedSymbol, in path: String) -> Bool {
+    let isWord = flagged.name.wholeMatch(of: /\w+/) != nil
     return ours[path]?.contains { text in
       isWord
-        ? text.matches(of: /\w+/.wordBoundaryKind(.simple)).contains { $0.0 == telling.name }
-        : text.contains(telling.name)
+        ? text.matches(of: /\w+/.wordBoundaryKind(.simple)).contains {
+          $0.0 == flagged.name
+        }
+        : text.contains(flagged.name)
     } == true
   }
 
   /// Checks are tests themselves.
-  private func isAllowed(_ telling: TellingSymbol, in path: String) -> Bool {
+  private func isAllowed(_ flagged: FlaggedSymbol, in path: String) -> Bool {
     source.isCheck(path)
-      && (["Testing", "Task.yield()"].contains(telling.name)
-        || roles.objects.contains(telling.name))
+      && (["Testing", "Task.yield()"].contains(flagged.name)
+        || roles.objects.contains(flagged.name))
   }
 
   /// Whether the compiler has asked for the symbol, and not the text.
   ///
   /// The message of `assumeIsolated` names a type, while `\(Type.self)` would need `.self`; an enumeration that is
   /// `Hashable`, such as the keys of a `Codable` type, has a `hashValue` without a line for it.
-  private func isInlined(_ telling: TellingSymbol, in text: String) -> Bool {
-    switch telling.name {
+  private func isInlined(_ flagged: FlaggedSymbol, in text: String) -> Bool {
+    switch flagged.name {
     case "_typeName": text.contains("assumeIsolated") && !text.contains(".self")
     case "hashValue": !text.contains("hashValue")
     default: false

@@ -61,7 +61,7 @@ enum SymbolTable {
   ) async throws -> String {
     let process = Subprocess(
       program: program, arguments: arguments, folder: folder, timeLimit: .seconds(60),
-      outputLimit: 50_000_000, partsErrors: true)
+      outputLimit: 50_000_000, separatesStandardError: true)
     let outcome = try await process.run()
     guard outcome.isSuccess, !outcome.isOutputCut else {
       throw WorkbookError("'\(program)' could not read what was built. \(outcome.errors.oneLine)")

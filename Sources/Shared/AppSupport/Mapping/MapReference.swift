@@ -16,7 +16,8 @@ package nonisolated struct MapReference: Codable, Equatable, Sendable {
 }
 
 extension MapReference {
-  init(_ arrow: MapArrow) {
-    self.init(arrow.holder.name, arrow.property, arrow.target?.name, isWeak: arrow.isWeak)
+  init(_ reference: ObjectReference) {
+    self.init(
+      reference.holder.name, reference.property, reference.target?.name, isWeak: reference.isWeak)
   }
 }

@@ -3,65 +3,65 @@ import ScreenKit
 
 /// What the map says at each place of a walk.
 final class MapReport {
-  /// What is left when a screen was left, of the pieces that came with it.
-  typealias Remains = (gone: [MapPiece], alive: [MapPiece])
+  /// What is left when a screen was left, of the objects that came with it.
+  typealias Remains = (gone: [ObjectNode], alive: [ObjectNode])
 
   static let legend = "⇒ strong reference   ⇢ weak reference"
 
-  private let reader: MapReader
+  private let reader: ObjectGraphReader
   /// The navigator of the window, which breaks each cycle through it when it pops; nil once the window is closed.
   weak var navigator: Navigator?
-  private var drawn: Set<MapArrow> = []
+  private var drawn: Set<ObjectReference> = []
   private var reported: Set<ObjectIdentifier> = []
 
-  init(_ reader: MapReader, of navigator: Navigator) {
+  init(_ reader: ObjectGraphReader, of navigator: Navigator) {
     self.reader = reader
     self.navigator = navigator
   }
 
   private var roots: [AnyObject] { navigator.map { [$0] } ?? [] }
 
-  /// How many pieces are known.
-  var count: Int { reader.pieces.count }
+  /// How many objects are known.
+  var count: Int { reader.nodes.count }
 
-  /// Looks for pieces that have come since.
+  /// Looks for objects that have come since.
   func look() { _ = reader.snapshot(from: roots) }
 
   /// The object graph now, while a screen is shown; what was said before is left out.
-  func picture(of screen: String) -> MapNews {
+  func picture(of screen: String) -> MapOutput {
     let snapshot = reader.snapshot(from: roots)
-    let lines = MapPicture(of: snapshot, without: drawn).lines
-    guard !lines.isEmpty else { return MapNews() }
-    let references = snapshot.arrows.filter { !drawn.contains($0) }.map { MapReference($0) }
+    let lines = ObjectGraphDrawing(of: snapshot, without: drawn).lines
+    guard !lines.isEmpty else { return MapOutput() }
+    let references = snapshot.references.filter { !drawn.contains($0) }.map { MapReference($0) }
     let cycles = cycles(in: snapshot)
     let closed = reader.closedTypes.sorted().map {
       "\($0) has an unowned property, so the map does not look into it."
     }
-    return MapNews(
+    return MapOutput(
       events: [.shown(screen: screen, references: references)] + cycles.events,
       lines: lines + (cycles.lines.isEmpty ? [lackOfCycles(in: snapshot)] : cycles.lines) + closed)
   }
 
-  private func lackOfCycles(in snapshot: MapSnapshot) -> String {
+  private func lackOfCycles(in snapshot: ObjectGraph) -> String {
     if !snapshot.cycles.isEmpty { return "No new retain cycles." }
     // What is not connected yet is no proof that it lets go.
-    return snapshot.arrows.contains { $0.target == nil }
+    return snapshot.references.contains { $0.target == nil }
       ? "No retain cycles yet, but a property is nil."
       : "No retain cycles: everything can be deallocated with its screen."
   }
 
-  /// The pieces that came after the first ones, now that they should be gone.
+  /// The objects that came after the first ones, now that they should be gone.
   func remains(since start: Int) -> Remains {
-    let pieces = reader.pieces.dropFirst(start)
+    let nodes = reader.nodes.dropFirst(start)
       .filter { $0.object == nil || $0.object !== navigator }
     return (
-      pieces.filter { $0.object == nil && !reported.contains(ObjectIdentifier($0)) },
-      pieces.filter { $0.object != nil }
+      nodes.filter { $0.object == nil && !reported.contains(ObjectIdentifier($0)) },
+      nodes.filter { $0.object != nil }
     )
   }
 
   /// Says what is left after something was closed, and who holds it.
-  func news(about remains: Remains, after closed: String) -> MapNews {
+  func news(about remains: Remains, after closed: String) -> MapOutput {
     reported.formUnion(remains.gone.map(ObjectIdentifier.init))
     let snapshot = reader.snapshot(from: roots + remains.alive.compactMap(\.object))
     let gone = remains.gone.map(\.name).joined(separator: ", ")
@@ -73,12 +73,12 @@ final class MapReport {
     let lines =
       entry("deallocated", [gone.isEmpty ? "nothing" : gone])
       + entry("still alive", alive.isEmpty ? ["nothing"] : alive + advice)
-    return MapNews(events: [event], lines: lines) + cycles(in: snapshot)
+    return MapOutput(events: [event], lines: lines) + cycles(in: snapshot)
   }
 
-  private func cycles(in snapshot: MapSnapshot) -> MapNews {
-    defer { drawn.formUnion(snapshot.arrows) }
-    func lines(_ title: String, _ cycles: [[MapArrow]]) -> [String] {
+  private func cycles(in snapshot: ObjectGraph) -> MapOutput {
+    defer { drawn.formUnion(snapshot.references) }
+    func lines(_ title: String, _ cycles: [[ObjectReference]]) -> [String] {
       cycles.flatMap { cycle in
         [title] + MapText.wrapped([cycle[0].holder.name] + cycle.map(\.text), after: "  ")
       }
@@ -86,32 +86,32 @@ final class MapReport {
     let cycles = snapshot.cycles.filter { !drawn.isSuperset(of: $0) }
     let lasting = cycles.filter { !$0.contains { $0.holder.object === navigator } }
     let opening = cycles.filter { $0.contains { $0.holder.object === navigator } }
-    // Cycles may hang on one another, so what hangs on them is said once.
+    // Cycles may retain the same objects, so those are listed once.
     let kept = snapshot.kept(by: lasting.joined().map(\.holder)).map(\.name)
       .joined(separator: ", ").split(separator: " ").map(String.init)
     let title = lasting.count == 1 ? "It also retains: " : "They also retain: "
-    func events(_ cycles: [[MapArrow]], isTemporary: Bool) -> [MapEvent] {
+    func events(_ cycles: [[ObjectReference]], isTemporary: Bool) -> [MapEvent] {
       cycles.map { .cycle($0.map { MapReference($0) }, isTemporary: isTemporary) }
     }
-    return MapNews(
+    return MapOutput(
       events: events(lasting, isTemporary: false) + events(opening, isTemporary: true),
       lines: lines("Retain cycle, will never be deallocated:", lasting)
         + MapText.wrapped(kept, after: title)
         + lines("Temporary cycle, until the screen is closed:", opening))
   }
 
-  private func holders(of piece: MapPiece, in snapshot: MapSnapshot) -> String {
-    let holders = snapshot.holds(on: piece).map { "\($0.holder.name).\($0.property)" }
+  private func holders(of node: ObjectNode, in snapshot: ObjectGraph) -> String {
+    let holders = snapshot.holds(on: node).map { "\($0.holder.name).\($0.property)" }
     return "is retained by "
       + (holders.isEmpty ? "something the map can't see" : holders.joined(separator: " and "))
   }
 
   /// Where to look for a holder that no mirror shows.
-  private func advice(about alive: [MapPiece]) -> String {
+  private func advice(about alive: [ObjectNode]) -> String {
     // What keeps itself alive is the likeliest.
-    let others = reader.pieces.filter { $0.object != nil }
-    let near = secrets(of: alive).joined(separator: "; ")
-    let far = secrets(of: others).joined(separator: "; ")
+    let others = reader.nodes.filter { $0.object != nil }
+    let near = opaqueValues(of: alive).joined(separator: "; ")
+    let far = opaqueValues(of: others).joined(separator: "; ")
     let places =
       near.isEmpty
       ? "one that no property stores" + (far.isEmpty ? "" : ", or \(far)") : near
@@ -119,8 +119,8 @@ final class MapReport {
       + " perhaps \(places)"
   }
 
-  private func secrets(of pieces: [MapPiece]) -> [String] {
-    pieces.flatMap { piece in piece.secrets.map { "\(piece.name).\($0)" } }
+  private func opaqueValues(of nodes: [ObjectNode]) -> [String] {
+    nodes.flatMap { node in node.opaqueValues.map { "\(node.name).\($0)" } }
   }
 
   private func entry(_ title: String, _ texts: [String]) -> [String] {

@@ -8,15 +8,15 @@ final class MapWalk {
   private let navigator = Navigator()
   /// Lies below the first screen, so that one can go back from that, too.
   private let ground = Screen()
-  private let words: PropertyWords
-  private let print: (MapNews) -> Void
+  private let words: ReferenceKinds
+  private let print: (MapOutput) -> Void
   private let wait: (Duration) async -> Void
   private let input: AsyncStream<String>
   private let type: AsyncStream<String>.Continuation
 
   private var lines: [String]
   private var report: MapReport?
-  /// How many pieces were known when each screen on the way had come.
+  /// How many objects were known when each screen on the way had come.
   private var arrivals: [Int] = []
   private weak var mapped: Screen?
   /// The screen on which something was done that has not led to another one so far.
@@ -31,7 +31,7 @@ final class MapWalk {
   ///   - lines: What to type, to come to the other screens.
   ///   - wait: Waits for an answer that may never come.
   init(
-    _ words: PropertyWords, typing lines: [String], print: @escaping (MapNews) -> Void,
+    _ words: ReferenceKinds, typing lines: [String], print: @escaping (MapOutput) -> Void,
     wait: @escaping (Duration) async -> Void = { try? await Task.sleep(for: $0) }
   ) {
     self.words = words
@@ -45,8 +45,8 @@ final class MapWalk {
   func run(_ firstScreen: (Navigator) -> Screen) async {
     navigator.push(ground)
     navigator.push(firstScreen(navigator))
-    print(MapNews(lines: [MapReport.legend]))
-    let reader = MapReader(words, moduleOf: navigator.top ?? ground, hiding: ground)
+    print(MapOutput(lines: [MapReport.legend]))
+    let reader = ObjectGraphReader(words, moduleOf: navigator.top ?? ground, hiding: ground)
     report = MapReport(reader, of: navigator)
     let terminal = Terminal(
       navigator: navigator, input: input, output: { [weak self] _ in self?.look() },
@@ -63,7 +63,7 @@ final class MapWalk {
     let report = await reportOfWindow(with: firstScreen)
     for _ in 0..<3 where !report.remains(since: 0).alive.isEmpty { await wait(.seconds(1)) }
     print(
-      MapNews(lines: ["", "After closing a window with the first screen open:"])
+      MapOutput(lines: ["", "After closing a window with the first screen open:"])
         + report.news(about: report.remains(since: 0), after: "the window"))
   }
 
@@ -72,7 +72,7 @@ final class MapWalk {
     let screen = firstScreen(window)
     window.push(screen)
     await wait(.seconds(1))
-    let report = MapReport(MapReader(words, moduleOf: screen), of: window)
+    let report = MapReport(ObjectGraphReader(words, moduleOf: screen), of: window)
     report.look()
     report.navigator = nil
     return report
@@ -97,7 +97,7 @@ final class MapWalk {
     Int(line).map { $0 <= screen.rows.count } ?? (screen.textPrompt != nil)
   }
 
-  /// Some things have no sign: what comes without a word, and what goes by itself.
+  /// Some changes cause no drawing, so it looks again after a second.
   private func goOnLater() {
     Task { [step, wait] in
       await wait(.seconds(1))
@@ -150,7 +150,7 @@ final class MapWalk {
     }
     guard let report else { return }
     print(
-      MapNews(lines: ["", "After closing \(nameOfLeft):"])
+      MapOutput(lines: ["", "After closing \(nameOfLeft):"])
         + report.news(about: report.remains(since: start), after: nameOfLeft))
     if top === ground { end() } else { goBack(from: top) }
   }
@@ -165,7 +165,7 @@ final class MapWalk {
   /// Says why the walk does not go on as it should.
   private func sayStop(_ lines: [String]) {
     let sentence = lines.joined(separator: " ").trimmingCharacters(in: .whitespaces)
-    print(MapNews(events: [.stopped(sentence)], lines: lines))
+    print(MapOutput(events: [.stopped(sentence)], lines: lines))
   }
 
   private func name(of screen: Screen) -> String { "\(Swift.type(of: screen))" }

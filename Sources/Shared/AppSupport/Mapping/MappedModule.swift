@@ -26,9 +26,9 @@ struct MappedModule {
     return Self.containers.contains { String(reflecting: type).hasPrefix($0) }
   }
 
-  /// Whether a property is a wire to a piece, and leads nowhere.
+  /// Whether a property is a wire to an object, and leads nowhere.
   func isMissing(_ property: Mirror.Child, in owner: Any.Type) -> Bool {
-    guard let value = property.value as? any Nilable, value.isNil, has(owner),
+    guard let value = property.value as? any AnyOptional, value.isNil, has(owner),
       property.label?.hasPrefix(Self.lazyPrefix) == false
     else { return false }
     let target = type(of: value).wrapped

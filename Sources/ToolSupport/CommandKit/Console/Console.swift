@@ -1,4 +1,6 @@
+import CourseKit
 import Foundation
+import JudgeKit
 
 /// Where the tool prints: results to the standard output, errors and progress to the standard error.
 package struct Console: Sendable {
@@ -56,4 +58,63 @@ package struct Console: Sendable {
 
   /// The mark of something that is right or wrong, as `swift test` has it.
   package func mark(_ isGood: Bool) -> String { isGood ? color("✔", .green) : color("✘", .red) }
+}
+
+extension Console {
+  /// The width of prose, whose lines read badly when they are long; nil in a pipe.
+  package var proseWidth: Int? { width().map { min($0, 80) } }
+
+  /// Prints a sentence, broken between words.
+  ///
+  /// - Parameter mark: A character to begin with; it stands to the left of the indented text.
+  package func printProse(
+    _ text: String, mark: String? = nil, indentation: String = "", _ color: Color? = nil
+  ) {
+    let width = proseWidth.map { $0 - indentation.count }
+    for (index, line) in Prose.lines(text, width: width).enumerated() {
+      let beginning = index == 0 ? mark.map { "\($0) " } ?? indentation : indentation
+      print(beginning + (color.map { self.color(line, $0) } ?? line))
+    }
+  }
+
+  /// Prints the one command to type next, in one line, so that it can be copied.
+  package func printNext(_ arguments: String = "") { print(next(arguments)) }
+
+  package func next(_ arguments: String = "") -> String {
+    "Next: \(color("swift run workbook \(arguments)".trimmed, .bold))"
+  }
+}
+
+extension Console {
+  /// Runs a body, and shows on a terminal what it waits for when that takes longer than a second.
+  ///
+  /// What delays a build meanwhile is said in a pipe, too.
+  ///
+  /// - Parameter isLong: Whether a person would wonder, so that it is said in a pipe, too.
+  package func waiting<Result>(
+    for text: String, isLong: Bool = false, _ body: () async throws -> Result
+  ) async throws -> Result {
+    let line = WaitingLine(text, on: self)
+    if isLong, !showsProgress { printError("\(text) …") }
+    let ticking = Task {
+      guard showsProgress else { return }
+      for seconds in 1... {
+        try await Task.sleep(for: .seconds(1))
+        line.show(after: seconds)
+      }
+    }
+    func stop() async {
+      ticking.cancel()
+      _ = await ticking.result
+      progress("")
+    }
+    do {
+      let result = try await BuildDelay.$report.withValue({ line.tell($0) }, operation: body)
+      await stop()
+      return result
+    } catch {
+      await stop()
+      throw error
+    }
+  }
 }

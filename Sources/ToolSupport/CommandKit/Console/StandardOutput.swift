@@ -29,7 +29,7 @@ package final class StandardOutput: Sendable {
       try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
     } catch {
       failure.raise()
-      guard let code = FileTrouble.code(of: error), code != EPIPE else { return }
+      guard let code = FileProblem.code(of: error), code != EPIPE else { return }
       Self.writeError("Error: The output cannot be written: \(String(cString: strerror(code))).\n")
     }
   }

@@ -41,7 +41,7 @@ struct Backup {
     } catch {
       try? FileManager.default.removeItem(at: workbook.url(folder))
       throw WorkbookError(
-        "Your files could not be copied, so nothing was changed. \(FileTrouble(error))")
+        "Your files could not be copied, so nothing was changed. \(FileProblem(error))")
     }
   }
 

@@ -53,3 +53,83 @@ extension Workbook {
       "chapter", word, known: chapters.map { isNumber ? "\($0.number)" : $0.slug })
   }
 }
+
+extension Invocation {
+  /// The one exercise that the arguments name, with its chapter.
+  ///
+  /// - Throws: `UsageError` when they name none, or one that is not there.
+  package func exercise(of workbook: Workbook) throws -> (source: ChapterSource, exercise: Exercise)
+  {
+    guard arguments.count == 1, let word = arguments.first else {
+      throw UsageError(
+        "'\(command.name)' needs one exercise, as in '\(command.name) 1.3'.",
+        command: command.name)
+    }
+    return try workbook.exercise(named: word)
+  }
+
+  /// The one chapter that the arguments begin with.
+  package func chapter(of workbook: Workbook) throws -> Chapter {
+    guard let word = arguments.first else {
+      throw UsageError(
+        "'\(command.name)' needs a chapter, as in '\(command.name) 1'.",
+        command: command.name)
+    }
+    return try chapter(named: word, in: workbook)
+  }
+
+  /// Finds the chapter that an argument names.
+  ///
+  /// - Throws: `UsageError` when it names an exercise, or a chapter that is not there.
+  package func chapter(named word: String, in workbook: Workbook) throws -> Chapter {
+    if let number = ExerciseNumber(word)?.chapter,
+      workbook.chapters.contains(where: { $0.number == number })
+    {
+      throw UsageError(
+        "'\(word)' is an exercise, and '\(command.name)' takes a chapter."
+          + " Did you mean '\(command.name) \(number)'?",
+        command: command.name)
+    }
+    return try workbook.chapter(named: word)
+  }
+}
+
+extension Workbook {
+  /// Finds an exercise by its number: `1.3`.
+  ///
+  /// - Throws: `UsageError` when there is none of that number.
+  package func exercise(named word: String) throws -> (source: ChapterSource, exercise: Exercise) {
+    if let number = ExerciseNumber(word) {
+      guard let chapter = chapters.first(where: { $0.number == number.chapter }) else {
+        let known = chapters.map { "\($0.number)" }.joined(separator: ", ")
+        throw UsageError(
+          "Unknown exercise '\(word)'. There is no chapter \(number.chapter)."
+            + " The chapters are: \(known).",
+          remedy: "swift run workbook list")
+      }
+      let source = try ChapterSource(chapter, in: self)
+      let found = source.exercises.first { $0.number == number }
+      if let found { return (source, found) }
+    }
+    let sources = try chapters.map { try ChapterSource($0, in: self) }
+    let unknown = "Unknown exercise '\(word)'."
+    let beginning = word.prefix { $0 != "." }
+    if let source = sources.first(where: { "\($0.chapter.number)" == beginning }) {
+      throw UsageError(
+        "\(unknown) \(source.range)", remedy: "swift run workbook list \(source.chapter.number)")
+    }
+    let numbers = sources.flatMap(\.exercises).map(\.number.description)
+    let nearest = Suggestion.nearest(to: word, in: numbers).map { "Did you mean '\($0)'?" }
+    throw UsageError("\(unknown) \(nearest ?? sources.map(\.range).joined(separator: " "))")
+  }
+}
+
+extension ChapterSource {
+  /// Which exercises there are, in a sentence.
+  fileprivate var range: String {
+    guard let first = exercises.first?.number, let last = exercises.last?.number else {
+      return "Chapter \(chapter.number) has no exercises."
+    }
+    return "Chapter \(chapter.number) has \(first) to \(last)."
+  }
+}

@@ -31,7 +31,7 @@ package struct Tool: Sendable {
   /// - Returns: The exit code: 0 done, 1 a check failed or work is left, 64 wrong usage.
   package func run(_ arguments: [String]) async -> Int32 {
     let output = StandardOutput()
-    Interruption.handle()
+    SignalHandler.handle()
     let code = await run(arguments, console: .standard(output))
     return (output.hasFailed ? .workLeft : code).rawValue
   }
@@ -58,7 +58,7 @@ package struct Tool: Sendable {
     } catch is CancellationError {
       // The output has failed, which has been told.
     } catch {
-      complain(FileTrouble(error), on: console)
+      complain(FileProblem(error), on: console)
     }
     return .workLeft
   }

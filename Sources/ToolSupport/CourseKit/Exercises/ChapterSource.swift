@@ -9,8 +9,8 @@ package struct ChapterSource: Sendable {
   ///   region, by file and line.
   package init(_ chapter: Chapter, in workbook: Workbook) throws {
     let folder = chapter.folder(in: .solutions)
-    let troubles = ChapterFiles(chapter, in: workbook).troubles(in: [folder])
-    guard troubles.isEmpty else { throw CourseError(troubles.map { Finding($0.description) }) }
+    let problems = ChapterFiles(chapter, in: workbook).problems(in: [folder])
+    guard problems.isEmpty else { throw CourseError(problems.map { Finding($0.description) }) }
     let files = workbook.files(below: folder).map { ($0, workbook.text(of: "\(folder)/\($0)")) }
     try self.init(
       chapter, files: Dictionary(uniqueKeysWithValues: files).compactMapValues(\.self))
@@ -50,5 +50,24 @@ package struct ChapterSource: Sendable {
   /// The exercise files, by their paths from the chapter's folder.
   package var starters: [String: String] {
     Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.starterText) })
+  }
+}
+
+extension ChapterSource {
+  /// What makes the chapter's exercise files equal to their starters.
+  package func changesToStarters(in workbook: Workbook) -> FileChanges {
+    let folder = chapter.folder(in: .exercises)
+    let starters = starters
+    let others = workbook.files(below: folder)
+      // A folder in a starter's place goes as a whole.
+      .filter { file in !starters.keys.contains { file.hasPrefix("\($0)/") } }
+    var changes = FileChanges()
+    for file in Set(others).union(starters.keys) {
+      let path = "\(folder)/\(file)"
+      if workbook.content(of: path) != starters[file].map(FileContent.text) ?? .nothing {
+        changes.set(starters[file], at: path)
+      }
+    }
+    return changes
   }
 }

@@ -23,7 +23,7 @@ package struct CodeDifference: Equatable, Sendable {
   /// What two differences have in common, as a share of all that either has: from 0 to 1.
   ///
   /// It is the weighted Jaccard index.
-  package func likeness(to other: CodeDifference) -> Double {
+  package func similarity(to other: CodeDifference) -> Double {
     var (common, all) = (0, 0)
     for word in Set(counts.keys).union(other.counts.keys) {
       let (mine, others) = (counts[word, default: 0], other.counts[word, default: 0])

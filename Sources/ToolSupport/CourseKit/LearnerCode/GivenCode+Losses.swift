@@ -65,7 +65,7 @@ extension GivenCode {
   /// Where the compiler only says that a brace is missing: the exercise beside it.
   private func lostRegions(of solution: SolutionFile) -> [Finding] {
     solution.regions.compactMap { region in
-      do throws(LostRegion) {
+      do throws(UnlocatedRegion) {
         _ = try learner.answer(to: region)
         return nil
       } catch {

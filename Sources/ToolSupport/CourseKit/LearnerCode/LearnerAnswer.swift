@@ -6,7 +6,7 @@ package struct LearnerAnswer: Equatable, Sendable {
   /// The lines, without the comment that asks for the exercise.
   package let lines: [String]
 
-  package init(to region: Region, in file: LearnerFile) throws(LostRegion) {
+  package init(to region: Region, in file: LearnerFile) throws(UnlocatedRegion) {
     let range = try file.range(of: region)
     let sentence = Set(region.sentenceLines.map { "// \($0)" })
     let comment = CodeLine.all(in: Array(file.lines[range]), measuredBy: .braces).prefix {

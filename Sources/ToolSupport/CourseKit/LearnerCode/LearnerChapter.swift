@@ -2,7 +2,7 @@
 package struct LearnerChapter {
   package let source: ChapterSource
   let files: [String: LearnerFile]
-  private let answers: [Region: Result<LearnerAnswer, LostRegion>]
+  private let answers: [Region: Result<LearnerAnswer, UnlocatedRegion>]
   /// Why a file cannot be read.
   private let complaints: [String: String]
 
@@ -11,7 +11,7 @@ package struct LearnerChapter {
     self.source = source
     var files: [String: LearnerFile] = [:]
     var complaints: [String: String] = [:]
-    var answers: [Region: Result<LearnerAnswer, LostRegion>] = [:]
+    var answers: [Region: Result<LearnerAnswer, UnlocatedRegion>] = [:]
     for solution in source.files where !solution.regions.isEmpty {
       let path = "\(source.chapter.folder(in: .exercises))/\(solution.path)"
       let content = workbook.content(of: path)
@@ -20,7 +20,8 @@ package struct LearnerChapter {
       let file = LearnerFile(text, of: solution)
       files[solution.path] = file
       for region in solution.regions {
-        answers[region] = Result { () throws(LostRegion) in try LearnerAnswer(to: region, in: file)
+        answers[region] = Result { () throws(UnlocatedRegion) in
+          try LearnerAnswer(to: region, in: file)
         }
       }
     }
@@ -39,10 +40,10 @@ package struct LearnerChapter {
 
   /// What the learner wrote for a region.
   ///
-  /// - Throws: `LostRegion` when it cannot be told apart for sure.
-  package func answer(to region: Region) throws(LostRegion) -> LearnerAnswer {
+  /// - Throws: `UnlocatedRegion` when it cannot be told apart for sure.
+  package func answer(to region: Region) throws(UnlocatedRegion) -> LearnerAnswer {
     guard let answer = answers[region] else {
-      throw LostRegion(region: region, reason: complaints[region.file] ?? "It is in no file.")
+      throw UnlocatedRegion(region: region, reason: complaints[region.file] ?? "It is in no file.")
     }
     return try answer.get()
   }
@@ -97,9 +98,9 @@ package struct LearnerChapter {
   ///
   /// - Throws: `WorkbookError` that names every region which cannot be told apart for sure.
   package func answers(to regions: [Region]) throws -> [LearnerAnswer] {
-    var lost: [LostRegion] = []
+    var lost: [UnlocatedRegion] = []
     let answers = regions.compactMap { region in
-      do throws(LostRegion) {
+      do throws(UnlocatedRegion) {
         return try answer(to: region)
       } catch {
         lost.append(error)
@@ -112,8 +113,8 @@ package struct LearnerChapter {
 
   /// The change that puts other lines into some regions; files that stay as they are, are left out.
   ///
-  /// - Throws: `LostRegion` when one of the regions cannot be told apart for sure.
-  package func changes(replacing new: [(Region, [String])]) throws(LostRegion) -> FileChanges {
+  /// - Throws: `UnlocatedRegion` when one of the regions cannot be told apart for sure.
+  package func changes(replacing new: [(Region, [String])]) throws(UnlocatedRegion) -> FileChanges {
     var changes = FileChanges()
     for (name, file) in files {
       let these = new.filter { $0.0.file == name }
@@ -124,7 +125,7 @@ package struct LearnerChapter {
     return changes
   }
 
-  private func explanation(of lost: [LostRegion]) -> String {
+  private func explanation(of lost: [UnlocatedRegion]) -> String {
     let items = lost.map { "  \($0.region.exercise) in \(path(of: $0.region))\n    \($0.reason)" }
     // Of a file that cannot be read, the reason says what to do.
     let files = Set(lost.map(\.region.file)).filter { complaints[$0] == nil }.sorted()
@@ -135,5 +136,37 @@ package struct LearnerChapter {
       "To reset \(files.count == 1 ? "the whole file" : "these files"):"
       + " swift run workbook reset \(files.joined(separator: " "))"
     return ([sentence] + items + (files.isEmpty ? [] : [remedy])).joined(separator: "\n")
+  }
+}
+
+extension LearnerChapter {
+  /// The whole method that holds a region, or that the region declares, as the learner has it; its indices are
+  /// those of the file's lines.
+  package func method(of region: Region) -> ArraySlice<String>? {
+    guard let learner = files[region.file],
+      let solution = source.files.first(where: { $0.path == region.file })
+    else { return nil }
+    let before = solution.pieces.prefix { $0 != .region(region) }.flatMap(\.solution).count
+    let place = before..<before + max(1, region.solution.count)
+    let ours = MaskedCode(solution.solutionText.lines).methodLines
+    guard let (signature, _) = ours.first(where: { $0.lines.overlaps(place) }) else { return nil }
+    // Two types of a file can each have such a method.
+    let namesakes = ours.filter { $0.signature == signature }
+    let theirs = MaskedCode(learner.lines).methodLines.filter { $0.signature == signature }
+    guard theirs.count == namesakes.count,
+      let index = namesakes.firstIndex(where: { $0.lines.overlaps(place) })
+    else { return nil }
+    return learner.lines[theirs[index].lines]
+  }
+}
+
+extension MaskedCode {
+  /// Each method that has a body, with the lines from its declaration to its closing brace.
+  fileprivate var methodLines: [(signature: String, lines: Range<Int>)] {
+    methods.compactMap { method in
+      guard let body = method.body else { return nil }
+      func line(of place: String.Index) -> Int { masked[..<place].count { $0 == "\n" } }
+      return (method.signature, line(of: method.start)..<line(of: body.endIndex) + 1)
+    }
   }
 }

@@ -32,7 +32,7 @@ extension Workbook {
     guard let text = text(of: chapter.page) else { return [] }
     let parts = PageText(BookPage(text, path: chapter.page).introduction).parts
     let list = parts.drop {
-      if case .prose(let text) = $0 { !text.hasSuffix("you can") } else { true }
+      if case .prose(let text) = $0 { !text.hasSuffix(PageWords.goals) } else { true }
     }.dropFirst()
     let items = list.prefix { if case .item = $0 { true } else { false } }
     return items.map { item in
@@ -55,5 +55,5 @@ extension PageSection {
   }
 
   /// Whether it says that there is something new to see in the app.
-  package var offersApp: Bool { prose.contains { $0.hasPrefix("**Run it.**") } }
+  package var offersApp: Bool { prose.contains { $0.hasPrefix(PageWords.runIt) } }
 }

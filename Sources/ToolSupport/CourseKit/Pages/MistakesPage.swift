@@ -1,10 +1,5 @@
 /// The page of a chapter's common mistakes, and of its other right answers.
 package struct MistakesPage: Sendable {
-  /// The heading of the part with the answers that are right.
-  package static let rightAnswers = "Other right answers"
-  /// The heading of the part with changes that have no effect, which are read elsewhere.
-  package static let harmlessChanges = "Harmless changes"
-
   package private(set) var mistakes: [Answer] = []
   package private(set) var rightAnswers: [Answer] = []
   /// What is wrong with blocks that stand for a mistake, or for another right answer.
@@ -20,8 +15,8 @@ package struct MistakesPage: Sendable {
   }
 
   package init(_ text: String, page: String, source: ChapterSource) {
-    for section in MarkdownOutline(text).sections where section.part != Self.harmlessChanges {
-      let isRight = section.part == Self.rightAnswers
+    for section in MarkdownOutline(text).sections where section.part != PageWords.harmlessChanges {
+      let isRight = section.part == PageWords.rightAnswers
       do throws(MalformedAnswer) {
         let answer = try Self.answer(section, isRight: isRight, page: page, source: source)
         if isRight { rightAnswers.append(answer) } else { mistakes.append(answer) }
@@ -55,7 +50,8 @@ package struct MistakesPage: Sendable {
       throw MalformedAnswer(
         isRight
           ? "'\(section.heading)' is a right answer, so there is nothing to quote: no test fails."
-          : "'\(section.heading)' lacks a quotation: `> Rule: …`, what the failing test prints.")
+          : "'\(section.heading)' lacks a quotation: `> \(PageWords.rule) …`, what the failing test prints."
+      )
     }
     return Answer(
       exercise: number, title: section.title, quotation: isRight ? nil : quotation,

@@ -24,28 +24,28 @@ package struct ChapterFiles {
   }
 
   /// What is wrong with the files, each with what to do about it.
-  package func troubles() -> [FileTrouble] {
-    troubles(in: folders)
+  package func problems() -> [FileProblem] {
+    problems(in: folders)
   }
 
   /// What is wrong in some folders of the chapter; what is missing comes first.
-  package func troubles(in folders: [String]) -> [FileTrouble] {
+  package func problems(in folders: [String]) -> [FileProblem] {
     let lost = folders.filter { !workbook.isFolder($0) }
     let whole = folders.filter { !lost.contains($0) }
     let files = whole.flatMap { folder in wanted.filter { $0.hasPrefix("\(folder)/") } }
-    return lost.map(trouble(ofLost:)) + troubles(of: files) + whole.flatMap(strangers)
+    return lost.map(problem(ofLost:)) + problems(of: files) + whole.flatMap(extraFiles)
   }
 
   /// What is wrong with some files that have to be there.
-  package func troubles(of files: [String]) -> [FileTrouble] {
+  package func problems(of files: [String]) -> [FileProblem] {
     var missing: [String] = []
-    var others: [FileTrouble] = []
+    var others: [FileProblem] = []
     for file in files {
       switch workbook.content(of: file) {
       case .nothing: missing.append(file)
       case .text(""): others.append(.empty(file, workbook.wayBack(to: [file])))
       case .text: break
-      case .trouble(let trouble): others.append(trouble)
+      case .problem(let problem): others.append(problem)
       }
     }
     let moves = missing.map { ($0, newPlace(of: $0)) }
@@ -54,7 +54,7 @@ package struct ChapterFiles {
     let groups = [true, false].map { isExercise in
       lost.filter { $0.hasPrefix("\(Tree.exercises.folder)/") == isExercise }
     }
-    return troubles(ofMoved: moves.compactMap { old, new in new.map { (old, $0) } })
+    return problems(ofMoved: moves.compactMap { old, new in new.map { (old, $0) } })
       + groups.filter { !$0.isEmpty }.map { .missing($0, workbook.wayBack(to: $0)) } + others
   }
 
@@ -67,20 +67,20 @@ package struct ChapterFiles {
   }
 
   /// What to say of files that were moved, or of the folder that was renamed with them.
-  private func troubles(ofMoved moves: [(old: String, new: String)]) -> [FileTrouble] {
-    var troubles: [FileTrouble] = []
+  private func problems(ofMoved moves: [(old: String, new: String)]) -> [FileProblem] {
+    var problems: [FileProblem] = []
     for (old, new) in moves {
       let folders = [old, new].map { String($0.dropLast(Self.name(of: $0).count + 1)) }
-      let trouble =
+      let problem =
         workbook.exists(folders[0])
-        ? FileTrouble.moved(old, to: new) : .moved(folders[0], to: folders[1])
-      if !troubles.contains(trouble) { troubles.append(trouble) }
+        ? FileProblem.moved(old, to: new) : .moved(folders[0], to: folders[1])
+      if !problems.contains(problem) { problems.append(problem) }
     }
-    return troubles
+    return problems
   }
 
   /// What to say of a folder that is not there.
-  private func trouble(ofLost folder: String) -> FileTrouble {
+  private func problem(ofLost folder: String) -> FileProblem {
     if workbook.exists(folder) { return .file(folder) }
     let parent = String(folder.prefix { $0 != "/" })
     let names = Set(wanted.filter { $0.hasPrefix("\(folder)/") }.map(Self.name))
@@ -97,7 +97,7 @@ package struct ChapterFiles {
 
   /// What no build of a folder takes, wherever it came from: two files of one name, code that is no text, and
   /// other languages than Swift.
-  private func strangers(in folder: String) -> [FileTrouble] {
+  private func extraFiles(in folder: String) -> [FileProblem] {
     let files = workbook.files(below: folder)
     // The checks of a chapter are a module of their own.
     let groups = Dictionary(grouping: files.filter { $0.hasSuffix(".swift") }) {
@@ -105,7 +105,7 @@ package struct ChapterFiles {
     }
     let twins = groups.values.filter { $0.count > 1 }.sorted { $0[0] < $1[0] }
     let unreadable = files.filter { $0.hasSuffix(".swift") && !wanted.contains("\(folder)/\($0)") }
-      .compactMap { workbook.content(of: "\(folder)/\($0)").trouble }
+      .compactMap { workbook.content(of: "\(folder)/\($0)").problem }
     return twins.map { .twins($0.map { "\(folder)/\($0)" }) } + unreadable
       + files.filter { Self.otherLanguages.contains(URL(filePath: $0).pathExtension) }
       .map { .otherLanguage("\(folder)/\($0)", in: folder) }

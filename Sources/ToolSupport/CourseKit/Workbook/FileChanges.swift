@@ -24,7 +24,7 @@ package struct FileChanges {
   /// endings.
   ///
   /// - Throws: An error of Foundation when a file cannot be written.
-  package func carryOut(in workbook: Workbook) throws {
+  package func apply(in workbook: Workbook) throws {
     let files = FileManager.default
     let attic = workbook.url(".workbook/replaced-\(UUID().uuidString)")
     var undo: [() throws -> Void] = []

@@ -9,27 +9,27 @@ package enum FileContent: Equatable, Sendable {
   case text(String)
   case nothing
   /// Something that is no text or cannot be read; it may still be a learner's work.
-  case trouble(FileTrouble)
+  case problem(FileProblem)
 
   /// Looks at a place.
   ///
   /// - Parameter name: What to call it in a message.
   init(of url: URL, name: String) {
-    if let trouble = FileTrouble(sizeOf: url, name: name) {
-      self = .trouble(trouble)
+    if let problem = FileProblem(sizeOf: url, name: name) {
+      self = .problem(problem)
       return
     }
     do {
       let data = try Data(contentsOf: url)
       let text = String(data: data, encoding: .utf8)
-      self = text.map { .text($0.withLineFeeds) } ?? .trouble(.otherEncoding(name))
+      self = text.map { .text($0.withLineFeeds) } ?? .problem(.otherEncoding(name))
     } catch {
-      switch FileTrouble.code(of: error) {
-      case EISDIR: self = .trouble(.folder(name))
+      switch FileProblem.code(of: error) {
+      case EISDIR: self = .problem(.folder(name))
       case ENOENT:
         let target = try? FileManager.default.destinationOfSymbolicLink(atPath: url.path)
-        self = target.map { .trouble(.brokenLink(name, to: $0)) } ?? .nothing
-      default: self = .trouble(FileTrouble(error))
+        self = target.map { .problem(.brokenLink(name, to: $0)) } ?? .nothing
+      default: self = .problem(FileProblem(error))
       }
     }
   }
@@ -42,12 +42,12 @@ package enum FileContent: Equatable, Sendable {
     case .text(""): "The file is empty. \(workbook.wayBack(to: [path]))"
     case .text: nil
     case .nothing: "The file is missing. \(workbook.wayBack(to: [path]))"
-    case .trouble(let trouble): trouble.description
+    case .problem(let problem): problem.description
     }
   }
 
-  package var trouble: FileTrouble? {
-    if case .trouble(let trouble) = self { trouble } else { nil }
+  package var problem: FileProblem? {
+    if case .problem(let problem) = self { problem } else { nil }
   }
   package var text: String? { if case .text(let text) = self { text } else { nil } }
 }

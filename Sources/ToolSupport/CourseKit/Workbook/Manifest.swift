@@ -8,11 +8,11 @@ package enum Manifest {
   /// What is wrong with it; nil when it is whole.
   ///
   /// One that was cut may still be read, and then the compiler finds errors in code that has none.
-  package static func trouble(in workbook: Workbook) -> FileTrouble? {
+  package static func problem(in workbook: Workbook) -> FileProblem? {
     guard workbook.givenFiles.contains(path),
       workbook.text(of: path)?.lines.last(where: { !$0.isEmpty }) != lastLine
     else { return nil }
-    return FileTrouble(
+    return FileProblem(
       sentence: "\(path) was cut: its last line is missing.", remedy: workbook.wayBack(to: [path]))
   }
 }

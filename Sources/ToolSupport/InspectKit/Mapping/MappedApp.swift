@@ -20,7 +20,7 @@ package struct MappedApp: Sendable {
     folder = workbook.root
     words = [build.chapter.folder(in: build.tree), "Sources/Shared/ScreenKit"].flatMap { folder in
       workbook.texts(below: folder).filter { $0.key.hasSuffix(".swift") }.values
-        .flatMap { MaskedCode($0.lines).referenceWords }
+        .flatMap { MaskedCode($0.lines).referenceKinds }
     }.sorted()
   }
 
@@ -42,7 +42,7 @@ package struct MappedApp: Sendable {
     ]) { $1 }
     var process = Subprocess(
       program: program.path, arguments: arguments, folder: folder,
-      environment: environment, timeLimit: Self.timeLimit, partsErrors: true)
+      environment: environment, timeLimit: Self.timeLimit, separatesStandardError: true)
     process.silenceLimit = silenceLimit
     return try await process.run()
   }

@@ -14,18 +14,18 @@ package struct TracedApp: Sendable {
   /// Runs the app to its end, without showing it.
   ///
   /// - Parameter input: What is typed into it.
-  package func trail(_ arguments: [String], input: Data) async throws -> Trail {
+  package func trace(_ arguments: [String], input: Data) async throws -> Trace {
     try await withTemporaryFolder { folder in
       let file = folder.appending(path: "input")
       try input.write(to: file)
       var process = Subprocess(
         program: path, arguments: try await self.arguments(arguments), folder: .currentDirectory(),
-        outputLimit: 10_000_000, partsErrors: true)
+        outputLimit: 10_000_000, separatesStandardError: true)
       process.input = file
       // Otherwise dictionaries have another order in each run, and so have messages.
       process.environment["SWIFT_DETERMINISTIC_HASHING"] = "1"
       process.environment[TraceEvent.variable] = "all"
-      return Trail(try await process.run().errors)
+      return Trace(try await process.run().errors)
     }
   }
 

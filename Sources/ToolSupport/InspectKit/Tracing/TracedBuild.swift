@@ -6,7 +6,7 @@ import JudgeKit
 package struct TracedBuild {
   private let copy: ChapterCopy
   private let build: ChapterBuild
-  private let code: TracedChapter
+  private let code: InstrumentedChapter
   /// Where the code is, from the workbook's root.
   private let folder: String
 
@@ -21,7 +21,7 @@ package struct TracedBuild {
     copy = try ChapterCopy("trace-\(tree.rawValue)", of: chapter, in: workbook)
     build = copy.build(chosenSystem: chosenSystem)
     folder = chapter.folder(in: tree)
-    code = TracedChapter(workbook.texts(below: folder), of: workbook)
+    code = InstrumentedChapter(workbook.texts(below: folder), of: workbook)
   }
 
   /// Whether nothing was built before, so that it takes long.

@@ -9,7 +9,7 @@ package struct BuildDescription: Codable {
   /// The build folder; one that was moved with its folder is worth nothing.
   let scratch: String
   /// Where the package manager puts what it has built.
-  var products: String?
+  package var products: String?
   package private(set) var commands: [BuildCommand] = []
   /// The sources as they were when they were built last.
   var sources: SourceStamps = [:]
@@ -22,7 +22,7 @@ package struct BuildDescription: Codable {
   init(of scratch: URL) { self.scratch = scratch.path }
 
   /// The description that is kept in a build folder; nil when there is none, or it is of another place.
-  init?(keptIn scratch: URL) {
+  package init?(keptIn scratch: URL) {
     guard let data = try? Data(contentsOf: scratch.appending(path: Self.file)),
       let description = try? JSONDecoder().decode(BuildDescription.self, from: data),
       description.scratch == scratch.path

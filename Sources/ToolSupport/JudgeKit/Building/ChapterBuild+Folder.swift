@@ -44,7 +44,7 @@ extension ChapterBuild {
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     } catch {
-      throw BuildFailure(diagnostics: [], output: "\(FileTrouble(error))")
+      throw BuildFailure(diagnostics: [], output: "\(FileProblem(error))")
     }
   }
 

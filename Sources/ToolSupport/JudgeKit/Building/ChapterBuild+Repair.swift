@@ -14,8 +14,8 @@ extension ChapterBuild {
       return try await build()
     } catch let failure as BuildFailure where failure.isOutsideCode && !isNew {
       // A file that is missing or that no build takes is at fault instead, whatever the folder.
-      let isAboutFiles = !ChapterFiles(chapter, in: workbook).troubles().isEmpty
-      if isAboutFiles || Manifest.trouble(in: workbook) != nil { throw failure }
+      let isAboutFiles = !ChapterFiles(chapter, in: workbook).problems().isEmpty
+      if isAboutFiles || Manifest.problem(in: workbook) != nil { throw failure }
       let files = FileManager.default
       let old = scratch.appendingPathExtension("old")
       try? files.removeItem(at: old)

@@ -91,7 +91,7 @@ extension ChapterBuild {
     process.silenceLimit = Self.silenceLimit
     process.onLongSilence = { report(.slowCompiler(file: suspect)) }
     process.outputLimit = 10_000_000
-    process.partsErrors = true
+    process.separatesStandardError = true
     return try await process.run()
   }
 

@@ -8,9 +8,9 @@ extension ChapterBuild {
   package func checkSizes() throws {
     for path in sources().keys.sorted() {
       let name = FileLocation(path: path, line: nil, root: workbook.root).file
-      guard let trouble = FileTrouble(sizeOf: URL(filePath: path), name: name) else { continue }
-      let error = CompilerDiagnostic(.error, trouble.description, at: nil)
-      throw BuildFailure(diagnostics: [error], output: trouble.description)
+      guard let problem = FileProblem(sizeOf: URL(filePath: path), name: name) else { continue }
+      let error = CompilerDiagnostic(.error, problem.description, at: nil)
+      throw BuildFailure(diagnostics: [error], output: problem.description)
     }
   }
 

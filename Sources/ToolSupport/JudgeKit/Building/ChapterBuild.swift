@@ -13,8 +13,8 @@ package struct ChapterBuild: Sendable {
   let failsOnWarnings: Bool
   /// How long a command of the build may take.
   package var timeLimit = Self.standardTimeLimit
-  /// Whether the tests have a control, which shows whether strangers' code deceives them.
-  package var hasControl = false
+  /// Whether the tests have a canary, which shows whether untrusted code deceives them.
+  package var hasCanary = false
   /// The build folder, whatever the system.
   package let folder: URL
   /// What the compiler makes of the system's modules, for every build of a workbook.
@@ -42,16 +42,16 @@ package struct ChapterBuild: Sendable {
     workbook.url(".build/workbook/modules")
   }
 
-  var system: BuildSystem { chosenSystem ?? .standard }
+  package var system: BuildSystem { chosenSystem ?? .standard }
 
   /// What the build and the tests see of the tree and the chapter.
   package var environment: [String: String] {
     ["WORKBOOK": tree.rawValue, "CHAPTER": "\(chapter.number)"]
-      .merging(hasControl ? ["CONTROL": "1"] : [:]) { $1 }
+      .merging(hasCanary ? ["CANARY": "1"] : [:]) { $1 }
   }
 
   /// The build folder.
-  var scratch: URL {
+  package var scratch: URL {
     system == .native ? folder : folder.appendingPathExtension(system.rawValue)
   }
 

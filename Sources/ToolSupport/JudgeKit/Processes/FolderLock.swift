@@ -20,7 +20,7 @@ package func withLock<Result>(
         NSFilePathErrorKey: file.path,
         NSUnderlyingErrorKey: POSIXError(.init(rawValue: errno) ?? .EIO),
       ])
-    throw WorkbookError("\(FileTrouble(error))")
+    throw WorkbookError("\(FileProblem(error))")
   }
   defer { close(descriptor) }
   var isWaiting = false

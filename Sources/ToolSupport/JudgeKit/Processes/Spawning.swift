@@ -63,7 +63,7 @@ func spawn(
 }
 
 #if !canImport(Darwin)
-  /// Has a program inherit nothing that this tool has open: with that, a stranger's code could end the tool.
+  /// Has a program inherit nothing that this tool has open: with that, untrusted code could end the tool.
   ///
   /// The function is newer than some systems that Swift runs on (glibc 2.34).
   private func closeOthers(_ actions: inout posix_spawn_file_actions_t) {

@@ -50,7 +50,7 @@ package struct Subprocess: Sendable {
   package var input: URL?
   package var timeLimit: Duration?
   /// A file that grows while the program gets on: each time, the time limit begins again.
-  var signOfLife: URL?
+  var heartbeatFile: URL?
   /// How long it may print nothing.
   package var silenceLimit: Duration?
   /// Called once, when it has printed nothing for long and is given more time.
@@ -58,11 +58,11 @@ package struct Subprocess: Sendable {
   /// How many bytes of output to keep.
   var outputLimit: Int
   /// Whether the standard error is kept apart from the output.
-  var partsErrors: Bool
+  var separatesStandardError: Bool
 
   package init(
     program: String, arguments: [String], folder: URL, environment: [String: String] = [:],
-    timeLimit: Duration? = nil, outputLimit: Int = 1_000_000, partsErrors: Bool = false
+    timeLimit: Duration? = nil, outputLimit: Int = 1_000_000, separatesStandardError: Bool = false
   ) {
     self.program = program
     self.arguments = arguments
@@ -70,7 +70,7 @@ package struct Subprocess: Sendable {
     self.environment = environment
     self.timeLimit = timeLimit
     self.outputLimit = outputLimit
-    self.partsErrors = partsErrors
+    self.separatesStandardError = separatesStandardError
   }
 
   /// Runs the program to its end.
@@ -94,15 +94,15 @@ package struct Subprocess: Sendable {
 
   private func runBlocking(_ isCancelled: Flag) throws -> Outcome {
     guard let file = ProgramFile.path(of: program) else { throw WorkbookError(noProgram: program) }
-    let (session, program) = try Interruption.start { try start(file) }
-    defer { Interruption.remove(session) }
+    let (session, program) = try SignalHandler.start { try start(file) }
+    defer { SignalHandler.remove(session) }
     // Ours must be closed, or the end of the output never comes.
     try? program.output.writing.close()
     try? program.errors.writing.close()
 
     var output = BoundedOutput(program.output.reading, limit: outputLimit)
     var errors = BoundedOutput(program.errors.reading, limit: outputLimit)
-    var deadline = Deadline(limit: timeLimit, signOfLife: signOfLife)
+    var deadline = Deadline(limit: timeLimit, heartbeatFile: heartbeatFile)
     var silence = Silence(limit: silenceLimit, onLong: onLongSilence)
     var isTimedOut = false
     while !session.hasLeaderEnded {
@@ -127,15 +127,17 @@ package struct Subprocess: Sendable {
 
   private func start(
     _ file: String
-  ) throws -> (ProcessSession, (output: ClosedPipe, errors: ClosedPipe, guardian: Guardian)) {
-    let (output, errors) = (ClosedPipe(), ClosedPipe())
+  ) throws -> (
+    ProcessSession, (output: PrivatePipe, errors: PrivatePipe, guardian: ProcessWatchdog)
+  ) {
+    let (output, errors) = (PrivatePipe(), PrivatePipe())
     let input = try input.map { try FileHandle(forReadingFrom: $0) }
     let session = try spawn(
       [file] + arguments,
       environment: ProcessInfo.processInfo.environment.merging(environment) { $1 },
       folder: folder, input: input, output: output.writing,
-      errors: (partsErrors ? errors : output).writing)
-    return (session, (output, errors, try Guardian(of: session)))
+      errors: (separatesStandardError ? errors : output).writing)
+    return (session, (output, errors, try ProcessWatchdog(of: session)))
   }
 }
 

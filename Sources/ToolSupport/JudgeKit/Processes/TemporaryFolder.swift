@@ -6,10 +6,10 @@ package func withTemporaryFolder<Result>(
 ) async throws -> Result {
   let folder = FileManager.default.temporaryDirectory
     .appending(path: "workbook-\(UUID().uuidString)")
-  Interruption.add(folder: folder)
+  SignalHandler.add(folder: folder)
   defer {
     try? FileManager.default.removeItem(at: folder)
-    Interruption.remove(folder: folder)
+    SignalHandler.remove(folder: folder)
   }
   try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   return try await body(folder)

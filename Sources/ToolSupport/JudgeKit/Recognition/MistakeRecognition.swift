@@ -8,8 +8,8 @@ struct MistakeRecognition {
   ///
   /// Of 32 fresh answers that failed like a known mistake, in November 2026, the right ones had at least 0.29 in
   /// common with it, and the wrong ones at most 0.14.
-  private static let leastLikeness = 0.25
-  /// What a second mistake needs of the likeness of the first.
+  private static let leastSimilarity = 0.25
+  /// What a second mistake needs of the similarity of the first.
   private static let closeness = 0.75
 
   private let source: ChapterSource
@@ -33,7 +33,9 @@ struct MistakeRecognition {
     let headings = MistakeRecord(of: chapter, in: workbook)
       .headings(of: exercise.number, failingLike: signature)
     guard !headings.isEmpty else { return [] }
-    let near = likenesses(of: headings, to: difference).filter { $0.value >= Self.leastLikeness }
+    let near = similarities(of: headings, to: difference).filter {
+      $0.value >= Self.leastSimilarity
+    }
     let nearest = near.values.max() ?? 0
     let meant = near.filter { $0.value >= nearest * Self.closeness }.keys.sorted()
     guard meant.count <= Self.limit, let text = workbook.text(of: chapter.mistakesPage) else {
@@ -42,14 +44,14 @@ struct MistakeRecognition {
     return meant.compactMap(MarkdownOutline(text).mistake(below:))
   }
 
-  private func likenesses(
+  private func similarities(
     of headings: [String], to difference: CodeDifference
   ) -> [String: Double] {
     let mistakes = MistakesPage(of: source, in: workbook).mistakes
       .map { (heading: "\($0.exercise) \($0.title)", changes: $0.variant.changes) }
       .filter { headings.contains($0.heading) }
     return Dictionary(
-      mistakes.map { ($0.heading, CodeDifference($0.changes).likeness(to: difference)) },
+      mistakes.map { ($0.heading, CodeDifference($0.changes).similarity(to: difference)) },
       uniquingKeysWith: max)
   }
 

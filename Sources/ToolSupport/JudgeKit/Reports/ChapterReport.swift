@@ -6,9 +6,9 @@ package struct ChapterReport: Equatable, Sendable {
   /// By number; when some exercises were judged, those alone.
   package internal(set) var exercises: [ExerciseReport]
   /// The failures of tests that belong to no exercise: provided code is broken.
-  package var brokenGuards: [TestFailure] = []
+  package var failingGivenTests: [TestFailure] = []
   /// The tests that belong to no exercise and passed.
-  package var wholeGuards: [String] = []
+  package var passingGivenTests: [String] = []
   /// The failures of tests that the learner has added; they leave the chapter complete.
   package var ownFailures: [TestFailure] = []
   /// The tests that the learner has added and that passed.
@@ -23,22 +23,23 @@ package struct ChapterReport: Equatable, Sendable {
   package var isOutputCut = false
   /// Whether one run of all tests came to its end, so that no exercise needed a run of its own.
   package var isOneRun = false
-  package let course: CourseOutlook
+  package let course: CourseContext
 
   package var doneCount: Int { exercises.count(where: \.isDone) }
   package var count: String { "\(doneCount)/\(exercises.count)" }
   /// The first exercise that is not done.
   package var next: ExerciseReport? { exercises.first { !$0.isDone } }
   package var isComplete: Bool {
-    !exercises.isEmpty && next == nil && brokenGuards.isEmpty && buildFailure == nil
+    !exercises.isEmpty && next == nil && failingGivenTests.isEmpty && buildFailure == nil
   }
   /// Whether all exercises of the chapter were judged.
   package var isWhole: Bool { exercises.map(\.number) == course.exercises }
 }
 
 extension ChapterReport: Encodable {
-  private enum CodingKeys: CodingKey {
-    case number, name, title, state, done, all, exercises, brokenGuards, ownFailures, buildFailure
+  private enum CodingKeys: String, CodingKey {
+    case number, name, title, state, done, all, exercises, ownFailures, buildFailure
+    case failingGivenTests = "brokenGuards"
   }
 
   /// Encodes it in the form that `docs/workbook.md` describes.
@@ -52,7 +53,7 @@ extension ChapterReport: Encodable {
     try container.encode(doneCount, forKey: .done)
     try container.encode(exercises.count, forKey: .all)
     try container.encode(exercises, forKey: .exercises)
-    try container.encode(brokenGuards, forKey: .brokenGuards)
+    try container.encode(failingGivenTests, forKey: .failingGivenTests)
     try container.encode(ownFailures, forKey: .ownFailures)
     try container.encodeIfPresent(buildFailure, forKey: .buildFailure)
   }

@@ -54,13 +54,13 @@ package struct ChapterReporter {
       })
     report.addLosses { given.losses(around: exercises[$0]) }
     report.add(run, ownRun)
-    if !report.brokenGuards.isEmpty { report.losses = given.losses() }
+    if !report.failingGivenTests.isEmpty { report.losses = given.losses() }
     return report
   }
 
   private func report(_ exercises: [ExerciseReport]) -> ChapterReport {
     ChapterReport(
-      chapter: source.chapter, exercises: exercises, course: CourseOutlook(source, in: workbook))
+      chapter: source.chapter, exercises: exercises, course: CourseContext(source, in: workbook))
   }
 
   private func report(on exercise: Exercise, _ outcome: ExerciseOutcome) -> ExerciseReport {
@@ -79,8 +79,8 @@ package struct ChapterReporter {
   /// Why a given test may be gone, and how to get it back.
   private var absenceOfTests: String {
     let folder = source.chapter.testFolder
-    if let trouble = ChapterFiles(source.chapter, in: workbook).troubles(in: [folder]).first {
-      return "\(trouble.sentence)\n\(trouble.remedy)"
+    if let problem = ChapterFiles(source.chapter, in: workbook).problems(in: [folder]).first {
+      return "\(problem.sentence)\n\(problem.remedy)"
     }
     return workbook.hasHistory
       ? "To see what happened to it: git diff HEAD -- \(folder)\nTo restore it: swift run workbook doctor"
@@ -101,8 +101,8 @@ extension ChapterReport {
 
   /// Adds what two runs say of more than single exercises.
   fileprivate mutating func add(_ run: TestReport, _ ownRun: TestReport?) {
-    brokenGuards = run.failures { $0.exercise == nil }
-    wholeGuards = run.passes { $0.exercise == nil }
+    failingGivenTests = run.failures { $0.exercise == nil }
+    passingGivenTests = run.passes { $0.exercise == nil }
     ownFailures = ownRun?.failures { _ in true } ?? []
     ownPasses = ownRun?.passes { _ in true } ?? []
     output = run.output + (ownRun?.output ?? "")

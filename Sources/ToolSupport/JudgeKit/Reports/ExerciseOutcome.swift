@@ -16,7 +16,7 @@ struct ExerciseOutcome: Equatable {
     absence: @autoclosure () -> String
   ) {
     let tests = run.tests(of: exercise)
-    if run.culprit?.exercise == exercise, let failure = run.culpritFailure {
+    if run.interruptedTest?.exercise == exercise, let failure = run.interruptingFailure {
       self.init(failure)
     } else if let red = tests.first(where: { $0.verdict == .failed }) {
       self.init(TestFailure(red))

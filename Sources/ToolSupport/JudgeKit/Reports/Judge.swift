@@ -60,7 +60,7 @@ package struct Judge: Sendable {
         let (program, warnings) = try await repeatedBuild.run()
         let run = try await run(program, numbers)
         let ownRun = numbers.isEmpty ? try await ownRun(program) : nil
-        let rest = exercises.map(\.number).filter { $0 != run.culprit?.exercise }
+        let rest = exercises.map(\.number).filter { $0 != run.interruptedTest?.exercise }
         let others = run.hasEnded ? [:] : try await runs(of: rest, program)
         return current.report(
           exercises, run: run, others: others, ownRun: ownRun, warnings: warnings)

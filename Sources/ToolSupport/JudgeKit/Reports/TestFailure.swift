@@ -38,7 +38,7 @@ extension TestFailure {
       lines.removeLast()
     }
     let text = lines.joined(separator: "\n")
-    rule = text.isEmpty ? nil : text.after("Rule:")?.trimmed ?? text
+    rule = text.isEmpty ? nil : text.after(PageWords.rule)?.trimmed ?? text
   }
 
   /// Of a test that did not pass, but did not end the run either.
@@ -53,8 +53,9 @@ extension TestFailure {
   }
 
   /// Of a test that ended the run for all.
-  package init(_ culprit: TestResult, ending: Subprocess.Ending, output: String) {
-    self.init(ending, test: culprit.name, location: culprit.location, output: output)
+  package init(_ interruptedTest: TestResult, ending: Subprocess.Ending, output: String) {
+    self.init(
+      ending, test: interruptedTest.name, location: interruptedTest.location, output: output)
   }
 
   /// Of a run that did not come to its end.
@@ -67,10 +68,11 @@ extension TestFailure {
     case .signalled(let number):
       verdict = .crashed
       // A Mac calls the end of the stack a bus error.
-      let guess =
+      let advice =
         [SIGSEGV, SIGBUS].contains(number)
         ? " Look for infinite recursion (a method that calls itself), or memory growth." : ""
-      sentence = TrapMessage.first(in: output) ?? "The code crashed (signal \(number)).\(guess)"
+      sentence =
+        TrapMessage.first(in: output) ?? "The code crashed (signal \(number)).\(advice)"
     case .timedOut:
       verdict = .stopped
       sentence =

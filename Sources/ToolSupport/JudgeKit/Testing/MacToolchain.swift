@@ -49,7 +49,7 @@
       var xcrun = Subprocess(
         program: "/usr/bin/xcrun", arguments: ["--sdk", "macosx", "--show-sdk-platform-path"],
         folder: root)
-      xcrun.partsErrors = true
+      xcrun.separatesStandardError = true
       let outcome = try await xcrun.run()
       return outcome.isSuccess ? outcome.output.trimmed : nil
     }

@@ -6,7 +6,7 @@ package struct TestReport: Equatable, Sendable {
   /// The tests in the order in which they ran; those that did not run come last.
   package let tests: [TestResult]
   /// What was found wrong outside every test.
-  package let strayFailures: [TestIssue]
+  package let failuresOutsideTests: [TestIssue]
   /// Whether the run came to its end; a process that crashes, leaves or is stopped does not.
   package let hasEnded: Bool
   package let ending: Subprocess.Ending
@@ -18,12 +18,12 @@ package struct TestReport: Equatable, Sendable {
 
   /// Whether tests ran, all passed, and nothing else went wrong.
   package var isSuccess: Bool {
-    hasEnded && !tests.isEmpty && strayFailures.isEmpty
+    hasEnded && !tests.isEmpty && failuresOutsideTests.isEmpty
       && tests.allSatisfy { $0.verdict == .passed }
   }
 
   /// The test that was running when the process ended before its time.
-  package var culprit: TestResult? { tests.last { $0.verdict == .interrupted } }
+  package var interruptedTest: TestResult? { tests.last { $0.verdict == .interrupted } }
 
   package func tests(of exercise: ExerciseNumber) -> [TestResult] {
     tests.filter { $0.exercise == exercise }
@@ -41,7 +41,7 @@ extension TestReport {
     var tests: [String: TestResult] = [:]
     var order: [String] = []
     var listed: [String] = []
-    var strayFailures: [TestIssue] = []
+    var failuresOutsideTests: [TestIssue] = []
     var hasEnded = false
     events = EventRecord.all(in: stream)
     for record in events {
@@ -60,13 +60,13 @@ extension TestReport {
       case (_, "testEnded"): tests[test]?.ends.append(payload.messages?.first?.symbol ?? "")
       case (_, "issueRecorded"):
         guard let issue = TestIssue(payload, root: root) else { break }
-        if tests[test] == nil, issue.isFailure { strayFailures.append(issue) }
+        if tests[test] == nil, issue.isFailure { failuresOutsideTests.append(issue) }
         tests[test]?.issues.append(issue)
       case (_, "runEnded"): hasEnded = true
       default: break
       }
     }
-    let hasFailed = !strayFailures.isEmpty || tests.values.contains { $0.hasFailed }
+    let hasFailed = !failuresOutsideTests.isEmpty || tests.values.contains { $0.hasFailed }
     // The process must agree with its stream, which the tested code could have written.
     switch outcome.ending {
     case .exited(let code): hasEnded = hasEnded && (code == 0 || hasFailed || tests.isEmpty)
@@ -74,10 +74,32 @@ extension TestReport {
     }
     let ordered = order + listed.filter { !order.contains($0) }
     self.tests = ordered.compactMap { tests[$0]?.settled(runHasEnded: hasEnded) }
-    self.strayFailures = strayFailures
+    self.failuresOutsideTests = failuresOutsideTests
     self.hasEnded = hasEnded
     ending = outcome.ending
     output = outcome.output
     isOutputCut = outcome.isOutputCut
+  }
+}
+
+extension TestReport {
+  /// What went wrong in some tests, and outside of all.
+  func failures(of isChosen: (TestResult) -> Bool) -> [TestFailure] {
+    let interruptedTest = interruptedTest.map(isChosen) == true ? interruptingFailure : nil
+    let failed = tests.filter { isChosen($0) && $0.verdict == .failed }
+    let outside = failuresOutsideTests.map {
+      TestFailure($0, test: "No test ran when this failed.")
+    }
+    return [interruptedTest].compactMap(\.self) + failed.map(TestFailure.init) + outside
+  }
+
+  /// Some of the tests that passed.
+  func passes(of isChosen: (TestResult) -> Bool) -> [String] {
+    tests.filter { isChosen($0) && $0.verdict == .passed }.map(\.name)
+  }
+
+  /// How a test ended the run for all.
+  var interruptingFailure: TestFailure? {
+    interruptedTest.map { TestFailure($0, ending: ending, output: output) }
   }
 }

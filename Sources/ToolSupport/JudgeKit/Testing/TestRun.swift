@@ -29,8 +29,8 @@ package struct TestRun: Sendable {
   package init(of build: ChapterBuild, _ program: TestProgram, exercises: [ExerciseNumber] = []) {
     self.build = build
     self.program = program
-    // The control, which only a grader adds, belongs to each exercise.
-    let names = exercises.map { "\($0.chapter)\\.\($0.index)" } + ["Control:"]
+    // The canary, which only a grader adds, belongs to each exercise.
+    let names = exercises.map { "\($0.chapter)\\.\($0.index)" } + ["Canary:"]
     let choice = exercises.isEmpty ? "" : ".*`(\(names.joined(separator: "|"))) "
     filter = "^\(build.chapter.testTarget)\\.\(choice)"
     skipped = Self.ownTests(of: build)
@@ -57,7 +57,7 @@ package struct TestRun: Sendable {
     return "^\(chapter.testTarget)\\..*/(\(names.joined(separator: "|"))):[0-9]+:[0-9]+$"
   }
 
-  /// Runs the tests, one after the other, so that a crash has one culprit.
+  /// Runs the tests, one after the other, so that a crash has one interruptedTest.
   ///
   /// They run in an empty folder, which is removed afterwards: a relative path in a learner's code does not
   /// lead to the workbook, where deleting `Exercises` would take all answers with it.
@@ -78,7 +78,7 @@ package struct TestRun: Sendable {
       process.environment.merge(environment) { $1 }
       process.environment.merge(
         ["TMPDIR": temporary.path, "SWIFT_BACKTRACE": "enable=no"]) { $1 }
-      process.signOfLife = stream
+      process.heartbeatFile = stream
       process.timeLimit = timeLimit
       let outcome = try await runner(process, stream)
       return TestReport(

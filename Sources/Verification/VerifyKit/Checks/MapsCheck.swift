@@ -27,7 +27,7 @@ extension Check {
       let page = verification.workbook.text(of: chapter.page) ?? ""
       let files = verification.workbook.texts(below: folder)
       let drawn =
-        DrawnOwners(page, of: TracedChapter(files))?.complaints(about: events)
+        DrawnOwners(page, of: InstrumentedChapter(files))?.complaints(about: events)
         ?? [page.lacksDrawing(of: "owners")].compactMap(\.self)
       return drawn.map { Finding($0, file: chapter.page) }
         + faults.map { Finding("The map says: \($0)", file: folder) }

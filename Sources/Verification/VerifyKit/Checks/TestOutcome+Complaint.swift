@@ -9,7 +9,9 @@ extension TestOutcome {
     case .success(let report):
       if let breakdown = report.breakdown { return breakdown }
       let red = report.tests.filter { $0.verdict != .passed }
-      if let stray = report.strayFailures.first { return "a test fails:\n\(stray.description)" }
+      if let stray = report.failuresOutsideTests.first {
+        return "a test fails:\n\(stray.description)"
+      }
       return red.first.map { "'\($0.name)' rejects it.\($0.reason)" }
     }
   }
@@ -20,8 +22,8 @@ extension TestReport {
   var breakdown: String? {
     if hasEnded { return tests.isEmpty ? "no test ran." : nil }
     let flood = isOutputCut ? " It printed without end." : ""
-    guard let culprit else { return "the tests ended before their time.\(flood)" }
-    return "'\(culprit.name)' \(ending.sentence)\(flood)"
+    guard let interruptedTest else { return "the tests ended before their time.\(flood)" }
+    return "'\(interruptedTest.name)' \(ending.sentence)\(flood)"
   }
 }
 

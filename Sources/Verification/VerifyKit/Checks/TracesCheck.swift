@@ -16,36 +16,36 @@ extension Check {
       let mistakes = MistakesPage(of: source, in: workbook).mistakes.filter(\.isAboutOwners)
       let trial = VariantTrial(
         workbook: workbook, source: source, buildSystem: verification.buildSystem, mutants: [],
-        exercises: [:], advance: {}, prepare: { TracedChapter($0, of: workbook).texts() },
+        exercises: [:], advance: {}, prepare: { InstrumentedChapter($0, of: workbook).texts() },
         firstSlot: ProcessInfo.processInfo.activeProcessorCount,
         environment: [TraceEvent.variable: "once"])
       let outcomes = try await trial.outcomes(of: [.solution] + mistakes.map(\.variant))
       let found = mistakes.flatMap { mistake in
         outcomes[mistake.variant].map { findings(about: mistake, $0) } ?? []
       }
-      let trace = Trail((try? outcomes[.solution]?.get())?.output ?? "")
+      let trace = Trace((try? outcomes[.solution]?.get())?.output ?? "")
       let unlike = outcomes[.solution].map { complaints(about: $0, trace, of: source) } ?? []
       let drawn = trace.events.isEmpty ? [] : complaints(about: trace, of: chapter, in: workbook)
       return found.map { Finding("Traced, \($0.sentence)", at: $0.location) }
         + unlike.map { Finding($0, file: chapter.folder(in: .solutions)) }
         + drawn.map { Finding($0, file: chapter.page) }
-        + workbook.guesses(about: chapter).flatMap { $0.complaints(about: trace) }
-        .map { Finding($0, file: Guess.path) }
+        + workbook.predictions(about: chapter).flatMap { $0.complaints(about: trace) }
+        .map { Finding($0, file: Prediction.path) }
     })
 
   /// What the page's drawing has otherwise than what was seen.
   private static func complaints(
-    about trace: Trail, of chapter: Chapter, in workbook: Workbook
+    about trace: Trace, of chapter: Chapter, in workbook: Workbook
   ) -> [String] {
     guard let page = workbook.text(of: chapter.page) else { return [] }
     let files = workbook.texts(below: chapter.folder(in: .solutions))
-    return DrawnMessages(page, of: TracedChapter(files, of: workbook))?
+    return DrawnMessages(page, of: InstrumentedChapter(files, of: workbook))?
       .complaints(about: trace.messages)
       ?? [page.lacksDrawing(of: "messages")].compactMap(\.self)
   }
 
   private static func complaints(
-    about outcome: TestOutcome, _ trace: Trail, of source: ChapterSource
+    about outcome: TestOutcome, _ trace: Trace, of source: ChapterSource
   ) -> [String] {
     if let complaint = outcome.complaint { return ["When the solution is traced, \(complaint)"] }
     let breach = trace.events.first { event in

@@ -9,7 +9,7 @@ struct TreeComparison {
 
   var findings: [Finding] {
     ends + numbering + starters.tests.flatMap(onStarter) + solutions.tests.compactMap(onSolution)
-      + (starters.strayFailures + solutions.strayFailures).map {
+      + (starters.failuresOutsideTests + solutions.failuresOutsideTests).map {
         Finding("Outside every test:\n\($0.description)", at: $0.location)
       }
   }
@@ -21,10 +21,11 @@ struct TreeComparison {
         return Finding("\(source.chapter.testTarget) has no tests that ran on \(tree.folder).")
       }
       guard !report.hasEnded else { return nil }
-      guard let culprit = report.culprit else {
+      guard let interruptedTest = report.interruptedTest else {
         return Finding("The tests on \(tree.folder) ended before their time, in no test.")
       }
-      return finding("On \(tree.folder), \(quote(culprit)) \(report.ending.sentence)", culprit)
+      return finding(
+        "On \(tree.folder), \(quote(interruptedTest)) \(report.ending.sentence)", interruptedTest)
     }
   }
 

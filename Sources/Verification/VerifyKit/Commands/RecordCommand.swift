@@ -30,7 +30,7 @@ struct RecordCommand: Command {
       }
     }
     console.progress("")
-    try changes.carryOut(in: workbook)
+    try changes.apply(in: workbook)
     console.print(
       "\(console.mark(true)) Records: \(changes.written.count) written,"
         + " \(chapters.count - changes.written.count) unchanged.")

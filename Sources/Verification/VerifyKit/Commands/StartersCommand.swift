@@ -26,7 +26,7 @@ struct StartersCommand: Command {
     var changes = FileChanges()
     for source in sources { changes.formUnion(source.changesToStarters(in: workbook)) }
     try invocation.keepCopy(of: changes.paths, in: workbook)
-    try changes.carryOut(in: workbook)
+    try changes.apply(in: workbook)
     try Data(GivenFiles.text(of: workbook).utf8).write(to: workbook.url(GivenFiles.path))
     let unchanged = sources.map(\.starters.count).reduce(0, +) - changes.written.count
     console.print(

@@ -14,7 +14,7 @@ struct HarmlessChanges {
 
   init(_ text: String, page: String, source: ChapterSource) {
     for section in MarkdownOutline(text).sections
-    where section.part == MistakesPage.harmlessChanges {
+    where section.part == PageWords.harmlessChanges {
       do throws(MalformedAnswer) {
         all.append(try HarmlessChange(section, page: page, source: source))
       } catch {

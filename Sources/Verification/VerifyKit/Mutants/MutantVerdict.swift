@@ -29,7 +29,7 @@ enum MutantVerdict: Equatable {
       self = .survived("breaks no rule of its exercise, but \(breakdown)\(others)")
     } else if let failure = own.first {
       self = .survived("fails without a rule.\n\(failure.description)")
-    } else if let stray = report.strayFailures.first {
+    } else if let stray = report.failuresOutsideTests.first {
       self = .survived("fails outside every test.\n\(stray.description)")
     } else {
       self = red.isEmpty ? .unnoticed : .survived("is caught by no test of its exercise.\(others)")

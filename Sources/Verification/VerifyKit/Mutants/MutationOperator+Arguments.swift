@@ -1,7 +1,7 @@
 import CourseKit
 
 extension MutationOperator {
-  static let handOverOther = MutationOperator(name: "hands over something else") { region in
+  static let replaceValue = MutationOperator(name: "hands over something else") { region in
     guard region.isBody else { return [] }
     let code = region.code
     let calls = code.arguments

@@ -1,7 +1,7 @@
 import CourseKit
 
 extension MutationOperator {
-  static let turnCondition = MutationOperator(name: "turns a condition") { region in
+  static let mutateCondition = MutationOperator(name: "turns a condition") { region in
     guard region.isBody else { return [] }
     let code = region.code
     return code.otherOperators + code.otherBounds + code.negations + code.fewerConditions

@@ -15,7 +15,7 @@ extension MutationOperator {
     }
   }
 
-  static let sayTwice = MutationOperator(name: "says a line twice") { region in
+  static let duplicateStatement = MutationOperator(name: "says a line twice") { region in
     region.statements.filter { statement in
       guard let keyword = statement.keyword else { return true }
       return [.if, .switch, .do, .for, .while].contains(keyword)

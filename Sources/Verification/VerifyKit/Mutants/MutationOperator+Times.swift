@@ -2,7 +2,7 @@ import CourseKit
 
 extension MutationOperator {
   /// An object works once only.
-  static let idleTheSecondTime = MutationOperator(name: "does nothing the second time") { region in
+  static let skipSecondCall = MutationOperator(name: "does nothing the second time") { region in
     guard region.isBody, !region.isValue else { return [] }
     let check = "if \(VariantBatch.repetition)(self) { return }"
     return [[region.indented(check)] + region.lines]
@@ -20,7 +20,7 @@ extension MutationOperator {
   }
 
   /// The last line only, later, so that another message may come before it.
-  static let finishLater = MutationOperator(name: "does the last line in a task") { region in
+  static let deferLastStatement = MutationOperator(name: "does the last line in a task") { region in
     guard region.isBody, !region.isValue, let last = region.code.topStatements.last,
       last.keyword == nil, region.code.topStatements.count > 1
     else { return [] }
@@ -31,7 +31,8 @@ extension MutationOperator {
   }
 
   /// One message of several, the first time only.
-  static let sayOnce = MutationOperator(name: "says a line only the first time") { region in
+  static let runStatementOnce = MutationOperator(name: "says a line only the first time") {
+    region in
     let top = region.code.topStatements
     guard region.isBody, !region.isValue, top.count > 1 else { return [] }
     let lines = region.lines

@@ -7,7 +7,7 @@ struct MutationOperator: Sendable {
 
   /// The first one that makes an answer gives it its name.
   static let all: [MutationOperator] = [
-    .leaveOut, .sayTwice, .swap, .turnCondition, .handOverOther, .holdStrongly,
-    .idleTheSecondTime, .useTask, .finishLater, .sayOnce, .sendMore,
+    .leaveOut, .duplicateStatement, .swap, .mutateCondition, .replaceValue, .holdStrongly,
+    .skipSecondCall, .useTask, .deferLastStatement, .runStatementOnce, .sendMore,
   ]
 }

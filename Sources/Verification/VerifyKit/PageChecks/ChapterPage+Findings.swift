@@ -24,7 +24,7 @@ extension ChapterPage {
     let name = hints.after("docs/") ?? hints[...]
     return sections.compactMap { section in
       guard let number = section.number else { return nil }
-      let link = "[Hints](\(name)#\(number.chapter)\(number.index))"
+      let link = "[\(PageWords.hints)](\(name)#\(number.chapter)\(number.index))"
       guard !section.text.contains(link) else { return nil }
       return finding("'\(section.heading)' does not lead to its hints: `\(link)`.", section.line)
     }
@@ -35,7 +35,7 @@ extension ChapterPage {
     guard let section = section(of: exercise) else { return [] }
     let rules = report.tests(of: exercise).flatMap(\.failures)
       .compactMap { $0.rule?.lines.first?.oneLine }
-      .map { $0.after("Rule: ").map(String.init) ?? $0 }
+      .map { $0.after(PageWords.rule)?.trimmed ?? $0 }
     let text = (section.prose + section.code.flatMap(\.lines)).joined(separator: " ").oneLine
     guard let first = rules.first, !rules.contains(where: text.contains) else { return [] }
     return [

@@ -3,14 +3,14 @@ import InspectKit
 
 /// A drawing of a chapter's page that says who sends which messages to whom.
 ///
-/// `<!-- messages: List, FleaMarket -->` above it names the folders and files whose pieces it shows.
+/// `<!-- messages: List, FleaMarket -->` above it names the folders and files whose objects it shows.
 struct DrawnMessages {
   private let arrows: [Diagram.Arrow]
-  private let chapter: TracedChapter
+  private let chapter: InstrumentedChapter
   private let types: Set<String>
 
   /// Reads the drawing of a page; nil when it has none.
-  init?(_ page: String, of chapter: TracedChapter) {
+  init?(_ page: String, of chapter: InstrumentedChapter) {
     guard let (scope, diagram) = page.drawing(of: "messages") else { return nil }
     arrows = diagram.arrows
     self.chapter = chapter

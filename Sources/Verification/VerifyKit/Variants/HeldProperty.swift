@@ -1,6 +1,6 @@
 import CourseKit
 
-/// A stored property that may hold another piece, such as `weak var view: (any PostListViewProtocol)?`.
+/// A stored property that may hold another object, such as `weak var view: (any PostListViewProtocol)?`.
 struct HeldProperty {
   let indentation: String
   let access: String

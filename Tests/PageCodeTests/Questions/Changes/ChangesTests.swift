@@ -39,9 +39,9 @@ struct ChangesTests {
   }
 
   @Test func `The service does not keep an interactor in memory`() async {
-    let survivors = Probes.survivors { probes in
+    let survivors = LeakDetector.survivors { detector in
       let interactor = UploadsInteractor(service: service)
-      probes.watch(interactor)
+      detector.watch(interactor)
       interactor.startObserving()
     }
     expect(survivors, equals: [])

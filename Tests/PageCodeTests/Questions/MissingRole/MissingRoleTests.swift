@@ -11,11 +11,11 @@ struct MissingRoleTests {
   }
 
   @Test func `It is deallocated with its screen`() {
-    let survivors = Probes.survivors { probes in
+    let survivors = LeakDetector.survivors { detector in
       let screen = AboutBuilder.makeAboutModule(version: "2.1", build: 40)
       screen.loadViewIfNeeded()
-      probes.watch(screen)
-      if let view = screen as? AboutView { probes.watch(view.presenter) }
+      detector.watch(screen)
+      if let view = screen as? AboutView { detector.watch(view.presenter) }
     }
     expect(survivors, equals: [])
   }

@@ -24,12 +24,12 @@ struct ScreenInScreenTests {
   }
 
   @Test func `Both modules are deallocated with the outer screen`() {
-    let survivors = Probes.survivors { probes in
+    let survivors = LeakDetector.survivors { detector in
       let account = AccountBuilder.makeAccountModule(name: "Ada")
       account.loadViewIfNeeded()
-      probes.watch(account)
-      probes.watch(account.presenter)
-      probes.watch(account.header)
+      detector.watch(account)
+      detector.watch(account.presenter)
+      detector.watch(account.header)
     }
     expect(survivors, equals: [])
   }

@@ -39,14 +39,14 @@ struct TwoPlacesTests {
   }
 
   @Test func `A closed picker is deallocated, although a presenter was its output`() {
-    let probes = Probes()
+    let detector = LeakDetector()
     profile.didSelectHomeAddress()
     if let picker = navigator.presented as? AddressPickerView {
-      probes.watch(picker)
-      probes.watch(picker.presenter)
+      detector.watch(picker)
+      detector.watch(picker.presenter)
     }
-    expect(probes.survivors, equals: ["AddressPickerView", "AddressPickerPresenter"])
+    expect(detector.survivors, equals: ["AddressPickerView", "AddressPickerPresenter"])
     navigator.presented?.didSelectRow(at: 0)
-    expect(probes.survivors, equals: [])
+    expect(detector.survivors, equals: [])
   }
 }

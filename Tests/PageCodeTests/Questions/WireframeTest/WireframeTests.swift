@@ -31,9 +31,9 @@ struct WireframeTests {
 
   @Test func `The wireframe does not retain its navigator`() {
     var wireframe: AlbumsWireframe?
-    let survivors = Probes.survivors { probes in
+    let survivors = LeakDetector.survivors { detector in
       let navigator = Navigator()
-      probes.watch(navigator)
+      detector.watch(navigator)
       wireframe = makeWireframe(navigator)
     }
     expect(survivors, equals: [])

@@ -14,13 +14,13 @@ struct CorpusSubmission: Decodable {
   private var sometimes: [String: Verdict]?
   /// Whether something in it has to be looked at.
   private var look: Bool?
-  /// Whether it is held back only where a cage has walls.
+  /// Whether it is held back only where a sandbox has isolation.
   private var needsWalls: Bool?
   /// Whether it uses what came with Swift 6.3, so that an older compiler rejects it.
   private var needsSwift63: Bool?
 
   var isSuspicious: Bool { look == true }
-  func isHeldBack(by cage: Cage) -> Bool { needsWalls != true || cage.kind.hasWalls }
+  func isHeldBack(by sandbox: Sandbox) -> Bool { needsWalls != true || sandbox.kind.isIsolated }
 
   static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: "Submissions")

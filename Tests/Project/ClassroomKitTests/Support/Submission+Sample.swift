@@ -30,7 +30,8 @@ extension Submission {
         return try ChapterSource(
           #require(Chapter(folder: String(target))), files: Dictionary(uniqueKeysWithValues: texts))
       }
-    return try Submission.all(in: folder, of: sources.map(\.chapter), given: GivenFiles(sources))[0]
+    return try Submission.all(
+      in: folder, of: sources.map(\.chapter), given: ProvidedFileIndex(sources))[0]
   }
 
   /// Two small chapters.
@@ -56,10 +57,10 @@ extension Submission {
 
 extension SubmittedChapter {
   /// What is read of a chapter's folder.
-  init(in folder: StrangeFile) throws {
+  init(in folder: UntrustedFile) throws {
     let place = ChapterFolder(path: [], files: SubmittedFile.all(in: folder))
     let chapter = Chapter(number: 1, name: "PostList")
     let source = try ChapterSource(chapter, files: [:])
-    self.init(place, loose: [], of: source, given: GivenFiles([source]))
+    self.init(place, loose: [], of: source, given: ProvidedFileIndex([source]))
   }
 }

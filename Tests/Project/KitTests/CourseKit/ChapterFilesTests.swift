@@ -12,13 +12,13 @@ struct ChapterFilesTests {
   private static let fresh = "from a fresh copy of the workbook, from where you got this one."
 
   /// What is wrong with the chapter's files after an edit, without git.
-  private func troubles(
+  private func problems(
     adding files: [String: String] = [:], after edit: (Workbook) throws -> Void
   ) async throws -> [String] {
     try await LearnerSample.with(adding: files) { workbook in
-      #expect(ChapterFiles(Sample.chapter, in: workbook).troubles() == [])
+      #expect(ChapterFiles(Sample.chapter, in: workbook).problems() == [])
       try edit(workbook)
-      return ChapterFiles(Sample.chapter, in: workbook).troubles().map(\.description)
+      return ChapterFiles(Sample.chapter, in: workbook).problems().map(\.description)
     }
   }
 
@@ -27,7 +27,7 @@ struct ChapterFilesTests {
     async throws
   {
     let list = "\(Self.tests)/Tests.swift\n"
-    let told = try await troubles(adding: [GivenFiles.path: list]) {
+    let told = try await problems(adding: [GivenFiles.path: list]) {
       try $0.write("// Mine\n", to: "\(Self.tests)/Mine.swift")
       try $0.remove("\(Self.tests)/Tests.swift")
       #expect($0.givenFiles.isOwnTest("\(Self.tests)/Mine.swift", of: Sample.chapter))
@@ -53,7 +53,7 @@ struct ChapterFilesTests {
       ("\(exercises)/Greeting.swift", "\(exercises)/Hello/Greeting.swift"),
     ] {
       let list = [GivenFiles.path: "\(Self.tests)/Tests.swift\n"]
-      let told = try await troubles(adding: list) {
+      let told = try await problems(adding: list) {
         try FileManager.default.moveItem(at: $0.url(folder), to: $0.url(name))
       }
       #expect(
@@ -68,7 +68,7 @@ struct ChapterFilesTests {
     async throws
   {
     let folder = "Exercises/Chapter1HelloWorld"
-    let told = try await troubles {
+    let told = try await problems {
       try $0.write("// Mine\n", to: "\(folder)/Mine/Greeting.swift")
       try $0.write("int i;\n", to: "\(folder)/mine.c")
       // A module of its own, and a file that is not built.
@@ -85,12 +85,12 @@ struct ChapterFilesTests {
       ])
   }
 
-  @Test(arguments: [OddFile.latin1, .brokenLink])
-  func `Code of the learner's own that cannot be read is called what it is`(odd: OddFile)
+  @Test(arguments: [MalformedFile.latin1, .brokenLink])
+  func `Code of the learner's own that cannot be read is called what it is`(odd: MalformedFile)
     async throws
   {
     let own = "Exercises/Chapter1HelloWorld/Mine.swift"
-    let told = try await troubles {
+    let told = try await problems {
       try $0.write("// Mine\n", to: own)
       try odd.replace(own, in: $0)
     }

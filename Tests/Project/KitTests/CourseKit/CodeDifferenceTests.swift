@@ -17,10 +17,10 @@ struct CodeDifferenceTests {
     (#"["World", "a"]"#, #"["World", "a", "b"]"#, 0.5), (#"["Guest"]"#, "[]", 0.5),
   ])
   func `Code is alike by the words in which it differs from the solution`(
-    one: String, other: String, likeness: Double
+    one: String, other: String, similarity: Double
   ) async throws {
     let (one, other) = (try await difference(of: one), try await difference(of: other))
-    #expect(one.likeness(to: other) == likeness)
-    #expect(other.likeness(to: one) == likeness)
+    #expect(one.similarity(to: other) == similarity)
+    #expect(other.similarity(to: one) == similarity)
   }
 }

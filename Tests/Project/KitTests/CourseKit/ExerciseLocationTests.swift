@@ -106,7 +106,7 @@ struct ExerciseLocationTests {
       #expect(places() == ["\(file):2", "\(file):5"])
       try workbook.replace(#""Ciao""#, with: #""Bye""#, in: file)
       #expect(places() == ["\(file):5"])
-      // After a crash, each of them may be the culprit.
+      // After a crash, each of them may be the interruptedTest.
       let all = LearnerChapter(source, in: workbook).locations(of: exercise, withSolved: true)
       #expect(all.map(\.description) == ["\(file):2", "\(file):5"])
       try workbook.replace(

@@ -21,9 +21,9 @@ struct FileTroubleTests {
   func `An error says what is wrong, where, and what to do`(
     code: POSIXErrorCode, reason: String, remedy: String
   ) {
-    let trouble = FileTrouble(error(code, at: "/nowhere/workbook/file"))
-    #expect(trouble.sentence == "/nowhere/workbook/file: \(reason).")
-    #expect(trouble.remedy.hasPrefix(remedy))
+    let problem = FileProblem(error(code, at: "/nowhere/workbook/file"))
+    #expect(problem.sentence == "/nowhere/workbook/file: \(reason).")
+    #expect(problem.remedy.hasPrefix(remedy))
   }
 
   @Test func `What stands in the way is named, and not what is missing below it`() async throws {
@@ -33,11 +33,11 @@ struct FileTroubleTests {
       let error = #expect(throws: CocoaError.self) {
         try FileManager.default.createDirectory(at: below, withIntermediateDirectories: true)
       }
-      let trouble = FileTrouble(try #require(error))
-      #expect(trouble == .file(file.path))
+      let problem = FileProblem(try #require(error))
+      #expect(problem == .file(file.path))
       let folder = workbook.url("docs")
       let other = #expect(throws: CocoaError.self) { try Data().write(to: folder) }
-      #expect(FileTrouble(try #require(other)) == .folder(folder.path))
+      #expect(FileProblem(try #require(other)) == .folder(folder.path))
     }
   }
 
@@ -45,18 +45,18 @@ struct FileTroubleTests {
     try await Sample.with { workbook in
       let file = workbook.url("Package.swift").path
       try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: file)
-      let trouble = FileTrouble(error(.EACCES, at: file))
-      #expect(trouble.sentence == "\(file): Permission denied.")
+      let problem = FileProblem(error(.EACCES, at: file))
+      #expect(problem.sentence == "\(file): Permission denied.")
       // An administrator may read it all the same, so nothing is known to be in the way.
       let isForbidden = !FileManager.default.isReadableFile(atPath: file)
-      #expect(trouble.remedy.contains("sudo chown") == isForbidden)
-      #expect(trouble.remedy.contains(isForbidden ? file.shellQuoted : "doctor"))
+      #expect(problem.remedy.contains("sudo chown") == isForbidden)
+      #expect(problem.remedy.contains(isForbidden ? file.shellQuoted : "doctor"))
     }
   }
 
   @Test func `An error that is not the system's points to the doctor`() {
-    let trouble = FileTrouble(CocoaError(.coderInvalidValue))
-    #expect(!trouble.sentence.isEmpty)
-    #expect(trouble.remedy == "To see what is wrong: swift run workbook doctor")
+    let problem = FileProblem(CocoaError(.coderInvalidValue))
+    #expect(!problem.sentence.isEmpty)
+    #expect(problem.remedy == "To see what is wrong: swift run workbook doctor")
   }
 }

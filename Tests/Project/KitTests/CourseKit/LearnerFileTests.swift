@@ -38,7 +38,7 @@ struct LearnerFileTests {
     let solution = solution ?? self.solution
     let file = LearnerFile(text, of: solution)
     return solution.regions.map { region in
-      do throws(LostRegion) {
+      do throws(UnlocatedRegion) {
         return Array(file.lines[try file.range(of: region)])
       } catch {
         return ["lost: \(error.reason)"]

@@ -53,7 +53,7 @@ struct LineEndingTests {
     try await Sample.with(adding: files) { workbook in
       var changes = FileChanges()
       for path in ["A.swift", "B.swift", "C.swift"] { changes.set("a\nb\nd\n", at: path) }
-      try changes.carryOut(in: workbook)
+      try changes.apply(in: workbook)
       #expect(try workbook.rawText(of: "A.swift").bytes == "a\r\nb\nd\r\n".bytes)
       #expect(try workbook.rawText(of: "B.swift").bytes == "a\nb\nd\n".bytes)
       #expect(try workbook.rawText(of: "C.swift").bytes == "a\nb\nd\n".bytes)

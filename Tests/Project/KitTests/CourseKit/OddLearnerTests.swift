@@ -14,7 +14,7 @@ struct OddLearnerTests {
 
   @Test(arguments: 1...8)
   func `Whatever a learner did, a region is found right or not at all`(seed: Int) throws {
-    var learner = OddLearner(seed: seed)
+    var learner = MalformedLearner(seed: seed)
     for solution in try Self.solutions() {
       let keepsComments = learner.chance(50)
       var answers: [Region: [String]] = [:]

@@ -22,7 +22,7 @@ struct ReferenceWordsTests {
       extension Outer.Inner { func say() {} }
       """.lines)
     #expect(
-      code.referenceWords == [
+      code.referenceKinds == [
         "weak:Presenter.view", "weak:Presenter.output", "weak:Presenter.screen",
         "unowned:Presenter.owner", "weak:Wires.back",
       ])

@@ -16,8 +16,8 @@ struct TraceOrderTests {
     init(shelf: Shelf) { self.shelf = shelf }
 
     func show() {
-      Trace.call(TraceOrderTests.message("show", to: "ShelfView", self)) {
-        known = Trace.cause?.cause?.state["books"]
+      Tracer.call(TraceOrderTests.message("show", to: "ShelfView", self)) {
+        known = Tracer.cause?.cause?.state["books"]
       }
     }
   }
@@ -25,16 +25,17 @@ struct TraceOrderTests {
   private static func message(_ name: String, to type: String, _ object: AnyObject) -> TraceMessage
   {
     TraceMessage(
-      name, [], to: type, ObjectIdentifier(object), role: "Role", contract: "", strangers: [])
+      name, [], to: type, ObjectIdentifier(object), role: "Role", contract: "",
+      disallowedSenders: [])
   }
 
   @MainActor @Test func `A change is told before the message that the receiver sends after it`() {
     let shelf = Shelf()
-    var cause: TraceCause?
-    Trace.call(
+    var cause: TraceSpan?
+    Tracer.call(
       Self.message("fill", to: "Shelf", shelf), state: { [("books", shelf.books)] }
     ) {
-      cause = Trace.cause
+      cause = Tracer.cause
       shelf.books = 2
       shelf.view.show()
       shelf.books = 3

@@ -75,13 +75,13 @@ struct SubprocessTests {
 
   @Test func `When the tool is gone, a program and all that it started are ended`() async throws {
     try await withLifeline { lifeline in
-      let (session, guardian) = try Interruption.start {
+      let (session, guardian) = try SignalHandler.start {
         let session = try spawn(
           ["/bin/sh", "-c", "set -m; sleep 600 > '\(lifeline.path)' & while :; do :; done"],
           environment: ["PATH": "/bin:/usr/bin"], folder: FileManager.default.temporaryDirectory)
-        return (session, try Guardian(of: session))
+        return (session, try ProcessWatchdog(of: session))
       }
-      defer { Interruption.remove(session) }
+      defer { SignalHandler.remove(session) }
       try await lifeline.waitUntilHeld()
       guardian.abandon()
       #if os(Linux)
@@ -109,7 +109,7 @@ struct SubprocessTests {
 
   @Test func `The standard error can be kept apart`() async throws {
     var process = shell("echo out; echo err >&2")
-    process.partsErrors = true
+    process.separatesStandardError = true
     let outcome = try await process.run()
     #expect(outcome.output == "out\n")
     #expect(outcome.errors == "err\n")

@@ -39,18 +39,18 @@ struct TestEndingTests {
       #expect(failed.tests.map(\.verdict) == [.failed])
       #expect(failed.tests.first?.failures.first?.rule == "Rule: be equal.")
       let trapped = try await report(3)
-      #expect(trapped.culprit?.name == "1.3 traps")
+      #expect(trapped.interruptedTest?.name == "1.3 traps")
       #expect(!trapped.hasEnded)
       let looping = try await report(4)
-      #expect(looping.culprit?.name == "1.4 loops")
+      #expect(looping.interruptedTest?.name == "1.4 loops")
       #expect(looping.ending == .timedOut)
       let left = try await report(5)
       #expect(left.ending == .exited(0))
       #expect(!left.isSuccess)
-      #expect(left.culprit?.name == "1.5 leaves")
+      #expect(left.interruptedTest?.name == "1.5 leaves")
       let flooded = try await report(6)
       #expect(flooded.isOutputCut)
-      #expect(flooded.culprit?.name == "1.6 floods and loops")
+      #expect(flooded.interruptedTest?.name == "1.6 floods and loops")
       let threw = try await report(7)
       #expect(threw.tests.first?.failures.first?.rule == nil)
       #expect(!threw.isSuccess)
@@ -61,7 +61,7 @@ struct TestEndingTests {
       // All in one run: what came before the crash is known, and proves nothing yet.
       let all = try await TestRun(of: build, program).run()
       #expect(all.tests.map(\.verdict).prefix(3) == [.unproven, .failed, .interrupted])
-      #expect(all.culprit?.name == "1.3 traps")
+      #expect(all.interruptedTest?.name == "1.3 traps")
     }
   }
 }

@@ -45,7 +45,7 @@ struct TestReportTests {
     let report = Stream.report(
       [one.listed, two.listed, one.started, one.ended("pass"), two.started],
       ending: .signalled(4))
-    #expect(report.culprit?.name == "1.2 The view shows")
+    #expect(report.interruptedTest?.name == "1.2 The view shows")
     #expect(report.tests.map(\.verdict) == [.unproven, .interrupted])
     #expect(!report.isSuccess)
   }
@@ -113,7 +113,7 @@ struct TestReportTests {
     let report = Stream.report([
       one.listed, one.started, one.ended("pass"), stray, Stream.runEnded,
     ])
-    #expect(report.strayFailures.count == 1)
+    #expect(report.failuresOutsideTests.count == 1)
     #expect(!report.isSuccess)
   }
 }

@@ -65,7 +65,7 @@ extension Workbook {
   /// Makes the exercises equal to what the solutions generate.
   func writeStarters() throws {
     for chapter in chapters {
-      try ChapterSource(chapter, in: self).changesToStarters(in: self).carryOut(in: self)
+      try ChapterSource(chapter, in: self).changesToStarters(in: self).apply(in: self)
     }
   }
 

@@ -20,7 +20,7 @@ struct DrawnMessagesTests {
     "Detail/DetailView.swift": "final class DetailView: ShelfViewProtocol {}",
   ]
 
-  private static let trail = Trail([
+  private static let trace = Trace([
     TraceEvent(.message, from: "Navigator", to: "ShelfView", "viewDidLoad()"),
     TraceEvent(.message, from: "ShelfView", to: "ShelfPresenter", "open(at: 1)"),
     TraceEvent(.message, from: "ShelfPresenter", to: "ShelfView", "showBooks(2 books)"),
@@ -36,8 +36,8 @@ struct DrawnMessagesTests {
       \(arrows)
       ```
       """
-    return DrawnMessages(page, of: TracedChapter(Self.files))?.complaints(
-      about: Self.trail.messages)
+    return DrawnMessages(page, of: InstrumentedChapter(Self.files))?.complaints(
+      about: Self.trace.messages)
   }
 
   @Test func `A drawing of what was sent is right, and its other words are the page's own`() {
@@ -65,7 +65,7 @@ struct DrawnMessagesTests {
 
   @Test func `A page that draws has to say what its drawing shows`() {
     let page = "```mermaid\n%%{init: {}}%%\nflowchart LR\n  A --> B\n```"
-    #expect(DrawnMessages(page, of: TracedChapter([:])) == nil)
+    #expect(DrawnMessages(page, of: InstrumentedChapter([:])) == nil)
     #expect(
       page.lacksDrawing(of: "messages")
         == "No drawing says that it shows the messages: `<!-- messages: … -->` above it.")

@@ -5,7 +5,7 @@ import Testing
 @testable import VerifyKit
 
 struct DrawnOwnersTests {
-  private static let chapter = TracedChapter([
+  private static let chapter = InstrumentedChapter([
     "Shelf/Shelf.swift": """
     final class ShelfView: Screen {}
     final class ShelfPresenter {}

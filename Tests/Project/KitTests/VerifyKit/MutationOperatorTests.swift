@@ -36,7 +36,7 @@ struct MutationOperatorTests {
       return
       """
     #expect(
-      try changes(.sayTwice, solution)
+      try changes(.duplicateStatement, solution)
         == [" view?.show(\n   items)\n+view?.show(\n+  items)\n return"])
   }
 
@@ -95,7 +95,7 @@ struct MutationOperatorTests {
   func `A condition is turned round or moved by one`(line: String, others: [String]) throws {
     let end = line.hasSuffix("{") ? "\n}" : ""
     #expect(
-      try changes(.turnCondition, line + end).map { text in
+      try changes(.mutateCondition, line + end).map { text in
         text.lines.filter { $0.hasPrefix("+") }.map { String($0.dropFirst()) }
       } == others.map { [$0] })
   }
@@ -123,7 +123,7 @@ struct MutationOperatorTests {
   ])
   func `Something else is handed over`(line: String, others: [String]) throws {
     #expect(
-      try changes(.handOverOther, line).map { text in
+      try changes(.replaceValue, line).map { text in
         text.lines.filter { $0.hasPrefix("+") }.map { String($0.dropFirst()) }
       } == others.filter { $0 != line }.map { [$0] })
   }
@@ -157,16 +157,16 @@ struct MutationOperatorTests {
 
   @Test func `It works once only, or later`() throws {
     #expect(
-      try changes(.idleTheSecondTime, "view?.wait()")
+      try changes(.skipSecondCall, "view?.wait()")
         == ["+if workbookRepeats(self) { return }\n view?.wait()"])
     #expect(try changes(.useTask, "view?.wait()") == ["+Task {\n   view?.wait()\n+}"])
     #expect(try changes(.useTask, "let row = items.first\nreturn row") == [])
     #expect(
-      try changes(.finishLater, "view?.wait()\nview?.wait()")
+      try changes(.deferLastStatement, "view?.wait()\nview?.wait()")
         == [" view?.wait()\n+Task {\n   view?.wait()\n+}"])
-    #expect(try changes(.finishLater, "view?.wait()") == [])
+    #expect(try changes(.deferLastStatement, "view?.wait()") == [])
     #expect(
-      try changes(.sayOnce, "let row = items.first\nview?.wait()")
+      try changes(.runStatementOnce, "let row = items.first\nview?.wait()")
         == [" let row = items.first\n+if !workbookRepeats(self) {\n   view?.wait()\n+}"])
   }
 

@@ -45,7 +45,7 @@ enum BehavingSample {
         // end 1.1
       }
 
-      func farewell() -> String {
+      func completionMessage() -> String {
         // exercise 1.2: Part.
         // starter: return ""
         "Bye"
@@ -73,7 +73,7 @@ enum BehavingSample {
       }
 
       @Test func `1.2 The presenter parts`() {
-        #expect(HelloPresenter().farewell() == "Bye", "Rule: part.")
+        #expect(HelloPresenter().completionMessage() == "Bye", "Rule: part.")
       }
 
       @Test func `A presenter can be made`() { _ = HelloPresenter() }

@@ -9,7 +9,7 @@ import Testing
 
 struct DoctorTests {
   @Test(arguments: [
-    ("Apple Swift version 6.2.3 (swiftlang-6.2.3.3.21 clang-1700.6.3.2)", Diagnosis.State.good),
+    ("Apple Swift version 6.2.3 (swiftlang-6.2.3.3.21 clang-1700.6.3.2)", DoctorFinding.State.good),
     ("Swift version 6.2.10 (swift-6.2.10-RELEASE)", .good),
     ("Swift version 6.3 (swift-6.3-RELEASE)", .good),
     ("Swift version 6.3.1 (swift-6.3.1-RELEASE)", .good),
@@ -21,23 +21,23 @@ struct DoctorTests {
     ("Swift version 5.10", .wrong),
     ("What?", .wrong),
   ])
-  func `Swift must be new enough`(output: String, state: Diagnosis.State) {
-    let diagnosis = ToolDoctor.swift(at: "/usr/bin/swift", saying: output)
-    #expect(diagnosis.state == state)
-    #expect(diagnosis.sentence.contains("/usr/bin/swift"))
-    #expect(diagnosis.remedy?.contains("swift.org/install") ?? (state == .good))
+  func `Swift must be new enough`(output: String, state: DoctorFinding.State) {
+    let finding = ToolDoctor.swift(at: "/usr/bin/swift", saying: output)
+    #expect(finding.state == state)
+    #expect(finding.sentence.contains("/usr/bin/swift"))
+    #expect(finding.remedy?.contains("swift.org/install") ?? (state == .good))
   }
 
   @Test func `Without programs Swift is wrong, and git only missed`() async {
     let doctor = ToolDoctor(folder: URL(filePath: "/"), searchPath: "/nowhere")
-    #expect(await doctor.diagnoses().map(\.state) == [.wrong, .advice])
+    #expect(await doctor.findings().map(\.state) == [.wrong, .advice])
   }
 
   @Test func `A complete chapter is well, and each missing file has its remedy`() async throws {
     try await withChapter { workbook in
       let doctor = CourseDoctor(workbook: workbook, chapter: Sample.chapter)
       #expect(
-        await doctor.diagnoses() == [
+        await doctor.findings() == [
           .good("Chapter 1 · Hello world: all files, and hints for every exercise")
         ])
       let greeting = "Exercises/Chapter1HelloWorld/Greeting.swift"
@@ -46,14 +46,14 @@ struct DoctorTests {
       try FileManager.default.removeItem(at: workbook.url(app))
       let sentences = [app, greeting].map { "Chapter 1 · Hello world: \($0) is missing." }
       #expect(
-        await doctor.diagnoses() == [
+        await doctor.findings() == [
           .wrong(
             sentences[0], "Take it from a fresh copy of the workbook, from where you got this one."),
           .wrong(sentences[1], "To reset it: swift run workbook reset \(greeting)"),
         ])
       try await workbook.commit()
       #expect(
-        await doctor.diagnoses()
+        await doctor.findings()
           == zip(sentences, [app, greeting]).map {
             .wrong($0, "To restore it: git checkout HEAD -- \($1)")
           })
@@ -65,7 +65,7 @@ struct DoctorTests {
       try workbook.replace("Hint 2", with: "Tip 2", in: LearnerSample.hints)
       let doctor = CourseDoctor(workbook: workbook, chapter: Sample.chapter)
       #expect(
-        await doctor.diagnoses().map(\.sentence) == [
+        await doctor.findings().map(\.sentence) == [
           "Chapter 1 · Hello world: docs/hints/1-hello-world.md lacks hints for 1.1."
         ])
     }
@@ -74,10 +74,10 @@ struct DoctorTests {
   @Test func `A folder that cannot be written is wrong, and nothing is left behind`() async throws {
     try await LearnerSample.with { workbook in
       let doctor = FolderDoctor(workbook: workbook)
-      #expect(doctor.diagnoses().map(\.state) == [.good])
+      #expect(doctor.findings().map(\.state) == [.good])
       #expect(!workbook.exists(".build"))
       try workbook.write("in the way", to: ".build")
-      #expect(doctor.diagnoses().map(\.state) == [.wrong])
+      #expect(doctor.findings().map(\.state) == [.wrong])
     }
   }
 
@@ -91,7 +91,7 @@ struct DoctorTests {
         try FileManager.default.createSymbolicLink(
           atPath: kept.path, withDestinationPath: target)
         #expect(
-          doctor.diagnoses() == [
+          doctor.findings() == [
             .wrong(
               "\(kept.path) is a symbolic link to '\(target)', which cannot be followed.",
               "Bring '\(target)' back, or move the link to another place.")
@@ -99,9 +99,9 @@ struct DoctorTests {
         try workbook.remove(".workbook")
       }
       try workbook.write("in the way", to: ".workbook/backups")
-      try workbook.write("no list", to: ShownHints.path)
+      try workbook.write("no list", to: HintHistory.path)
       #expect(
-        doctor.diagnoses().map(\.sentence) == [
+        doctor.findings().map(\.sentence) == [
           "\(kept.path)/backups is a file, but it should be a folder.",
           ".workbook/hints.json, which counts the hints you have seen, cannot be read.",
         ])
@@ -115,18 +115,18 @@ struct DoctorTests {
     let files = [Manifest.path: whole, GivenFiles.path: "\(Manifest.path)\n"]
     try await LearnerSample.with(adding: files) { workbook in
       let doctor = ManifestDoctor(workbook: workbook)
-      #expect(await doctor.diagnoses() == [])
+      #expect(await doctor.findings() == [])
       try await workbook.commit()
       try workbook.write("let package = 2\n\(Manifest.lastLine)", to: Manifest.path)
       #expect(
-        await doctor.diagnoses() == [
+        await doctor.findings() == [
           .advice(
             "Package.swift is provided code and was modified.",
             "To see the changes: git diff HEAD -- Package.swift")
         ])
       try workbook.write("let package", to: Manifest.path)
       #expect(
-        await doctor.diagnoses() == [
+        await doctor.findings() == [
           .wrong(
             "Package.swift was cut: its last line is missing.",
             "To restore it: git checkout HEAD -- Package.swift")

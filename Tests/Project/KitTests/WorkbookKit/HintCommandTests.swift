@@ -49,7 +49,7 @@ struct HintCommandTests {
   @Test(arguments: ["", "{", "[1]", #"{"1.1": "two"}"#])
   func `A damaged record starts again, and says so`(record: String) async throws {
     try await LearnerSample.with { workbook in
-      try workbook.write(record, to: ShownHints.path)
+      try workbook.write(record, to: HintHistory.path)
       let first = await hint(in: workbook)
       #expect(first.output.contains("2 hints are left."))
       #expect(
@@ -64,7 +64,7 @@ struct HintCommandTests {
   @Test(arguments: [(-5, "2 hints are left."), (Int.max, "There are no more hints.")])
   func `A count that cannot be is put right`(count: Int, ending: String) async throws {
     try await LearnerSample.with { workbook in
-      try workbook.write(#"{"1.1": \#(count)}"#, to: ShownHints.path)
+      try workbook.write(#"{"1.1": \#(count)}"#, to: HintHistory.path)
       #expect(await hint(in: workbook).output.contains(ending))
     }
   }

@@ -37,13 +37,13 @@ struct LargeFileTests {
     }
   }
 
-  @Test func `A file of the largest size is no trouble`() async throws {
+  @Test func `A file of the largest size is no problem`() async throws {
     try await BuildableSample.with { workbook in
       let padding = String(repeating: " ", count: FileContent.sizeLimit - 3)
       try workbook.write("//\(padding)\n", to: Self.own)
-      #expect(FileTrouble(sizeOf: workbook.url(Self.own), name: Self.own) == nil)
+      #expect(FileProblem(sizeOf: workbook.url(Self.own), name: Self.own) == nil)
       try workbook.write("// \(padding)\n", to: Self.own)
-      #expect(FileTrouble(sizeOf: workbook.url(Self.own), name: Self.own) != nil)
+      #expect(FileProblem(sizeOf: workbook.url(Self.own), name: Self.own) != nil)
     }
   }
 }

@@ -88,7 +88,7 @@ import Testing
         let text = "struct HelloPresenter { func greeting() -> String { \"\(answer)\" } }\n"
         try workbook.write(text, to: Self.starter)
       }
-      let console = HeardConsole()
+      let console = LiveConsole()
       let watch = Task { await console.run(["watch"], in: workbook) }
       try await console.hear("✘ Your own test is red: Mine, too\n")
       try save("Hi")

@@ -144,7 +144,7 @@ struct ReportPrinterTests {
         given.listed, given.started, given.failed("(wire → nil) != nil", rule: "Rule: connect."),
         given.ended("fail"), Stream.runEnded,
       ])
-      judged.brokenGuards = run.tests.map(TestFailure.init)
+      judged.failingGivenTests = run.tests.map(TestFailure.init)
       #expect(
         printer.problems(of: [judged]) == printer.problem(of: judged) + [
           "", "✘ Provided code, now failing: The wires are given", "  Rule      connect.",

@@ -7,7 +7,7 @@ import Testing
 @testable import WorkbookKit
 
 struct TracePredictionTests {
-  private let guess = Guess(
+  private let prediction = Prediction(
     question: "Who speaks first?", exercise: ExerciseNumber(chapter: 1, index: 1), arguments: [],
     options: ["the view", "the presenter"], right: ["the presenter"], signs: ["greet("])
 
@@ -20,7 +20,7 @@ struct TracePredictionTests {
   ])
   func `A prediction is the number of an option`(answer: String, verdict: String) {
     let console = Console(output: { _ in }, errors: { _ in })
-    let prediction = TracePrediction(answer, to: guess, on: console)
+    let prediction = TracePrediction(answer, to: prediction, on: console)
     #expect(prediction.verdict == verdict)
     #expect(prediction.signs == ["greet("])
   }
@@ -31,7 +31,7 @@ struct TracePredictionTests {
     let console = Console(
       output: { text in printed.withLock { $0 += text } }, errors: { _ in })
     var left = typed[...]
-    let prediction = TracePrediction(asking: { left.popFirst() }, about: guess, on: console)
+    let prediction = TracePrediction(asking: { left.popFirst() }, about: prediction, on: console)
     #expect(prediction.verdict == "✔ Your prediction was right: the presenter.")
     let sentence = "Type a number from 1 to 2, or press Return to skip this prediction.\n"
     #expect(printed.withLock(\.self) == (typed.count == 1 ? "" : sentence))
@@ -40,7 +40,7 @@ struct TracePredictionTests {
   @Test func `A second answer that is no option's number is no prediction`() {
     var typed = ["first", ""][...]
     let console = Console(output: { _ in }, errors: { _ in })
-    let prediction = TracePrediction(asking: { typed.popFirst() }, about: guess, on: console)
+    let prediction = TracePrediction(asking: { typed.popFirst() }, about: prediction, on: console)
     #expect(prediction.verdict == "Who speaks first? The answer: the presenter.")
   }
 }

@@ -29,7 +29,7 @@ import Testing
           """
         try workbook.write(text, to: "Exercises/Chapter1Hello/HelloPresenter.swift")
       }
-      let console = HeardConsole()
+      let console = LiveConsole()
       let line = ["watch", "--limit", "3", "--build-system", system.rawValue]
       let watch = Task { await console.run(line, in: workbook) }
       try await console.hear("Chapter 1 · Hello   0/1\n✘ 1.1 Greet.\n  Rule      greet.\n")
@@ -59,7 +59,7 @@ import Testing
   {
     try await BuildableSample.with { workbook in
       let starter = "Exercises/Chapter1Hello/HelloPresenter.swift"
-      let console = HeardConsole()
+      let console = LiveConsole()
       let watch = Task { await console.run(["watch", "--places"], in: workbook) }
       try await console.hear("Running the tests …\nWatching Exercises")
       try await console.hear("\n\(starter):3: error: 1.1 greet.\nThe tests have run.\n")
@@ -76,7 +76,7 @@ import Testing
         let text = "struct HelloPresenter { func greeting() -> String { \"\(answer)\" } }\n"
         try workbook.write(text, to: "Exercises/Chapter1Hello/HelloPresenter.swift")
       }
-      let consoles = [HeardConsole(), HeardConsole()]
+      let consoles = [LiveConsole(), LiveConsole()]
       let watches = consoles.map { console in
         Task { await console.run(["watch"], in: workbook) }
       }
@@ -100,11 +100,11 @@ import Testing
       for file in solution.files {
         try workbook.write(file.solutionText, to: "Exercises/Chapter1Hello/\(file.path)")
       }
-      let console = HeardConsole()
+      let console = LiveConsole()
       #expect(await console.run(["watch"], in: workbook) == .done)
       try await console.hear("Every chapter is complete.")
 
-      let named = HeardConsole()
+      let named = LiveConsole()
       let watch = Task { await named.run(["watch", "1"], in: workbook) }
       try await named.hear("✔ Chapter 1 · Hello is complete.\n")
       watch.cancel()

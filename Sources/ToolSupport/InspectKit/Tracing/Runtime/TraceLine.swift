@@ -1,6 +1,6 @@
 import Foundation
 
-/// A line of a trail, as a terminal of some width shows it.
+/// A line of a trace, as a terminal of some width shows it.
 nonisolated struct TraceLine {
   let text: String
   let depth: Int

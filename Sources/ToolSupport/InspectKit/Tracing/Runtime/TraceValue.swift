@@ -1,6 +1,6 @@
 import Foundation
 
-/// Values in a few words, for the lines of a trail.
+/// Values in a few words, for the lines of a trace.
 nonisolated enum TraceValue {
   /// How long a value may be where it is all that a line has.
   private static let limit = 160

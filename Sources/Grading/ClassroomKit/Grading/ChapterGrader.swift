@@ -1,0 +1,143 @@
+import CourseKit
+import Foundation
+import JudgeKit
+
+/// A place where submissions of one chapter are judged, one after the other.
+///
+/// The workbook's own manifest, tests and support are laid over each submission, so that nothing of it is
+/// built but the chapter's code.
+struct ChapterGrader: Sendable {
+  private let source: ChapterSource
+  private let copy: ChapterCopy
+  /// It takes longer than others, and no submission is at fault for it.
+  private let firstBuild: ChapterBuild
+  private let judge: Judge
+  private let suspicion: ReviewFlags
+  private let symbols: SymbolReview
+
+  /// - Parameters:
+  ///   - number: Tells the workers apart that are used at one time.
+  ///   - timeLimit: How long a test may stand still.
+  init(
+    _ number: Int, for chapter: Chapter, in workbook: Workbook, buildSystem: BuildSystem?,
+    sandbox: Sandbox, runtime: String, timeLimit: Duration
+  ) throws {
+    copy = try ChapterCopy("classroom/worker-\(number)", of: chapter, in: workbook)
+    var build = copy.build(chosenSystem: buildSystem)
+    build.hasCanary = workbook.text(of: CanaryTest.file(of: chapter)) != nil
+    firstBuild = build
+    build.timeLimit = .seconds(90)
+    var judge = try Judge(build)
+    judge.timeLimit = timeLimit
+    judge.runner = sandbox.runner(runtime: runtime)
+    self.judge = judge
+    source = judge.source
+    suspicion = ReviewFlags(source)
+    symbols = SymbolReview(source)
+  }
+
+  /// Whether nothing was built here yet.
+  var isNew: Bool { firstBuild.isFirst || !symbols.hasCalls(in: firstBuild) }
+
+  /// Builds the starters where nothing was built yet, so that no submission can be at fault for it.
+  func prepare() async throws {
+    guard isNew else { return }
+    try copy.put(source.starters)
+    _ = try await firstBuild.exclusively { try await firstBuild.run() }
+    try await symbols.keepCalls(in: firstBuild)
+  }
+
+  /// Judges what was handed in.
+  ///
+  /// - Throws: `CancellationError`, or an error when the fault is not the submission's.
+  func grade(_ submitted: SubmittedChapter) async throws -> GradedChapter {
+    var texts = submitted.texts
+    let missing = submitted.missing(of: source)
+    for path in missing { texts[path] = source.starters[path] }
+    var graded = GradedChapter(chapter: source.chapter.number, exercises: [])
+    graded.notes = submitted.notes
+    if !missing.isEmpty {
+      graded.notes.append("Not handed in, so the starters were graded instead: \(missing.list).")
+    }
+    graded.suspicions = suspicion.sentences(about: submitted.texts)
+    let ownFiles = submitted.ownFiles(beside: source)
+    graded.ownFiles = ownFiles.isEmpty ? nil : ownFiles
+    let evidence = try await evidence(on: texts, unreadable: submitted.unreadable.first, &graded)
+    graded.exercises = zip(source.exercises, evidence).map { exercise, evidence in
+      var evidence = evidence
+      evidence.isHandedIn = exercise.regions.allSatisfy { !missing.contains($0.file) }
+      evidence.isTrusted = graded.suspicions.isEmpty
+      return evidence.graded
+    }
+    return graded
+  }
+
+  /// What is known of each exercise.
+  ///
+  /// - Parameter chapter: Gets the notes and the flags that belong to no exercise.
+  private func evidence(
+    on texts: [String: String], unreadable file: String?, _ chapter: inout GradedChapter
+  ) async throws -> [ExerciseEvidence] {
+    if let file {
+      chapter.notes.append("\(file) cannot be read: it is not text in UTF-8.")
+      return untested(.notCompiled, "\(file) is not text in UTF-8.")
+    }
+    if let twins = SubmittedChapter.twins(in: texts) { return notCompiled(twins, &chapter) }
+    if texts == source.starters { return untested(.notBegun) }
+    try copy.put(texts)
+    let evidence = try await testedEvidence(&chapter)
+    if evidence.contains(where: { $0.verdict == .passed }) {
+      chapter.suspicions += await symbols.sentences(about: texts, in: firstBuild)
+    }
+    return evidence
+  }
+
+  /// The same of all exercises, which did not run.
+  private func untested(_ verdict: Verdict, _ reason: String? = nil) -> [ExerciseEvidence] {
+    source.exercises.map { ExerciseEvidence($0.number, verdict, reason) }
+  }
+
+  /// The exercises of a chapter that does not compile, with a note that says why.
+  private func notCompiled(_ error: String, _ chapter: inout GradedChapter) -> [ExerciseEvidence] {
+    chapter.notes.append("It does not compile: \(error)".shortened(to: 500))
+    return untested(.notCompiled, error)
+  }
+
+  /// Builds the copy, and runs its tests.
+  private func testedEvidence(_ chapter: inout GradedChapter) async throws -> [ExerciseEvidence] {
+    let canary = CanaryTest()
+    var judge = judge
+    judge.environment = canary.environment
+    judge.onReport = canary.look(at:)
+    let report = try await judge.report()
+    if let failure = report.buildFailure { return notCompiled(sentence(about: failure), &chapter) }
+    let given = GivenCode(source, in: copy.workbook)
+    chapter.suspicions += suspicions(about: report, given)
+    let confirmed = try await judge.confirmed(report)
+    if firstBuild.hasCanary { chapter.suspicions += canary.doubt.map { [$0] } ?? [] }
+    return zip(source.exercises, report.exercises).map { exercise, report in
+      var evidence = ExerciseEvidence(
+        report, answers: exercise.regions.map { try? given.learner.answer(to: $0) })
+      evidence.isConfirmed = confirmed.contains(report.number)
+      return evidence
+    }
+  }
+
+  /// The first error, without the path of the copy.
+  private func sentence(about failure: BuildReport) -> String {
+    let error = failure.errors.first.map { "\($0)" } ?? failure.output
+    let folder = source.chapter.folder(in: .exercises)
+    return error.replacing("\(copy.workbook.root.path)/", with: "")
+      .replacing("\(folder)/", with: "")
+  }
+
+  /// What of the provided code was changed, so that the tests may say less.
+  private func suspicions(about report: ChapterReport, _ given: GivenCode) -> [String] {
+    let lost = given.lostCreations().prefix(3).map { file, line in
+      "\(file) lacks the provided line `\(line)`, which decides what the app consists of."
+    }
+    let broken = report.failingGivenTests.filter { !$0.test.hasPrefix("Canary:") }.prefix(3)
+      .map { "A test of provided code fails: \($0.test)" }
+    return (lost + broken).map { $0.shortened(to: 300) }
+  }
+}

@@ -1,0 +1,59 @@
+import CourseKit
+import Foundation
+
+/// What has been judged already, so that a run that was interrupted goes on, and the same code is not
+/// judged again.
+struct ResultCache: Sendable {
+  /// A page of it: what was handed in, what it was judged with, and what came of it.
+  private struct Page: Codable {
+    let name: String
+    let submitted: SubmittedChapter
+    let grader: String
+    let graded: GradedChapter
+  }
+
+  /// Where it is kept.
+  private let folder: URL
+  /// Tells whether the tests, the tools or the sandbox are others than they were.
+  private let grader: String
+
+  /// - Parameter grader: What everything was judged with, as a text.
+  init(in workbook: Workbook, grader: String) throws {
+    folder = workbook.url(".build/workbook/classroom/results")
+    self.grader = grader
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  /// What came of a chapter; nil when it has changed since, or was never judged.
+  func graded(_ submitted: SubmittedChapter, of chapter: Chapter, by name: String) -> GradedChapter?
+  {
+    guard let data = try? Data(contentsOf: url(chapter, name)),
+      let page = try? JSONDecoder().decode(Page.self, from: data),
+      (page.name, page.submitted, page.grader) == (name, submitted, grader)
+    else { return nil }
+    return page.graded
+  }
+
+  /// Keeps what came of a chapter, all of it or nothing.
+  func keep(
+    _ graded: GradedChapter, _ submitted: SubmittedChapter, of chapter: Chapter, by name: String
+  ) throws {
+    let page = Page(name: name, submitted: submitted, grader: grader, graded: graded)
+    try JSONEncoder().encode(page).write(to: url(chapter, name), options: .atomic)
+  }
+
+  /// A name may hold anything, so it becomes a number; the page says whose it is.
+  private func url(_ chapter: Chapter, _ name: String) -> URL {
+    folder.appending(path: "\(chapter.number)-\(name.fingerprint).json")
+  }
+}
+
+extension String {
+  /// A number for the text, the same in each run (Fowler, Noll and Vo's FNV-1a).
+  var fingerprint: String {
+    let hash = utf8.reduce(14_695_981_039_346_656_037 as UInt64) {
+      ($0 ^ UInt64($1)) &* 1_099_511_628_211
+    }
+    return String(hash, radix: 16)
+  }
+}

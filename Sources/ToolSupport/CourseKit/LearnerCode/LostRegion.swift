@@ -1,6 +1,0 @@
-/// A region that cannot be told apart for sure in a learner's file.
-package struct LostRegion: Error, Equatable {
-  package let region: Region
-  /// What is in the way, and how to fix it.
-  package let reason: String
-}

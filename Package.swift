@@ -130,7 +130,7 @@ let verification: [Target] = [
 let projectTests: [Target] = [
   .testTarget(
     name: "KitTests",
-    dependencies: kits + ["FailureKit", "TestSupport", "WorkbookKit", "VerifyKit"]),
+    dependencies: kits + ["AppSupport", "FailureKit", "TestSupport", "WorkbookKit", "VerifyKit"]),
   .testTarget(
     name: "ClassroomKitTests",
     dependencies: kits + ["ClassroomKit"],

@@ -6,7 +6,6 @@ import Testing
 @testable import ClassroomKit
 @testable import CommandKit
 @testable import CourseKit
-@testable import WorkbookKit
 
 struct GradeCommandTests {
   /// The workbook that these tests belong to.

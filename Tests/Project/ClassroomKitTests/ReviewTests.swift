@@ -6,7 +6,6 @@ import Testing
 @testable import ClassroomKit
 @testable import CommandKit
 @testable import CourseKit
-@testable import WorkbookKit
 
 struct ReviewTests {
   /// A report in which everybody has one exercise to look at, and one that failed.

@@ -5,7 +5,6 @@ import Testing
 @testable import ClassroomKit
 @testable import CommandKit
 @testable import CourseKit
-@testable import WorkbookKit
 
 struct SecondGraderTests {
   @Test func `Who grades while another does is told, waits, and can stop waiting`() async throws {

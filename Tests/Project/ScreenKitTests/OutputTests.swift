@@ -1,9 +1,6 @@
 import Foundation
 import ScreenKit
 import Testing
-
-@testable import CommandKit
-
 struct OutputTests {
   let list = ProbeScreen("List", rows: ["One"])
 

@@ -1,4 +1,3 @@
-import CourseKit
 import Foundation
 
 /// The folder that holds the course, and the chapters found in it.

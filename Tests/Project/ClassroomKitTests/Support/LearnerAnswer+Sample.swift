@@ -3,7 +3,6 @@ import Testing
 @testable import ClassroomKit
 @testable import CommandKit
 @testable import CourseKit
-@testable import WorkbookKit
 
 extension LearnerAnswer {
   /// An answer to an exercise of chapter 1's presenter.

@@ -6,7 +6,7 @@ import Testing
 struct MapWireTests {
   private func snapshot(of object: AnyObject) -> ObjectGraph {
     ObjectGraphReader(ReferenceKinds("weak:Wiring.owner weak:Wiring.screen"), moduleOf: object)
-      .snapshot(from: [object])
+      .graph(from: [object])
   }
 
   @Test func `A wire that leads nowhere is nil, and other things that are nil are no wires`() {

@@ -8,7 +8,7 @@ struct ObjectGraphReaderTests {
   private let words = ReferenceKinds("weak:Part.owner weak:Wires.back unowned:Loose.owner")
 
   private func snapshot(of object: AnyObject) -> ObjectGraph {
-    ObjectGraphReader(words, moduleOf: object).snapshot(from: [object])
+    ObjectGraphReader(words, moduleOf: object).graph(from: [object])
   }
 
   private func arrows(from object: AnyObject) -> [String] {
@@ -66,7 +66,7 @@ struct ObjectGraphReaderTests {
     whole.any = loose
     let reader = ObjectGraphReader(words, moduleOf: whole)
     // Its owner is gone, so to look at it would end the process.
-    #expect(reader.snapshot(from: [whole]).nodes.map(\.name) == ["Whole", "Loose"])
+    #expect(reader.graph(from: [whole]).nodes.map(\.name) == ["Whole", "Loose"])
     #expect(reader.closedTypes == ["Loose"])
   }
 
@@ -81,7 +81,7 @@ struct ObjectGraphReaderTests {
   @Test func `A map keeps nothing alive`() {
     var whole: Whole? = Whole()
     let reader = ObjectGraphReader(words, moduleOf: Part())
-    _ = whole.map { reader.snapshot(from: [$0]) }
+    _ = whole.map { reader.graph(from: [$0]) }
     whole = nil
     #expect(reader.nodes.map { $0.object == nil } == [true])
   }

@@ -10,7 +10,7 @@ struct FingerprintTests {
     "Package.swift", "Sources/ToolSupport/CourseKit/A.swift", "Sources/NewKit/Deep/A.swift",
     "Sources/Shared/OfflineServer/Replies/posts.json", "Tests/TestSupport/A.swift",
     "Tests/Chapter1PostListTests/A.swift", "Solutions/Chapter1PostList/Post.swift",
-    "docs/mistakes/1-post-list.md", "docs/mistakes/1-post-list.json",
+    "docs/mistakes/1-post-list.md", "docs/mistakes/1-post-list.json", "docs/given-files.txt",
   ]
   private let prose = [
     "README.md", "docs/grading.md", "docs/hints/1-post-list.md",

@@ -6,7 +6,7 @@ struct ListCommand: Command {
     name: "list",
     arguments: "[chapter …]",
     summary: "List every exercise, and whether it is done.",
-    discussion: "Always exits with 0. The exit code of 'check' depends on the report.",
+    discussion: "Always exits with 0. The exit code of 'check' depends on the result.",
     options: Invocation.reportOptions)
 
   let invocation: Invocation

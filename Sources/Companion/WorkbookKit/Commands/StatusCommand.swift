@@ -6,7 +6,7 @@ struct StatusCommand: Command {
   static let configuration = CommandConfiguration(
     name: "status",
     summary: "Show your progress (the default without a command).",
-    discussion: "Always exits with 0. The exit code of 'check' depends on the report.")
+    discussion: "Always exits with 0. The exit code of 'check' depends on the result.")
 
   let invocation: Invocation
 

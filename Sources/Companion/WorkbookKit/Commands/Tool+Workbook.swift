@@ -1,5 +1,4 @@
 import CommandKit
-import InspectKit
 
 extension Tool {
   /// The learners' tool.

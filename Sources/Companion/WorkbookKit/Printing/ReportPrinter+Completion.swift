@@ -1,7 +1,6 @@
 import ArgumentKit
 import CommandKit
 import CourseKit
-import InspectKit
 import JudgeKit
 
 extension ReportPrinter {

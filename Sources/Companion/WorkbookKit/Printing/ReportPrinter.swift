@@ -11,7 +11,7 @@ struct ReportPrinter {
 
   /// The chapter and its count: "Chapter 1 · Post list   3/10".
   func heading(of report: ChapterReport) -> String {
-    "\(console.color("\(report.chapter)", .bold))   \(report.report)"
+    "\(console.color("\(report.chapter)", .bold))   \(report.progress)"
   }
 
   /// A line for each chapter, with a bar where the terminal is wide; complete ones tell what next.
@@ -24,7 +24,7 @@ struct ReportPrinter {
       let name = "\(report.chapter)"
       let bar = report.buildFailure == nil ? bar(of: report) + "  " : ""
       let space = name.padding(to: longest + 3)
-      return ["\(console.color(name, .bold))\(space)\(bar)\(report.report)"]
+      return ["\(console.color(name, .bold))\(space)\(bar)\(report.progress)"]
         + nextSteps(of: report)
     }
   }
@@ -135,7 +135,7 @@ struct ReportPrinter {
 }
 
 extension ChapterReport {
-  fileprivate var report: String {
+  fileprivate var progress: String {
     guard let buildFailure else { return count }
     return buildFailure.errors.first?.location == nil ? "not built" : "does not compile"
   }

@@ -11,6 +11,8 @@ struct WatchLog {
   /// What was judged last, when the code compiled.
   private var last: ChapterReport?
   private var lastError: CompilerDiagnostic?
+  /// Whether the code compiled when it was judged last.
+  private var hasCompiled = false
   private var judgements = 0
   /// The exercise that is next, and what was tried to turn it green.
   private var current: ExerciseNumber?
@@ -31,7 +33,7 @@ struct WatchLog {
 
   var isEmpty: Bool { judgements == 0 }
   /// Whether a save has completed the chapter.
-  var isFinished: Bool { judgements > 1 && lastError == nil && last?.isComplete == true }
+  var isFinished: Bool { judgements > 1 && hasCompiled && last?.isComplete == true }
 
   private func introduction(to report: ChapterReport) -> [String] {
     let hint = report.next.map {
@@ -57,12 +59,14 @@ struct WatchLog {
       let isSame = error != nil && error?.message == lastError?.message
       news = printer.lines(of: failure, isSame: isSame)
       lastError = error
+      hasCompiled = false
     } else {
       let guards = guardChanges(in: report)
       news =
         changes(in: report) + guards + ownChanges(in: report) + printer.printed(by: report)
         + problem(of: report, hasToldGuards: !guards.isEmpty)
       lastError = nil
+      hasCompiled = true
       last = report
     }
     let introduction = judgements == 1 ? introduction(to: report) : []
@@ -82,7 +86,7 @@ struct WatchLog {
     let breakdowns = pairs.filter { old, new in
       new != report.next && new.verdict.breaksDown && new.verdict != old.verdict
     }
-    let losses = printer.loss(of: broken, compiledBefore: lastError == nil)
+    let losses = printer.loss(of: broken, compiledBefore: hasCompiled)
     let news = changed.flatMap { _, new in
       [printer.line(of: new, count: report.count)] + appOffer(after: new, in: report)
     }

@@ -2,7 +2,7 @@ import CourseKit
 import Foundation
 import JudgeKit
 
-/// A place where submissions of one chapter are judged, one after the other.
+/// Judges submissions of one chapter, one after the other.
 ///
 /// The workbook's own manifest, tests and support are laid over each submission, so that nothing of it is
 /// built but the chapter's code.
@@ -12,11 +12,11 @@ struct ChapterGrader: Sendable {
   /// It takes longer than others, and no submission is at fault for it.
   private let firstBuild: ChapterBuild
   private let judge: Judge
-  private let suspicion: ReviewFlags
+  private let flags: ReviewFlags
   private let symbols: SymbolReview
 
   /// - Parameters:
-  ///   - number: Tells the workers apart that are used at one time.
+  ///   - number: Tells apart the graders that work at one time.
   ///   - timeLimit: How long a test may stand still.
   init(
     _ number: Int, for chapter: Chapter, in workbook: Workbook, buildSystem: BuildSystem?,
@@ -32,7 +32,7 @@ struct ChapterGrader: Sendable {
     judge.runner = sandbox.runner(runtime: runtime)
     self.judge = judge
     source = judge.source
-    suspicion = ReviewFlags(source)
+    flags = ReviewFlags(source)
     symbols = SymbolReview(source)
   }
 
@@ -59,7 +59,7 @@ struct ChapterGrader: Sendable {
     if !missing.isEmpty {
       graded.notes.append("Not handed in, so the starters were graded instead: \(missing.list).")
     }
-    graded.suspicions = suspicion.sentences(about: submitted.texts)
+    graded.suspicions = flags.sentences(about: submitted.texts)
     let ownFiles = submitted.ownFiles(beside: source)
     graded.ownFiles = ownFiles.isEmpty ? nil : ownFiles
     let evidence = try await evidence(on: texts, unreadable: submitted.unreadable.first, &graded)

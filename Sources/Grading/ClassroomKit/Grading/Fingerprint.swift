@@ -7,7 +7,9 @@ import Foundation
 /// linked into it, and so are the folders that a worker builds from and that a judge reads.
 struct Fingerprint: CustomStringConvertible {
   /// Every other file at the root of a workbook, and every other page, is prose for people.
-  private static let parts = ["Package.swift", "Sources", "Tests", "Solutions", "docs/mistakes"]
+  private static let parts = [
+    "Package.swift", "Sources", "Tests", "Solutions", "docs/mistakes", GivenFiles.path,
+  ]
 
   private var hash: UInt64 = 14_695_981_039_346_656_037
 

@@ -27,7 +27,7 @@ extension Grader {
     let workers = try await SignalHandler.withExitMessage({
       exitMessage(known, of: submissions.count, chapter)
     }) {
-      try await builtGraders(width, for: chapter)
+      try await builtWorkers(width, for: chapter)
     }
     let progress = ProgressBar(
       "\(chapter)", total: submissions.count, done: known, console: console)
@@ -56,7 +56,7 @@ extension Grader {
   }
 
   /// Workers where everything is built but the submissions.
-  private func builtGraders(_ count: Int, for chapter: Chapter) async throws -> [ChapterGrader] {
+  private func builtWorkers(_ count: Int, for chapter: Chapter) async throws -> [ChapterGrader] {
     guard count > 0 else { return [] }
     let runtime = try await runtime
     let workers = try (0..<count).map {
@@ -75,7 +75,7 @@ extension Grader {
     return workers
   }
 
-  /// Judges what is handed out at a worker, until nothing is left.
+  /// Judges what a worker is handed out, until nothing is left.
   private func judged(
     _ queue: GradingQueue, at worker: ChapterGrader, _ number: Int, _ source: ChapterSource,
     _ cache: ResultCache, _ progress: ProgressBar
@@ -87,7 +87,7 @@ extension Grader {
       do {
         let graded = try await worker.grade(submitted)
         results[submission.name.bytes] = graded
-        try cache.keep(graded, submitted, of: source.chapter, by: submission.name)
+        keep(graded, submitted, by: submission.name, in: cache, of: source.chapter)
       } catch let error as CancellationError {
         throw error
       } catch {
@@ -100,5 +100,19 @@ extension Grader {
       progress.advance()
     }
     return results
+  }
+
+  /// Stores a verdict; one that cannot be stored still counts.
+  private func keep(
+    _ graded: GradedChapter, _ submitted: SubmittedChapter, by name: String,
+    in cache: ResultCache, of chapter: Chapter
+  ) {
+    do {
+      try cache.keep(graded, submitted, of: chapter, by: name)
+    } catch {
+      console.errors(
+        "A verdict could not be stored, so that code is judged again next time: \(FileProblem(error))\n"
+      )
+    }
   }
 }

@@ -16,7 +16,8 @@ extension Grader {
   var runtime: String {
     get async throws {
       let compiler = Subprocess(
-        program: "swiftc", arguments: ["-print-target-info"], folder: workbook.root)
+        program: "swiftc", arguments: ["-print-target-info"], folder: workbook.root,
+        separatesStandardError: true)
       struct Information: Decodable {
         struct Paths: Decodable { let runtimeResourcePath: String }
         let paths: Paths

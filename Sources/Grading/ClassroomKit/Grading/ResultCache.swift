@@ -4,8 +4,8 @@ import Foundation
 /// What has been judged already, so that a run that was interrupted goes on, and the same code is not
 /// judged again.
 struct ResultCache: Sendable {
-  /// A page of it: what was handed in, what it was judged with, and what came of it.
-  private struct Page: Codable {
+  /// An entry: what was handed in, what it was judged with, and what came of it.
+  private struct Entry: Codable {
     let name: String
     let submitted: SubmittedChapter
     let grader: String
@@ -28,21 +28,21 @@ struct ResultCache: Sendable {
   func graded(_ submitted: SubmittedChapter, of chapter: Chapter, by name: String) -> GradedChapter?
   {
     guard let data = try? Data(contentsOf: url(chapter, name)),
-      let page = try? JSONDecoder().decode(Page.self, from: data),
-      (page.name, page.submitted, page.grader) == (name, submitted, grader)
+      let entry = try? JSONDecoder().decode(Entry.self, from: data),
+      (entry.name, entry.submitted, entry.grader) == (name, submitted, grader)
     else { return nil }
-    return page.graded
+    return entry.graded
   }
 
   /// Keeps what came of a chapter, all of it or nothing.
   func keep(
     _ graded: GradedChapter, _ submitted: SubmittedChapter, of chapter: Chapter, by name: String
   ) throws {
-    let page = Page(name: name, submitted: submitted, grader: grader, graded: graded)
-    try JSONEncoder().encode(page).write(to: url(chapter, name), options: .atomic)
+    let entry = Entry(name: name, submitted: submitted, grader: grader, graded: graded)
+    try JSONEncoder().encode(entry).write(to: url(chapter, name), options: .atomic)
   }
 
-  /// A name may hold anything, so it becomes a number; the page says whose it is.
+  /// A name may hold anything, so it becomes a number; the entry says whose it is.
   private func url(_ chapter: Chapter, _ name: String) -> URL {
     folder.appending(path: "\(chapter.number)-\(name.fingerprint).json")
   }

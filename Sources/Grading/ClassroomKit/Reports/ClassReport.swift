@@ -13,6 +13,7 @@ package struct ClassReport: Codable, Equatable, Sendable {
 
   private enum CodingKeys: String, CodingKey {
     case version, toolchain, exercises, submissions, leftOut, chapters, day, consequences
+    // Reports of version 1 call it that.
     case sandbox = "cage"
   }
 

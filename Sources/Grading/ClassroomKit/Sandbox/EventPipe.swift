@@ -22,8 +22,11 @@ final class EventPipe: Sendable {
     else {
       throw WorkbookError("\(place.path): \(String(cString: strerror(errno))).")
     }
-    let reading = FileHandle(
-      fileDescriptor: open(place.path, O_RDONLY | O_NONBLOCK | O_CLOEXEC), closeOnDealloc: true)
+    let descriptor = open(place.path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    guard descriptor >= 0 else {
+      throw WorkbookError("\(place.path): \(String(cString: strerror(errno))).")
+    }
+    let reading = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
     let writing = try FileHandle(forWritingTo: file)
     // In the file, events could be taken back.
     _ = fcntl(writing.fileDescriptor, F_SETFD, FD_CLOEXEC)

@@ -7,7 +7,7 @@ import Foundation
 enum OrphanedProcesses {
   static let variable = "CLASSROOM_SANDBOX"
 
-  /// Ends the processes of a mounts that still run.
+  /// Ends the processes of a sandbox that still run.
   static func end(of mounts: SandboxMounts) {
     let mark = Data("\(variable)=\(mounts.home.path)\0".utf8)
     let files = FileManager.default

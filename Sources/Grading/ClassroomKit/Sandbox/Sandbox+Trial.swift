@@ -18,7 +18,8 @@ extension Sandbox {
         let test = access("/usr/bin/test", X_OK) == 0 ? "/usr/bin/test" : "/bin/test"
         var words = command(for: mounts, [test, "-r", file])
         let probe = Subprocess(
-          program: words.removeFirst(), arguments: words, folder: folder, timeLimit: .seconds(10))
+          program: words.removeFirst(), arguments: words, folder: folder, timeLimit: .seconds(10),
+          separatesStandardError: true)
         return try await probe.run()
       }
       if outcome.isSuccess { return nil }

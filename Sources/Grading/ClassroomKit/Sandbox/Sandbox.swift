@@ -44,9 +44,10 @@ package struct Sandbox: Hashable, Sendable {
       isRoot && kind?.isIsolated != true
         ? "Learners' code must not run as root without a sandbox."
           + " Run the command as another user, or install bubblewrap."
-        : "The sandbox '\(kind?.rawValue ?? "")' does not work here: \(problems.last ?? "")."
-          + " Omit --sandbox to use one that works."
-    )
+        : kind.map {
+          "The sandbox '\($0.rawValue)' does not work here: \(problems.last ?? "")."
+            + " Omit --sandbox to use one that works."
+        } ?? "No sandbox works here: \(problems.joined(separator: "; ")).")
   }
 
   /// What it holds back, for the report.

@@ -9,6 +9,9 @@ package nonisolated enum MapEvent: Codable, Equatable, Sendable {
   /// The walk through the app cannot go on as it should.
   case stopped(String)
 
+  /// What `closed` calls the window, which is closed with its first screen open.
+  package static let window = "the window"
+
   /// The variable that has an app print its events as JSON, a line each, in place of a map for people.
   package static let variable = "WORKBOOK_MAP_EVENTS"
 }

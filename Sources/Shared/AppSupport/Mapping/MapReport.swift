@@ -25,27 +25,27 @@ final class MapReport {
   var count: Int { reader.nodes.count }
 
   /// Looks for objects that have come since.
-  func look() { _ = reader.snapshot(from: roots) }
+  func look() { _ = reader.graph(from: roots) }
 
   /// The object graph now, while a screen is shown; what was said before is left out.
   func picture(of screen: String) -> MapOutput {
-    let snapshot = reader.snapshot(from: roots)
-    let lines = ObjectGraphDrawing(of: snapshot, without: drawn).lines
+    let graph = reader.graph(from: roots)
+    let lines = ObjectGraphDrawing(of: graph, without: drawn).lines
     guard !lines.isEmpty else { return MapOutput() }
-    let references = snapshot.references.filter { !drawn.contains($0) }.map { MapReference($0) }
-    let cycles = cycles(in: snapshot)
+    let references = graph.references.filter { !drawn.contains($0) }.map { MapReference($0) }
+    let cycles = cycles(in: graph)
     let closed = reader.closedTypes.sorted().map {
       "\($0) has an unowned property, so the map does not look into it."
     }
     return MapOutput(
       events: [.shown(screen: screen, references: references)] + cycles.events,
-      lines: lines + (cycles.lines.isEmpty ? [lackOfCycles(in: snapshot)] : cycles.lines) + closed)
+      lines: lines + (cycles.lines.isEmpty ? [lackOfCycles(in: graph)] : cycles.lines) + closed)
   }
 
-  private func lackOfCycles(in snapshot: ObjectGraph) -> String {
-    if !snapshot.cycles.isEmpty { return "No new retain cycles." }
+  private func lackOfCycles(in graph: ObjectGraph) -> String {
+    if !graph.cycles.isEmpty { return "No new retain cycles." }
     // What is not connected yet is no proof that it lets go.
-    return snapshot.references.contains { $0.target == nil }
+    return graph.references.contains { $0.target == nil }
       ? "No retain cycles yet, but a property is nil."
       : "No retain cycles: everything can be deallocated with its screen."
   }
@@ -63,31 +63,31 @@ final class MapReport {
   /// Says what is left after something was closed, and who holds it.
   func news(about remains: Remains, after closed: String) -> MapOutput {
     reported.formUnion(remains.gone.map(ObjectIdentifier.init))
-    let snapshot = reader.snapshot(from: roots + remains.alive.compactMap(\.object))
+    let graph = reader.graph(from: roots + remains.alive.compactMap(\.object))
     let gone = remains.gone.map(\.name).joined(separator: ", ")
-    let alive = remains.alive.map { "\($0.name) \(holders(of: $0, in: snapshot))" }
-    let isClear = remains.alive.allSatisfy { !snapshot.holds(on: $0).isEmpty }
+    let alive = remains.alive.map { "\($0.name) \(holders(of: $0, in: graph))" }
+    let isClear = remains.alive.allSatisfy { !graph.holds(on: $0).isEmpty }
     let advice = isClear ? [] : [advice(about: remains.alive)]
     let event = MapEvent.closed(
       closed, deallocated: remains.gone.map(\.name), alive: remains.alive.map(\.name))
     let lines =
       entry("deallocated", [gone.isEmpty ? "nothing" : gone])
       + entry("still alive", alive.isEmpty ? ["nothing"] : alive + advice)
-    return MapOutput(events: [event], lines: lines) + cycles(in: snapshot)
+    return MapOutput(events: [event], lines: lines) + cycles(in: graph)
   }
 
-  private func cycles(in snapshot: ObjectGraph) -> MapOutput {
-    defer { drawn.formUnion(snapshot.references) }
+  private func cycles(in graph: ObjectGraph) -> MapOutput {
+    defer { drawn.formUnion(graph.references) }
     func lines(_ title: String, _ cycles: [[ObjectReference]]) -> [String] {
       cycles.flatMap { cycle in
         [title] + MapText.wrapped([cycle[0].holder.name] + cycle.map(\.text), after: "  ")
       }
     }
-    let cycles = snapshot.cycles.filter { !drawn.isSuperset(of: $0) }
+    let cycles = graph.cycles.filter { !drawn.isSuperset(of: $0) }
     let lasting = cycles.filter { !$0.contains { $0.holder.object === navigator } }
     let opening = cycles.filter { $0.contains { $0.holder.object === navigator } }
     // Cycles may retain the same objects, so those are listed once.
-    let kept = snapshot.kept(by: lasting.joined().map(\.holder)).map(\.name)
+    let kept = graph.kept(by: lasting.joined().map(\.holder)).map(\.name)
       .joined(separator: ", ").split(separator: " ").map(String.init)
     let title = lasting.count == 1 ? "It also retains: " : "They also retain: "
     func events(_ cycles: [[ObjectReference]], isTemporary: Bool) -> [MapEvent] {
@@ -100,8 +100,8 @@ final class MapReport {
         + lines("Temporary cycle, until the screen is closed:", opening))
   }
 
-  private func holders(of node: ObjectNode, in snapshot: ObjectGraph) -> String {
-    let holders = snapshot.holds(on: node).map { "\($0.holder.name).\($0.property)" }
+  private func holders(of node: ObjectNode, in graph: ObjectGraph) -> String {
+    let holders = graph.holds(on: node).map { "\($0.holder.name).\($0.property)" }
     return "is retained by "
       + (holders.isEmpty ? "something the map can't see" : holders.joined(separator: " and "))
   }

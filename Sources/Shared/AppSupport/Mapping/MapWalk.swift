@@ -28,7 +28,9 @@ final class MapWalk {
   private var isOver = false
 
   /// - Parameters:
+  ///   - words: Which references are weak, and which unowned.
   ///   - lines: What to type, to come to the other screens.
+  ///   - print: Takes what the map says.
   ///   - wait: Waits for an answer that may never come.
   init(
     _ words: ReferenceKinds, typing lines: [String], print: @escaping (MapOutput) -> Void,
@@ -64,7 +66,7 @@ final class MapWalk {
     for _ in 0..<3 where !report.remains(since: 0).alive.isEmpty { await wait(.seconds(1)) }
     print(
       MapOutput(lines: ["", "After closing a window with the first screen open:"])
-        + report.news(about: report.remains(since: 0), after: "the window"))
+        + report.news(about: report.remains(since: 0), after: MapEvent.window))
   }
 
   private func reportOfWindow(with firstScreen: (Navigator) -> Screen) async -> MapReport {

@@ -26,7 +26,7 @@ struct MappedModule {
     return Self.containers.contains { String(reflecting: type).hasPrefix($0) }
   }
 
-  /// Whether a property is a wire to an object, and leads nowhere.
+  /// Whether a property could refer to an object, and does not.
   func isMissing(_ property: Mirror.Child, in owner: Any.Type) -> Bool {
     guard let value = property.value as? any AnyOptional, value.isNil, has(owner),
       property.label?.hasPrefix(Self.lazyPrefix) == false

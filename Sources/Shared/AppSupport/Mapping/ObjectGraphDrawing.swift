@@ -2,19 +2,19 @@ import ScreenKit
 
 /// The object graph, as lines: an object is below the one that owns it.
 struct ObjectGraphDrawing {
-  private let snapshot: ObjectGraph
+  private let graph: ObjectGraph
   private let known: Set<ObjectReference>
   /// For each object, the strong reference below which all that it holds is drawn.
   private let owners: [ObjectIdentifier: ObjectReference]
 
   /// - Parameter known: The references that were drawn before, and are left out.
-  init(of snapshot: ObjectGraph, without known: Set<ObjectReference> = []) {
-    self.snapshot = snapshot
+  init(of graph: ObjectGraph, without known: Set<ObjectReference> = []) {
+    self.graph = graph
     self.known = known
     var owners: [ObjectIdentifier: ObjectReference] = [:]
     // The objects are in the order of their distance, so each finds its place near the first one.
-    for reference in snapshot.references where !reference.isWeak {
-      guard let target = reference.target, target !== snapshot.nodes.first,
+    for reference in graph.references where !reference.isWeak {
+      guard let target = reference.target, target !== graph.nodes.first,
         target !== reference.holder,
         owners[ObjectIdentifier(target)] == nil
       else { continue }
@@ -24,7 +24,7 @@ struct ObjectGraphDrawing {
   }
 
   var lines: [String] {
-    let roots = snapshot.nodes.filter { node in
+    let roots = graph.nodes.filter { node in
       let owner = owners[ObjectIdentifier(node)]
       return (owner.map(known.contains) ?? true) && !newReferences(from: node).isEmpty
     }
@@ -32,11 +32,11 @@ struct ObjectGraphDrawing {
   }
 
   private func newReferences(from node: ObjectNode) -> [ObjectReference] {
-    snapshot.references(from: node).filter { !known.contains($0) }
+    graph.references(from: node).filter { !known.contains($0) }
   }
 
   private func lines(below node: ObjectNode, indentation: String) -> [String] {
-    snapshot.references(from: node).flatMap { reference in
+    graph.references(from: node).flatMap { reference in
       if known.contains(reference) {
         // Else a screen below this one would seem to be gone.
         return !reference.isWeak && reference.target?.object is Screen
@@ -47,10 +47,10 @@ struct ObjectGraphDrawing {
       if owners[ObjectIdentifier(target)] == reference {
         return line + lines(below: target, indentation: indentation + "  ")
       }
-      if snapshot.way(from: target, to: node) != nil {
+      if graph.way(from: target, to: node) != nil {
         return MapText.line(reference.text, "↺ closes a retain cycle", indentation: indentation)
       }
-      let others = snapshot.holds(on: target).filter { $0 != reference }.map(\.holder.name)
+      let others = graph.holds(on: target).filter { $0 != reference }.map(\.holder.name)
       if others.isEmpty { return line }
       let space = MapText.width - (indentation + reference.text + "   also retained by ").count
       let list = MapText.list(others, width: space)

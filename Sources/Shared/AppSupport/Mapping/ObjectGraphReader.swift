@@ -36,17 +36,17 @@ final class ObjectGraphReader {
   }
 
   /// All that can be reached from some objects now.
-  func snapshot(from roots: [AnyObject]) -> ObjectGraph {
-    var snapshot = ObjectGraph()
+  func graph(from roots: [AnyObject]) -> ObjectGraph {
+    var graph = ObjectGraph()
     var open = roots.map(node)
     while !open.isEmpty {
       let next = open.removeFirst()
-      guard snapshot.add(next), let object = next.object else { continue }
+      guard graph.add(next), let object = next.object else { continue }
       let references = references(from: next, object)
-      snapshot.references += references
+      graph.references += references
       open += references.compactMap(\.target)
     }
-    return snapshot
+    return graph
   }
 
   private func node(of object: AnyObject) -> ObjectNode {

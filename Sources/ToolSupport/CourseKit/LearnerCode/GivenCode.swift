@@ -52,7 +52,7 @@ package struct GivenCode {
   /// solution both do, and otherwise the last one that the learner has answered differently. A check is none of
   /// these, because the app does not use it.
   package func exercise(behind notes: [FileLocation]) -> ExerciseNumber? {
-    let interruptedTest =
+    let responsible =
       notes.lazy.compactMap(region).first
       ?? source.regions.first { region in
         guard let answer = try? learner.answer(to: region) else { return false }
@@ -63,7 +63,7 @@ package struct GivenCode {
         guard !region.file.hasPrefix("Checks/") else { return false }
         return (try? learner.answer(to: region)).map { !$0.isStarter && !$0.isSolution } ?? false
       }
-    return interruptedTest?.exercise
+    return responsible?.exercise
   }
 
   /// The place in a file where an exercise that was begun elsewhere has to go on; nil for none.

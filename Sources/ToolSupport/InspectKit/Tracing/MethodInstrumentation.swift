@@ -98,7 +98,7 @@ extension MethodDeclaration.Parameter {
 
   fileprivate var value: String {
     name == "_" || isFunction || type.contains("@autoclosure")
-      ? #"Tracer.untold"# : "\(name) as Any"
+      ? "Tracer.untold" : "\(name) as Any"
   }
 }
 

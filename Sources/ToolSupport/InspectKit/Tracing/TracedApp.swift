@@ -4,6 +4,9 @@ import JudgeKit
 
 /// The app of a chapter whose objects report their messages.
 package struct TracedApp: Sendable {
+  /// How long an unseen run may take.
+  private static let timeLimit = Duration.seconds(60)
+
   /// The program.
   package let path: String
   /// The files whose objects report nothing, from the workbook's root.
@@ -14,18 +17,25 @@ package struct TracedApp: Sendable {
   /// Runs the app to its end, without showing it.
   ///
   /// - Parameter input: What is typed into it.
+  /// - Throws: `WorkbookError` when it does not end.
   package func trace(_ arguments: [String], input: Data) async throws -> Trace {
     try await withTemporaryFolder { folder in
       let file = folder.appending(path: "input")
       try input.write(to: file)
       var process = Subprocess(
         program: path, arguments: try await self.arguments(arguments), folder: .currentDirectory(),
-        outputLimit: 10_000_000, separatesStandardError: true)
+        timeLimit: Self.timeLimit, outputLimit: 10_000_000, separatesStandardError: true)
+      process.silenceLimit = TestRun.standardTimeLimit
       process.input = file
       // Otherwise dictionaries have another order in each run, and so have messages.
       process.environment["SWIFT_DETERMINISTIC_HASHING"] = "1"
       process.environment[TraceEvent.variable] = "all"
-      return Trace(try await process.run().errors)
+      let outcome = try await process.run()
+      guard outcome.ending != .timedOut else {
+        throw WorkbookError(
+          "The traced app did not end. Look for an endless loop, or an `await` that never returns.")
+      }
+      return Trace(outcome.errors)
     }
   }
 

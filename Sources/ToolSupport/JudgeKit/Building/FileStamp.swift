@@ -22,8 +22,4 @@ package struct FileStamp: Hashable, Codable, Sendable {
     size = Int64(information.st_size)
     node = UInt64(information.st_ino)
   }
-
-  func isNewer(than other: FileStamp) -> Bool {
-    (seconds, nanoseconds) > (other.seconds, other.nanoseconds)
-  }
 }

@@ -116,7 +116,7 @@ package struct Subprocess: Sendable {
     }
     // Whatever the program started and left is ended with it.
     session.kill()
-    program.guardian.dismiss()
+    program.watchdog.dismiss()
     let ending = session.reap()
     output.readRest()
     errors.readRest()
@@ -128,7 +128,7 @@ package struct Subprocess: Sendable {
   private func start(
     _ file: String
   ) throws -> (
-    ProcessSession, (output: PrivatePipe, errors: PrivatePipe, guardian: ProcessWatchdog)
+    ProcessSession, (output: PrivatePipe, errors: PrivatePipe, watchdog: ProcessWatchdog)
   ) {
     let (output, errors) = (PrivatePipe(), PrivatePipe())
     let input = try input.map { try FileHandle(forReadingFrom: $0) }

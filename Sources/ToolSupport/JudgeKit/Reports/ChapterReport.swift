@@ -23,6 +23,7 @@ package struct ChapterReport: Equatable, Sendable {
   package var isOutputCut = false
   /// Whether one run of all tests came to its end, so that no exercise needed a run of its own.
   package var isOneRun = false
+  /// What the course says about the chapter.
   package let course: CourseContext
 
   package var doneCount: Int { exercises.count(where: \.isDone) }

@@ -1,6 +1,6 @@
 import CourseKit
 
-/// Gathers the report on a chapter from the files as they are when this is made.
+/// Gathers the report on a chapter; the answers are read when this is made.
 package struct ChapterReporter {
   private let source: ChapterSource
   private let workbook: Workbook

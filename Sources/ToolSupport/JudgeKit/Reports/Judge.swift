@@ -12,7 +12,7 @@ package struct Judge: Sendable {
   package var runner = TestRun.standardRunner
   /// What the tests' program finds in its environment besides what the build needs.
   package var environment: [String: String] = [:]
-  /// Sees the report of each run.
+  /// Sees the report of each run of given tests.
   package var onReport: @Sendable (TestReport) -> Void = { _ in }
   private let build: ChapterBuild
   private let repeatedBuild: RepeatedBuild
@@ -54,7 +54,7 @@ package struct Judge: Sendable {
     var reporter: ChapterReporter?
     do {
       return try await build.exclusively {
-        // Read now, so that what is told is about the code that is judged, and not about a later save.
+        // The answers are read now, so that what is told of them is about the code that is judged.
         let current = ChapterReporter(source, in: build.workbook)
         reporter = current
         let (program, warnings) = try await repeatedBuild.run()

@@ -85,12 +85,12 @@ extension TestReport {
 extension TestReport {
   /// What went wrong in some tests, and outside of all.
   func failures(of isChosen: (TestResult) -> Bool) -> [TestFailure] {
-    let interruptedTest = interruptedTest.map(isChosen) == true ? interruptingFailure : nil
+    let interruption = interruptedTest.map(isChosen) == true ? interruptingFailure : nil
     let failed = tests.filter { isChosen($0) && $0.verdict == .failed }
     let outside = failuresOutsideTests.map {
       TestFailure($0, test: "No test ran when this failed.")
     }
-    return [interruptedTest].compactMap(\.self) + failed.map(TestFailure.init) + outside
+    return [interruption].compactMap(\.self) + failed.map(TestFailure.init) + outside
   }
 
   /// Some of the tests that passed.

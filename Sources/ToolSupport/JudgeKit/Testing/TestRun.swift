@@ -57,7 +57,7 @@ package struct TestRun: Sendable {
     return "^\(chapter.testTarget)\\..*/(\(names.joined(separator: "|"))):[0-9]+:[0-9]+$"
   }
 
-  /// Runs the tests, one after the other, so that a crash has one interruptedTest.
+  /// Runs the tests, one after the other, so that only one test is interrupted by a crash.
   ///
   /// They run in an empty folder, which is removed afterwards: a relative path in a learner's code does not
   /// lead to the workbook, where deleting `Exercises` would take all answers with it.

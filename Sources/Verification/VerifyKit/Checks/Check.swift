@@ -8,7 +8,7 @@ struct Check: Sendable {
   enum Scope: Sendable {
     case chapter(@Sendable (Chapter, Verification) async throws -> [Finding])
     case workbook(@Sendable (Verification) async throws -> [Finding])
-    /// AttemptCounter variants of a chapter. Those of all checks that run are tried together.
+    /// Tries variants of a chapter. Those of all checks that run are tried together.
     case experiments(@Sendable (ChapterSource, Verification) throws -> Experiments)
   }
 

@@ -50,7 +50,8 @@ extension MapEvent {
     }
   }
 
+  /// Whether the walk has closed a screen.
   fileprivate var isClosing: Bool {
-    if case .closed = self { true } else { false }
+    if case .closed(let name, _, _) = self { name != Self.window } else { false }
   }
 }

@@ -1,7 +1,7 @@
 import CommandKit
 import CourseKit
 
-/// AttemptCounter what all checks want to be tried, a chapter at a time, since their variants share builds.
+/// Tries what all checks want to be tried, a chapter at a time, since their variants share builds.
 actor SharedTrials {
   private let verification: Verification
   private let plans: [@Sendable (ChapterSource, Verification) throws -> Experiments]

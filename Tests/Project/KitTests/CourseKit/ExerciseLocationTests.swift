@@ -106,7 +106,7 @@ struct ExerciseLocationTests {
       #expect(places() == ["\(file):2", "\(file):5"])
       try workbook.replace(#""Ciao""#, with: #""Bye""#, in: file)
       #expect(places() == ["\(file):5"])
-      // After a crash, each of them may be the interruptedTest.
+      // After a crash, each of them may be the one that crashes.
       let all = LearnerChapter(source, in: workbook).locations(of: exercise, withSolved: true)
       #expect(all.map(\.description) == ["\(file):2", "\(file):5"])
       try workbook.replace(

@@ -95,6 +95,18 @@ struct WatchLogTroubleTests {
     }
   }
 
+  @Test func `A build that fails without an error does not end the watch of a complete chapter`()
+    async throws
+  {
+    try await watch { watched in
+      _ = watched.save(failing: [])
+      _ = watched.save(errors: [])
+      #expect(!watched.log.isFinished)
+      _ = watched.save(failing: [])
+      #expect(watched.log.isFinished)
+    }
+  }
+
   @Test func `A missing brace is told before what follows from it`() async throws {
     try await watch { watched in
       let errors = ["declaration is only valid at file scope", "expected '}' in class"]

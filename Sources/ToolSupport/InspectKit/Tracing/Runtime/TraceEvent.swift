@@ -11,7 +11,7 @@ package nonisolated struct TraceEvent: Codable, Equatable, Sendable {
     case reply
     /// A property of the receiver has changed.
     case change
-    /// The process ends; the receiver is who got the last message.
+    /// The process ends; the receiver is who got the last message, with what is to be said of it.
     case end
   }
 

@@ -1,6 +1,6 @@
 /// A message that was sent, as the cause of those that its receiver sends.
 ///
-/// What changes about it is the trace's, which has a lock.
+/// What changes about it is the log's, which has a lock.
 nonisolated final class TraceSpan: @unchecked Sendable {
   let receiver: String
   let identity: ObjectIdentifier?

@@ -26,7 +26,7 @@ struct CanaryTest: Sendable {
 
   /// Where a chapter has its canary; a new chapter may have none yet.
   static func file(of chapter: Chapter) -> String {
-    "Tests/\(chapter.testTarget)/Canary.swift"
+    "Tests/\(chapter.testTarget)/WhatIsNoticed.swift"
   }
 
   /// Why the tests cannot be believed; nil when every run that came to its end has noticed the wrong values.

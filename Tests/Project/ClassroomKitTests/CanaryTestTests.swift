@@ -58,6 +58,16 @@ struct CanaryTestTests {
     #expect(doubt(lines)?.hasPrefix("In a run, the canary test accepted wrong values") == true)
   }
 
+  @Test func `The canary's file sorts after all others of its chapter, so that it runs last`()
+    throws
+  {
+    let workbook = try Workbook.around(URL(filePath: #filePath))
+    for chapter in workbook.chapters {
+      let names = workbook.files(below: chapter.testFolder).sorted()
+      #expect("\(chapter.testFolder)/\(names.last ?? "")" == CanaryTest.file(of: chapter))
+    }
+  }
+
   @Test func `Each canary has a word of its own`() {
     #expect(CanaryTest().environment != CanaryTest().environment)
   }

@@ -76,7 +76,8 @@ struct TraceCommand: Command {
     let build = try TracedBuild(
       of: chapter, in: tree, of: workbook, chosenSystem: invocation.buildSystem)
     let app = try await console.waiting(
-      for: "Building \(chapter.app) to trace it", isLong: build.isFirst
+      for: "Building \(tree == .solutions ? "the solution's " : "")\(chapter.app) to trace it",
+      isLong: build.isFirst
     ) {
       try await build.app()
     }

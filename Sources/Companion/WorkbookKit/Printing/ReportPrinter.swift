@@ -86,8 +86,8 @@ struct ReportPrinter {
   func problems(of reports: [ChapterReport]) -> [String] {
     var blocks: [[String]] = []
     if let open = reports.first(where: { !$0.isComplete }) {
-      let guards = open.next == nil ? [] : open.failingGivenTests.prefix(1)
-      blocks = [problem(of: open)] + guards.map { lines(ofGivenTest: $0, losses: open.losses) }
+      let provided = open.next == nil ? [] : open.failingGivenTests.prefix(1)
+      blocks = [problem(of: open)] + provided.map { lines(ofGivenTest: $0, losses: open.losses) }
     }
     blocks += reports.flatMap(\.ownFailures).prefix(1).map(lines(ofOwn:))
     return Array(blocks.joined(separator: [""]))

@@ -61,10 +61,10 @@ struct WatchLog {
       lastError = error
       hasCompiled = false
     } else {
-      let guards = guardChanges(in: report)
+      let provided = providedChanges(in: report)
       news =
-        changes(in: report) + guards + ownChanges(in: report) + printer.printed(by: report)
-        + problem(of: report, hasToldGuards: !guards.isEmpty)
+        changes(in: report) + provided + ownChanges(in: report) + printer.printed(by: report)
+        + problem(of: report, hasToldProvided: !provided.isEmpty)
       lastError = nil
       hasCompiled = true
       last = report
@@ -104,7 +104,7 @@ struct WatchLog {
   }
 
   /// What a save has broken in given code, and what works again; a test that did not run says nothing.
-  private mutating func guardChanges(in report: ChapterReport) -> [String] {
+  private mutating func providedChanges(in report: ChapterReport) -> [String] {
     let broken = report.failingGivenTests.filter { failingGivenTests.insert($0.test).inserted }
     let whole = report.passingGivenTests.filter { failingGivenTests.remove($0) != nil }
     return broken.flatMap { printer.lines(ofGivenTest: $0, losses: report.losses) }
@@ -118,9 +118,9 @@ struct WatchLog {
     return red.flatMap(printer.lines(ofOwn:)) + green.map(printer.line(ofGreenOwn:))
   }
 
-  private func problem(of report: ChapterReport, hasToldGuards: Bool) -> [String] {
+  private func problem(of report: ChapterReport, hasToldProvided: Bool) -> [String] {
     if report.isComplete { return printer.completionMessage(after: report, retried: retried) }
-    if report.next == nil, hasToldGuards { return [] }
+    if report.next == nil, hasToldProvided { return [] }
     guard let old = last?.next, let new = report.next, old.number == new.number,
       let before = old.failure, let now = new.failure, now.isLike(before)
     else { return printer.problem(of: report) }

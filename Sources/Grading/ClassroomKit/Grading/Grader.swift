@@ -27,7 +27,7 @@ package struct Grader: Sendable {
       GradedSubmission(name: $0.name, notes: $0.notes, chapters: [], ownFiles: $0.ownFiles)
     }
     let toolchain = await toolchain
-    // Two graders at the same workers would judge each other's code.
+    // Two runs of the grader with the same workers would judge each other's code.
     let workers = workbook.url(".build/workbook/classroom")
     try FileManager.default.createDirectory(at: workers, withIntermediateDirectories: true)
     try await withLock(

@@ -1,6 +1,6 @@
 import CourseKit
 
-/// Hands out what is to be judged, so that what has the same declarations is judged at one worker, one after
+/// Hands out what is to be judged, so that what has the same declarations is judged by one worker, one after
 /// the other: only where they change, the tests have to be compiled again.
 actor GradingQueue {
   private struct Entry {

@@ -1,4 +1,3 @@
-import CourseKit
 import Foundation
 
 extension Sandbox {

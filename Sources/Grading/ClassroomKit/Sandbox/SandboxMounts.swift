@@ -1,4 +1,3 @@
-import CourseKit
 import Foundation
 
 /// What a sandboxed program sees of the machine.

@@ -1,4 +1,6 @@
-/// The words by which the tools find something on a page; pages in another language would have others.
+/// The words by which the tools find something on a page, unless a type of its own reads them, as `Hint` does.
+///
+/// Pages in another language would have others.
 package enum PageWords {
   /// What a rule begins with, on a page and in the comment of an expectation.
   package static let rule = "Rule:"

@@ -16,16 +16,20 @@ package struct TracedApp: Sendable {
 
   /// Runs the app to its end, without showing it.
   ///
-  /// - Parameter input: What is typed into it.
+  /// - Parameters:
+  ///   - input: What is typed into it.
+  ///   - silenceLimit: How long it may tell of nothing, as a test that `check` runs.
   /// - Throws: `WorkbookError` when it does not end.
-  package func trace(_ arguments: [String], input: Data) async throws -> Trace {
+  package func trace(
+    _ arguments: [String], input: Data, silenceLimit: Duration = TestRun.standardTimeLimit
+  ) async throws -> Trace {
     try await withTemporaryFolder { folder in
       let file = folder.appending(path: "input")
       try input.write(to: file)
       var process = Subprocess(
         program: path, arguments: try await self.arguments(arguments), folder: .currentDirectory(),
         timeLimit: Self.timeLimit, outputLimit: 10_000_000, separatesStandardError: true)
-      process.silenceLimit = TestRun.standardTimeLimit
+      process.silenceLimit = silenceLimit
       process.input = file
       // Otherwise dictionaries have another order in each run, and so have messages.
       process.environment["SWIFT_DETERMINISTIC_HASHING"] = "1"

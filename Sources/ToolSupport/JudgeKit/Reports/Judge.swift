@@ -71,7 +71,7 @@ package struct Judge: Sendable {
     }
   }
 
-  /// Runs the tests of a chapter once more, as a report of it was found: together, or each exercise that is
+  /// Runs the tests of a chapter once more, in the way in which its report came about: together, or each exercise that is
   /// done by itself where something had ended the run for all.
   ///
   /// - Returns: What of the exercises that were done is done again.

@@ -26,7 +26,7 @@ package struct TestResult: Equatable, Sendable {
   var issues: [TestIssue] = []
   package private(set) var verdict = Verdict.notRun
 
-  /// The exercise that the test's name begins with; nil for a guard.
+  /// The exercise that the test's name begins with; nil for a test of provided code.
   package var exercise: ExerciseNumber? { ExerciseNumber(testName: name) }
   /// How many issues it recorded, those that were expected too.
   package var issueCount: Int { issues.count }

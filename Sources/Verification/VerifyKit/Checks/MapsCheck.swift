@@ -37,7 +37,7 @@ extension Check {
 
 extension MapEvent {
   /// What is wrong with it in a solution; nil for nothing.
-  fileprivate var fault: String? {
+  var fault: String? {
     switch self {
     case .shown: nil
     case .cycle(let references, _):
@@ -51,7 +51,7 @@ extension MapEvent {
   }
 
   /// Whether the walk has closed a screen.
-  fileprivate var isClosing: Bool {
+  var isClosing: Bool {
     if case .closed(let name, _, _) = self { name != Self.window } else { false }
   }
 }

@@ -119,5 +119,11 @@ struct JudgeTests {
     #expect(lines.contains("  Code      \(BehavingSample.presenter):5"))
     // Another process built the code.
     #expect(lines.contains { $0.hasPrefix("  Warning   \(BehavingSample.presenter):6: ") })
+    let wrongJSON = RecordedConsole()
+    #expect(await wrongJSON.run(["check", "--json"], in: workbook) == .workLeft)
+    let exercises = try wrongJSON.judgedChapter().exercises
+    #expect(exercises.map(\.verdict) == ["failed", "passed", "notJudged"])
+    #expect(exercises.map(\.warnings.count) == [1, 0, 0])
+    #expect(exercises.first?.warnings.first?.line == 6)
   }
 }

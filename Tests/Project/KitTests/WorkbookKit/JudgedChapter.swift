@@ -9,7 +9,18 @@ struct JudgedChapter: Decodable {
     let state: String
     let file: String?
     let line: Int?
+    let title: String
+    let verdict: String
+    let places: [Place]
+    let losses: [Place]
+    let warnings: [Place]
     let failure: Failure?
+  }
+
+  struct Place: Decodable, Equatable {
+    let file: String
+    let line: Int?
+    var message: String?
   }
 
   struct Failure: Decodable {

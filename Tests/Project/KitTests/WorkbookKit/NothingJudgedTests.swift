@@ -23,6 +23,9 @@ struct NothingJudgedTests {
       #expect(chapter.exercises.map(\.number) == ["1.1", "1.2", "1.3"])
       #expect(chapter.exercises.first?.file == BehavingSample.presenter)
       #expect(chapter.exercises.first?.line == 5)
+      #expect(chapter.exercises.map(\.verdict) == ["notBegun", "notBegun", "notBegun"])
+      #expect(
+        chapter.exercises.first?.places == [.init(file: BehavingSample.presenter, line: 5)])
       #expect(!workbook.exists(".build"))
     }
   }
@@ -52,6 +55,7 @@ struct NothingJudgedTests {
       let chapter = try json.judgedChapter()
       #expect(chapter.state == "notBuilt")
       #expect(chapter.exercises.map(\.state) == ["unknown"])
+      #expect(chapter.exercises.map(\.verdict) == ["notCompiled"])
       let first = try #require(chapter.buildFailure?.errors.first)
       #expect(first.message == error)
       #expect(first.file == BehavingSample.presenter)

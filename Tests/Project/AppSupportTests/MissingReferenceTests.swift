@@ -3,7 +3,7 @@ import Testing
 
 @testable import AppSupport
 
-struct MapWireTests {
+struct MissingReferenceTests {
   private func snapshot(of object: AnyObject) -> ObjectGraph {
     ObjectGraphReader(ReferenceKinds("weak:Wiring.owner weak:Wiring.screen"), moduleOf: object)
       .graph(from: [object])

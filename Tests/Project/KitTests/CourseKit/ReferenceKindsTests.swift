@@ -2,7 +2,7 @@ import Testing
 
 @testable import CourseKit
 
-struct ReferenceWordsTests {
+struct ReferenceKindsTests {
   @Test func `The weak and unowned properties of each type are named`() {
     let code = MaskedCode(
       """

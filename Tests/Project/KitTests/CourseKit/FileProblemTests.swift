@@ -5,7 +5,7 @@ import Testing
 @testable import JudgeKit
 @testable import VerifyKit
 
-struct FileTroubleTests {
+struct FileProblemTests {
   /// An error as Foundation throws it.
   private func error(_ code: POSIXErrorCode, at path: String) -> CocoaError {
     CocoaError(

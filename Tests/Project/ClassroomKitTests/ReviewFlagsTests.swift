@@ -3,7 +3,7 @@ import Testing
 @testable import ClassroomKit
 @testable import CourseKit
 
-struct SuspicionTests {
+struct ReviewFlagsTests {
   private let suspicion: ReviewFlags
 
   init() throws {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ClassroomKit
 
-struct SuspiciousCodeTests {
+struct FlaggedCodeTests {
   private func names(in code: String) -> [String] {
     FlaggedCode.all(in: code, types: ["Post"]).map(\.name)
   }

@@ -5,7 +5,7 @@ import Testing
 @testable import VerifyKit
 
 /// On the real course, since its regions are the odd ones that must be found.
-struct OddLearnerTests {
+struct MalformedLearnerTests {
   private static func solutions() throws -> [SolutionFile] {
     let workbook = try Workbook.around(URL(filePath: #filePath))
     return try workbook.chapters.flatMap { try ChapterSource($0, in: workbook).files }

@@ -76,13 +76,6 @@ extension Console {
       print(beginning + (color.map { self.color(line, $0) } ?? line))
     }
   }
-
-  /// Prints the one command to type next, in one line, so that it can be copied.
-  package func printNext(_ arguments: String = "") { print(next(arguments)) }
-
-  package func next(_ arguments: String = "") -> String {
-    "Next: \(color("swift run workbook \(arguments)".trimmed, .bold))"
-  }
 }
 
 extension Console {

@@ -61,3 +61,16 @@ extension Workbook {
     return attributes?[.type] as? FileAttributeType == .typeRegular
   }
 }
+
+extension Invocation {
+  /// Keeps a copy of files that are going to change, and says how to bring it back.
+  ///
+  /// - Throws: `WorkbookError` when a file cannot be copied, or `CancellationError` when the
+  ///   place of the copy cannot be printed.
+  package func keepCopy(of paths: [String], in workbook: Workbook) throws {
+    guard let backup = try Backup(of: paths, in: workbook) else { return }
+    console.print("Your files were copied to \(backup.folder)")
+    console.print("To restore them: \(backup.restoreCommand)")
+    try Task.checkCancellation()
+  }
+}

@@ -1,27 +1,17 @@
 import ArgumentKit
+import CommandKit
 import CourseKit
 
 extension Option {
   /// Answers the question of a command that overwrites something.
-  package static let yes = Option(name: "--yes", summary: "Skip the confirmation.")
+  static let yes = Option(name: "--yes", summary: "Skip the confirmation.")
 }
 
 extension Invocation {
-  /// Keeps a copy of files that are going to change, and says how to bring it back.
-  ///
-  /// - Throws: `WorkbookError` when a file cannot be copied, or `CancellationError` when the
-  ///   place of the copy cannot be printed.
-  package func keepCopy(of paths: [String], in workbook: Workbook) throws {
-    guard let backup = try Backup(of: paths, in: workbook) else { return }
-    console.print("Your files were copied to \(backup.folder)")
-    console.print("To restore them: \(backup.restoreCommand)")
-    try Task.checkCancellation()
-  }
-
   /// Asks whether to go on; `--yes` answers for the learner.
   ///
   /// - Throws: `WorkbookError` without a terminal.
-  package func confirm(_ question: String) throws -> Bool {
+  func confirm(_ question: String) throws -> Bool {
     if has(Option.yes.name) { return true }
     guard let readAnswer = console.readAnswer else {
       throw WorkbookError(

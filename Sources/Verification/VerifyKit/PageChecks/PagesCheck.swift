@@ -33,6 +33,7 @@ extension Check {
         hints.hintFindings(source.exercises),
         RulesPage(in: workbook).findings(of: source.chapter, rules),
         rules.flatMap { $0.pointerFindings(in: workbook) },
+        ChapterLinks(workbook: workbook).findings(of: source.chapter),
       ]
       return Experiments(experiments: sections + others, findings: findings.flatMap(\.self))
     })

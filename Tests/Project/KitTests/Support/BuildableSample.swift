@@ -13,7 +13,7 @@ enum BuildableSample {
   static let mistakes = "docs/mistakes/1-hello.md"
 
   static let files = [
-    "docs/README.md": "",
+    "docs/README.md": "| [1](1-hello.md) | [mistakes](mistakes/1-hello.md) |\n|---|---|\n",
     "docs/1-hello.md": """
     ### 1.1 Greet
 

@@ -3,6 +3,7 @@ import Foundation
 /// What a typed line asks for.
 enum Command: Equatable {
   case openRow(number: String)
+  case pressButton(letter: Character, row: String)
   case enterText(String)
   case goBack
   case quit
@@ -10,12 +11,11 @@ enum Command: Equatable {
   case showAgain
   case unknown
 
-  /// Reads a line as the screen understands it.
-  init(_ line: String, on screen: Screen?) {
+  /// Reads a line, where some of these keys have a meaning.
+  init(_ line: String, where keys: Keys) {
     let typed = line.trimmingCharacters(in: .whitespaces)
-    let takesText = screen?.textPrompt != nil
-    let hasRows = screen?.rows.isEmpty == false
-    let isNumber = typed.allSatisfy { $0.isASCII && $0.isNumber }
+    let takesText = keys.enterText
+    let isNumber = Self.isNumber(typed)
 
     switch typed.lowercased() {
     case "": self = .showAgain
@@ -23,15 +23,27 @@ enum Command: Equatable {
     case "b": self = .goBack
     case "q": self = .quit
     case "?": self = .help
-    case _ where isNumber && (hasRows || !takesText): self = .openRow(number: typed)
+    case _ where isNumber && (keys.openRows || !takesText): self = .openRow(number: typed)
+    case let lower where keys.pressButtons && Self.isButton(lower):
+      self = .pressButton(letter: lower.last ?? "a", row: String(lower.dropLast()))
     default: self = takesText ? .enterText(typed) : .unknown
     }
+  }
+
+  private static func isNumber(_ text: some StringProtocol) -> Bool {
+    text.allSatisfy { $0.isASCII && $0.isNumber }
+  }
+
+  /// Whether a line in small letters names a row and one of its buttons: "1a".
+  private static func isButton(_ line: String) -> Bool {
+    guard line.count > 1, let letter = line.last else { return false }
+    return "a"..."z" ~= letter && isNumber(line.dropLast())
   }
 
   /// Whether it makes no sense before the screen has loaded.
   var waitsForLoading: Bool {
     switch self {
-    case .openRow, .enterText, .unknown: true
+    case .openRow, .pressButton, .enterText, .unknown: true
     case .goBack, .quit, .help, .showAgain: false
     }
   }

@@ -8,17 +8,18 @@ struct Drawing: Equatable {
   ///   - isShort: Whether to leave out the empty lines, what can be typed, and the rows in the middle.
   init(of navigator: Navigator, advice: String, isShort: Bool = false) {
     let screen = navigator.top
-    let isEmpty = screen.map { $0.isEmpty } ?? true
+    let parts = screen?.parts ?? []
+    let isEmpty = parts.allSatisfy(\.isEmpty)
     let heading = [
       screen?.title.onOneLine,
-      screen?.isLoading == true ? "Loading…" : nil,
+      parts.contains(where: \.isLoading) ? "Loading…" : nil,
       isEmpty ? "There is nothing to show yet.\n\(advice)" : nil,
     ]
     let blocks = [
       heading.compactMap { $0 }.filter { !$0.isEmpty },
-      (screen?.lines ?? []).map(\.onOneLine),
-      Self.numbered(screen?.rows ?? [], isShort: isShort),
-      [screen?.textPrompt].compactMap { $0 }.map { "[ \($0.onOneLine) ]" },
+      parts.flatMap(\.lines).map(\.onOneLine),
+      Self.numbered(navigator.rows, isShort: isShort),
+      parts.compactMap(\.textPrompt).prefix(1).map { "[ \($0.onOneLine) ]" },
       isShort ? [] : [navigator.keys.footer],
     ]
     text =
@@ -28,11 +29,11 @@ struct Drawing: Equatable {
       .joined(separator: isShort ? "" : "\n")
   }
 
-  private static func numbered(_ rows: [String], isShort: Bool) -> [String] {
+  private static func numbered(_ rows: [Row], isShort: Bool) -> [String] {
     let width = String(rows.count).count
     let lines = zip(1..., rows).map { number, row in
       let padding = String(repeating: " ", count: width - String(number).count)
-      return "\(padding)\(number)  \(row.onOneLine)"
+      return "\(padding)\(number)  \(row.drawing)"
     }
     guard isShort, lines.count > 4 else { return lines }
     return lines.prefix(1) + ["…"] + lines.suffix(1)
@@ -46,12 +47,16 @@ extension Screen {
 }
 
 extension Navigator {
+  /// Whether the top screen waits for something, or one of its children.
+  var isLoading: Bool { top?.parts.contains(where: \.isLoading) == true }
+
   /// What can be typed now.
   var keys: Keys {
     Keys(
-      openRows: top?.rows.isEmpty == false,
-      enterText: top?.textPrompt != nil,
-      goBack: presented != nil || screens.count > 1
+      openRows: !rows.isEmpty,
+      pressButtons: rows.contains { !$0.buttons.isEmpty },
+      enterText: top?.parts.contains { $0.textPrompt != nil } == true,
+      goBack: (presented as? Alert)?.canCancel ?? (presented != nil || screens.count > 1)
     )
   }
 }

@@ -1,6 +1,7 @@
 /// What the user can type on a screen.
 struct Keys {
   var openRows = true
+  var pressButtons = false
   var enterText = true
   var goBack = true
 
@@ -8,6 +9,7 @@ struct Keys {
   var footer: String {
     let parts = [
       openRows ? "a number and Return choose a row" : nil,
+      pressButtons ? "1a presses a button" : nil,
       enterText ? (openRows ? "other text fills the field" : "text fills the field") : nil,
       goBack ? "b back" : nil,
       "q quit",
@@ -23,6 +25,7 @@ struct Keys {
     [
       "Press Return after each input.",
       openRows ? "A number chooses the row with that number." : nil,
+      pressButtons ? "A number and a letter, such as 1a, press that button in that row." : nil,
       enterText
         ? "Other text fills the field [ ], if there is one. Type a space first to enter 'b' or '2' as text."
         : nil,

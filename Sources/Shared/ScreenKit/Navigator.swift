@@ -53,7 +53,9 @@ public final class Navigator {
   func updateScreens() {
     for _ in 0..<8 {
       let before = top
-      for screen in screens + [presented].compactMap({ $0 }) { screen.updateProperties() }
+      for screen in screens + [presented].compactMap({ $0 }) {
+        for part in screen.parts { part.updateProperties() }
+      }
       if top === before { return }
     }
   }
@@ -68,7 +70,7 @@ public final class Navigator {
     let before = top
     change()
     guard top !== before else { return }
-    before?.viewDidDisappear()
-    top?.viewDidAppear()
+    for part in before?.parts ?? [] { part.viewDidDisappear() }
+    for part in top?.parts ?? [] { part.viewDidAppear() }
   }
 }

@@ -12,6 +12,10 @@ open class Screen {
   public var lines: [String] = []
   /// What the user can open, one row each; a table view's cells.
   public var rows: [String] = []
+  /// The titles of the buttons in each row, in the order of the rows; controls in a cell.
+  ///
+  /// A row that is missing here has no button.
+  public var rowButtons: [[String]] = []
   /// Whether the screen waits for something that will change it; a spinner.
   public var isLoading = false
   /// What the screen asks the user to type, or `nil` if it takes no text; a text field's placeholder.
@@ -20,7 +24,11 @@ open class Screen {
   /// The navigator that shows this screen: `navigationController`.
   ///
   /// Weak, because a navigator owns its screens.
-  @ObservationIgnored public internal(set) weak var navigator: Navigator?
+  @ObservationIgnored public internal(set) weak var navigator: Navigator? {
+    didSet { for child in children { child.navigator = navigator } }
+  }
+  /// The screens that are a part of this one, drawn above its own lines and rows: `children`.
+  public private(set) var children: [Screen] = []
   @ObservationIgnored private var isViewLoaded = false
 
   /// Makes an empty screen.
@@ -46,12 +54,35 @@ open class Screen {
   /// - Parameter index: The row's place in `rows`, from 0.
   open func didSelectRow(at index: Int) {}
 
+  /// Called when the user chose a button in a row: the action of a control in a cell.
+  ///
+  /// - Parameters:
+  ///   - button: The button's place in its row, from 0.
+  ///   - row: The row's place in `rows`, from 0.
+  open func didSelectButton(at button: Int, inRow row: Int) {}
+
   /// Called when the user typed a line that is no command: a text field's `textFieldShouldReturn`.
   ///
   /// It is called only while `textPrompt` is set.
   ///
   /// - Parameter text: What was typed, without spaces around it.
   open func didEnterText(_ text: String) {}
+
+  /// Makes another screen a part of this one, and loads its view: `addChild` and `addSubview`.
+  ///
+  /// The child has the same navigator from then on, and appears and disappears with this screen.
+  ///
+  /// - Parameter child: A screen that no navigator shows. One that contains this screen is not added.
+  public final func addChild(_ child: Screen) {
+    guard !children.contains(where: { $0 === child }), !child.parts.contains(where: { $0 === self })
+    else { return }
+    children.append(child)
+    child.navigator = navigator
+    child.loadViewIfNeeded()
+  }
+
+  /// The screens that are drawn as one, from the top to the bottom.
+  final var parts: [Screen] { children.flatMap(\.parts) + [self] }
 
   /// Calls `viewDidLoad()` if that has not happened yet, as in UIKit.
   public final func loadViewIfNeeded() {

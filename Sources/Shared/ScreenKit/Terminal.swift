@@ -103,9 +103,9 @@ public final class Terminal {
   /// Draws what has changed, then takes the next line unless it has to wait for a loading screen.
   private func nextCommand() -> Command? {
     draw()
-    let mustWait = navigator.top?.isLoading == true && !patience.isOver
+    let mustWait = navigator.isLoading && !patience.isOver
     guard let line = waitingLines.first else { return hasInputEnded && !mustWait ? .quit : nil }
-    let command = Command(line, on: navigator.top)
+    let command = Command(line, where: navigator.keys)
     let waits = command.waitsForLoading || command == .quit && !quitsAtOnce
     if mustWait && waits { return nil }
     heard(waitingLines.removeFirst().onOneLine)
@@ -115,18 +115,18 @@ public final class Terminal {
   private func apply(_ command: Command) async {
     switch command {
     case .openRow(let typed):
-      let rows = navigator.top?.rows ?? []
-      guard let number = Int(typed), rows.indices.contains(number - 1) else {
-        return display.say(
-          rows.isEmpty ? "There are no rows to open." : "There is no row \(typed).")
+      guard let row = row(typed) else { return }
+      await choose { row.screen.didSelectRow(at: row.index) }
+    case .pressButton(let letter, let typed):
+      guard let row = row(typed) else { return }
+      guard let button = row.button(letter) else {
+        return display.say("Row \(typed) has no button \(letter).")
       }
-      await choose { $0.didSelectRow(at: number - 1) }
-    case .enterText(let text): await choose { $0.didEnterText(text) }
-    case .goBack:
-      guard navigator.keys.goBack else {
-        return display.say("This is the first screen; q quits.")
-      }
-      if navigator.presented != nil { navigator.dismiss() } else { navigator.pop() }
+      await choose { row.screen.didSelectButton(at: button, inRow: row.index) }
+    case .enterText(let text):
+      let field = navigator.top?.parts.first { $0.textPrompt != nil }
+      await choose { field?.didEnterText(text) }
+    case .goBack: goBack()
     case .quit: hasQuit = true
     case .help: display.say(navigator.keys.help.joined(separator: "\n"))
     case .showAgain: draw(again: true)
@@ -134,9 +134,31 @@ public final class Terminal {
     }
   }
 
-  private func choose(_ action: (Screen) -> Void) async {
-    guard let screen = navigator.top else { return }
-    action(screen)
+  /// The row with a number, or a sentence that there is none.
+  private func row(_ typed: String) -> Row? {
+    let rows = navigator.rows
+    if let number = Int(typed), rows.indices.contains(number - 1) { return rows[number - 1] }
+    display.say(rows.isEmpty ? "There are no rows to open." : "There is no row \(typed).")
+    return nil
+  }
+
+  private func goBack() {
+    guard navigator.keys.goBack else {
+      return display.say(
+        navigator.presented == nil
+          ? "This is the first screen; q quits." : "This question needs an answer.")
+    }
+    if let alert = navigator.presented as? Alert {
+      alert.cancel()
+    } else if navigator.presented != nil {
+      navigator.dismiss()
+    } else {
+      navigator.pop()
+    }
+  }
+
+  private func choose(_ action: () -> Void) async {
+    action()
     await Task.yield()  // A task that the choice began may say at once that it loads.
     if !draw() { display.say("Nothing on the screen has changed so far.") }
   }

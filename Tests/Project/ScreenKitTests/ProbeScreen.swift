@@ -24,6 +24,10 @@ final class ProbeScreen: Screen {
     onRow(self, index)
   }
 
+  override func didSelectButton(at button: Int, inRow row: Int) {
+    events.append("button \(button) in row \(row)")
+  }
+
   override func didEnterText(_ text: String) {
     events.append("text \(text)")
     onText(self, text)

@@ -4,36 +4,39 @@ import Testing
 
 struct AlertTests {
   let interactor = DraftsInteractorSpy()
+  let navigator = Navigator()
   let view: DraftsView
 
   init() {
     let presenter = DraftsPresenter(interactor: interactor)
     view = DraftsView(presenter: presenter)
     presenter.view = view
+    navigator.push(view)
     presenter.didSelectDelete(Draft(id: 7, subject: "Holidays"))
   }
 
   @Test func `The alert asks before anything is deleted`() {
-    expect(view.lines, equals: ["Delete “Holidays”?"])
-    expect(view.rows, equals: ["Delete", "Keep"])
+    expect(navigator.presented?.title, equals: "Delete “Holidays”?")
+    expect(navigator.presented?.rows, equals: ["Delete", "Keep"])
     expect(interactor.deleted, equals: [])
   }
 
   @Test func `The answer reaches the presenter, which deletes the draft of that question`() {
-    view.didSelectRow(at: 0)
+    navigator.presented?.didSelectRow(at: 0)
     expect(interactor.deleted, equals: [7])
-    expect(view.rows, equals: [])
+    #expect(navigator.presented == nil)
   }
 
   @Test func `Keep deletes nothing, and closes the alert`() {
-    view.didSelectRow(at: 1)
+    navigator.presented?.didSelectRow(at: 1)
     expect(interactor.deleted, equals: [])
-    expect(view.rows, equals: [])
+    #expect(navigator.presented == nil)
   }
 
   @Test func `A second tap on the same answer deletes nothing more`() {
-    view.didSelectRow(at: 0)
-    view.didSelectRow(at: 0)
+    let alert = navigator.presented
+    alert?.didSelectRow(at: 0)
+    alert?.didSelectRow(at: 0)
     expect(interactor.deleted, equals: [7])
   }
 

@@ -1,9 +1,8 @@
 import ScreenKit
 
-/// View: shows the question in its rows, where UIKit would have a `UIAlertController`.
+/// View: shows the question in an alert, and reports the answer.
 final class DraftsView: Screen, DraftsViewProtocol {
   let presenter: any DraftsPresenterProtocol
-  private var question: DraftQuestion?
 
   init(presenter: any DraftsPresenterProtocol) {
     self.presenter = presenter
@@ -11,16 +10,9 @@ final class DraftsView: Screen, DraftsViewProtocol {
   }
 
   func ask(_ question: DraftQuestion) {
-    self.question = question
-    lines = [question.title]
-    rows = [question.confirm, question.cancel]
-  }
-
-  override func didSelectRow(at index: Int) {
-    guard let question else { return }
-    self.question = nil
-    lines = []
-    rows = []
-    if index == 0 { presenter.didConfirm(question) }
+    let alert = Alert(title: question.title)
+    alert.addAction(title: question.confirm) { [presenter] in presenter.didConfirm(question) }
+    alert.addAction(title: question.cancel, isCancel: true)
+    navigator?.present(alert)
   }
 }

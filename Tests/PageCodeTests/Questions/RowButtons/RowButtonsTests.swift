@@ -1,3 +1,4 @@
+import ScreenKit
 import TestSupport
 import Testing
 
@@ -38,5 +39,15 @@ struct RowButtonsTests {
     presenter.didRetrieveOffers([chair])
     presenter.didSelect(.save, inRow: 1)
     expect(spy.saved, equals: [])
+  }
+
+  @Test func `The view reports the action and the id of the row`() {
+    let view = OffersView(presenter: presenter)
+    presenter.view = view
+    presenter.didRetrieveOffers([chair, lamp])
+    expect(view.rowButtons, equals: [["Share", "Withdraw"], ["Save", "Share"]])
+    view.didSelectButton(at: 0, inRow: 1)
+    expect(spy.saved, equals: [1])
+    expect(spy.shared, equals: [])
   }
 }

@@ -12,7 +12,5 @@ final class AccountView: Screen {
     title = "Account"
   }
 
-  override func viewDidLoad() { header.loadViewIfNeeded() }
-
-  override func updateProperties() { lines = header.lines }
+  override func viewDidLoad() { addChild(header) }
 }

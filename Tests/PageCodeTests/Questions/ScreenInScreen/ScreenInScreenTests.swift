@@ -11,11 +11,13 @@ struct ScreenInScreenTests {
     expect(account.header.lines, equals: ["Ada"])
   }
 
+  @Test func `The header is a part of the outer screen`() {
+    #expect(account.children.map { ObjectIdentifier($0) } == [ObjectIdentifier(account.header)])
+  }
+
   @Test func `The header receives a change of the module around it`() {
     account.presenter.didRename(to: "Ada Lovelace")
     expect(account.header.lines, equals: ["Ada Lovelace"])
-    account.updateProperties()
-    expect(account.lines, equals: ["Ada Lovelace"])
   }
 
   @Test func `A tap in the header reaches the module around it`() {

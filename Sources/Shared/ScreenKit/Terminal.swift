@@ -8,14 +8,14 @@ public final class Terminal {
     case line(String)
     case endOfInput
     case change
-    case patienceIsOver
+    case loadingTimedOut
   }
 
   private let navigator: Navigator
   private let advice: String
   private let input: AsyncStream<String>
   private let display: Display
-  private let patience: Patience
+  private let timeout: LoadingTimeout
   private let quitsAtOnce: Bool
   private let heard: (String) -> Void
   private let events: AsyncStream<Event>
@@ -41,7 +41,7 @@ public final class Terminal {
   ///   - quitsAtOnce: Whether `q` does not wait for a screen that is loading. In a pipe, which cannot look, it is
   ///     the end of what is to be seen.
   ///   - heard: Takes each line when it is carried out.
-  ///   - patience: Returns when a screen has loaded for too long. It is cancelled when loading ends.
+  ///   - timeout: Returns when a screen has loaded for too long. It is cancelled when loading ends.
   public init(
     navigator: Navigator,
     advice: String = "If an exercise is not done yet, its tests say so.",
@@ -50,7 +50,7 @@ public final class Terminal {
     output: @escaping (String) throws -> Void = { try StandardOutput.write($0) },
     quitsAtOnce: Bool = true,
     heard: @escaping (String) -> Void = { _ in },
-    patience: @escaping () async -> Void = { try? await Task.sleep(for: .seconds(8)) }
+    timeout: @escaping () async -> Void = { try? await Task.sleep(for: .seconds(8)) }
   ) {
     let (events, send) = AsyncStream.makeStream(of: Event.self)
     self.navigator = navigator
@@ -63,7 +63,7 @@ public final class Terminal {
     self.display = Display(of: navigator, advice: advice, isShort: isShort, output: output) {
       send.yield(.change)
     }
-    self.patience = Patience(wait: patience) { send.yield(.patienceIsOver) }
+    self.timeout = LoadingTimeout(wait: timeout) { send.yield(.loadingTimedOut) }
   }
 
   /// Shows the navigator until the user quits, the input ends, or the output is closed.
@@ -74,7 +74,7 @@ public final class Terminal {
     }
     defer {
       reader.cancel()
-      patience.stop()
+      timeout.stop()
     }
     draw()
     guard isRunning else { return }
@@ -90,20 +90,20 @@ public final class Terminal {
     case .line(let line): waitingLines.append(line)
     case .endOfInput: hasInputEnded = true
     case .change: break  // The next command is looked for on a new drawing.
-    case .patienceIsOver where patience.isOver:
+    case .loadingTimedOut where timeout.isOver:
       let title = navigator.top?.title.onOneLine ?? ""
       let screen = title.isEmpty ? "This screen" : "'\(title)'"
       display.say(
         "\(screen) is still loading. The server may be slow, or nothing ends the loading state.\n\(advice)"
       )
-    case .patienceIsOver: break  // The screen has loaded in the meantime.
+    case .loadingTimedOut: break  // The screen has loaded in the meantime.
     }
   }
 
   /// Draws what has changed, then takes the next line unless it has to wait for a loading screen.
   private func nextCommand() -> Command? {
     draw()
-    let mustWait = navigator.isLoading && !patience.isOver
+    let mustWait = navigator.isLoading && !timeout.isOver
     guard let line = waitingLines.first else { return hasInputEnded && !mustWait ? .quit : nil }
     let command = Command(line, where: navigator.keys)
     let waits = command.waitsForLoading || command == .quit && !quitsAtOnce
@@ -164,7 +164,7 @@ public final class Terminal {
   }
 
   @discardableResult private func draw(again: Bool = false) -> Bool {
-    defer { patience.watch(navigator.top) }
+    defer { timeout.watch(navigator.top) }
     return display.draw(again: again)
   }
 }

@@ -4,7 +4,7 @@ import TestSupport
 /// Runs a terminal on lines that a test types, and collects what it prints.
 final class TerminalDriver {
   let navigator = Navigator()
-  let patience = ManualPatience()
+  let timeout = ManualTimeout()
   var quitsAtOnce = true
   var isShort = false
   /// How many texts can be printed before the output is closed.
@@ -75,7 +75,7 @@ final class TerminalDriver {
       navigator: navigator, advice: "Look at the exercises.", isShort: isShort, input: input.stream,
       output: { [weak self] in try self?.take($0) }, quitsAtOnce: quitsAtOnce,
       heard: { [weak self] in self?.heard.append($0) },
-      patience: patience.wait)
+      timeout: timeout.wait)
     await terminal.run()
     hasEnded = true
   }

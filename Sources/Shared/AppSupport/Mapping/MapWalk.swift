@@ -24,7 +24,7 @@ final class MapWalk {
   private var nameOfLeft = ""
   private var isGoingBack = false
   private var step = 0
-  private var isPatienceOver = false
+  private var isLoadingTimedOut = false
   private var isOver = false
 
   /// - Parameters:
@@ -52,9 +52,9 @@ final class MapWalk {
     report = MapReport(reader, of: navigator)
     let terminal = Terminal(
       navigator: navigator, input: input, output: { [weak self] _ in self?.look() },
-      patience: { [weak self, wait] in
+      timeout: { [weak self, wait] in
         await wait(.seconds(8))
-        if !Task.isCancelled { self?.isPatienceOver = true }
+        if !Task.isCancelled { self?.isLoadingTimedOut = true }
       })
     await terminal.run()
     await closeWindow(with: firstScreen)
@@ -82,7 +82,7 @@ final class MapWalk {
 
   /// Looks whether the walk can go on, after each drawing.
   private func look() {
-    guard !isOver, let top = navigator.top, !top.isLoading || isPatienceOver else { return }
+    guard !isOver, let top = navigator.top, !top.isLoading || isLoadingTimedOut else { return }
     guard isReady(top) else { return goOnLater() }
     goOn(from: top)
   }
@@ -103,7 +103,7 @@ final class MapWalk {
   private func goOnLater() {
     Task { [step, wait] in
       await wait(.seconds(1))
-      guard step == self.step, let top = navigator.top, !top.isLoading || isPatienceOver
+      guard step == self.step, let top = navigator.top, !top.isLoading || isLoadingTimedOut
       else { return }
       goOn(from: top)
     }
@@ -159,7 +159,7 @@ final class MapWalk {
 
   private func send(_ line: String, from screen: Screen?) {
     step += 1
-    isPatienceOver = false
+    isLoadingTimedOut = false
     left = screen
     type.yield(line)
   }

@@ -1,7 +1,7 @@
 import TestSupport
 
-/// A patience that lasts until a test ends it.
-final class ManualPatience {
+/// A timeout that lasts until a test ends it.
+final class ManualTimeout {
   private(set) var beginnings = 0
   private(set) var cancellations = 0
   private var current: AsyncStream<Never>.Continuation?

@@ -1,5 +1,5 @@
 /// How long a loading screen may keep the user waiting before the terminal says so.
-final class Patience {
+final class LoadingTimeout {
   /// Whether the screen that is watched has loaded for too long.
   private(set) var isOver = false
 

@@ -23,7 +23,7 @@ enum BehavingSample {
         case "good": return "Hello"
         case "traps": fatalError("No \\(Int.random(in: 1...1)) is here.")
         case "loops": while true {}
-        case "floods": while true { print("flood") }
+        case "floods": while true { print(String(repeating: "flood ", count: 10_000)) }
         case "leaves": exit(0)
         case "deletes":
           try? FileManager.default.removeItem(atPath: "Exercises")

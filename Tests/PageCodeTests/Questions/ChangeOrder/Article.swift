@@ -1,0 +1,5 @@
+/// Entity: something to read.
+struct Article: Identifiable {
+  let id: Int
+  var isStarred = false
+}

@@ -1,6 +1,6 @@
 /// A question over the screen below, with a button in each row: UIKit's `UIAlertController`.
 ///
-/// `Navigator.present(_:)` shows it. The answer closes it first, and its handler runs afterwards.
+/// `Navigator.present(_:)` shows it, also above a sheet. The answer closes it first, and its handler runs afterwards.
 public final class Alert: Screen {
   private var handlers: [() -> Void] = []
   private var cancelIndex: Int?
@@ -39,11 +39,15 @@ public final class Alert: Screen {
     handler()
   }
 
-  /// Whether one of the answers means that the user goes back.
-  var canCancel: Bool { cancelIndex != nil }
+  /// Whether the user can go back: with one of the answers, or because there is none to choose.
+  var canCancel: Bool { cancelIndex != nil || handlers.isEmpty }
 
   /// Closes the alert with that answer.
   func cancel() {
-    if let cancelIndex { didSelectRow(at: cancelIndex) }
+    if handlers.isEmpty {
+      navigator?.dismiss()
+    } else if let cancelIndex {
+      didSelectRow(at: cancelIndex)
+    }
   }
 }

@@ -27,7 +27,7 @@ struct Keys {
       openRows ? "A number chooses the row with that number." : nil,
       pressButtons ? "A number and a letter, such as 1a, press that button in that row." : nil,
       enterText
-        ? "Other text fills the field [ ], if there is one. Type a space first to enter 'b' or '2' as text."
+        ? "Other text fills the field [ ], if there is one. Type a space first to enter \(examples) as text."
         : nil,
       goBack ? "b goes back to the previous screen." : nil,
       "q quits.",
@@ -36,4 +36,7 @@ struct Keys {
     ]
     .compactMap { $0 }
   }
+
+  /// Keys that could be meant as text.
+  private var examples: String { pressButtons ? "'b', '2' or '1a'" : "'b' or '2'" }
 }

@@ -1,12 +1,14 @@
 import Observation
 
-/// A stack of screens and at most one sheet over it: UIKit's `UINavigationController`.
+/// A stack of screens, at most one sheet over it, and alerts over both: UIKit's `UINavigationController`.
 @Observable
 public final class Navigator {
   /// The screens from the root to the one pushed last: `viewControllers`.
   public private(set) var screens: [Screen] = []
-  /// The sheet over the stack, if there is one: `presentedViewController`.
+  /// The sheet over the stack or the alert above it, if there is one: `presentedViewController`.
   public private(set) var presented: Screen?
+  /// The sheet and the alerts below the presented alert.
+  private var covered: [Screen] = []
 
   /// Makes a navigator without a screen.
   public init() {}
@@ -28,21 +30,28 @@ public final class Navigator {
     changeTop { screens.removeLast().navigator = nil }
   }
 
-  /// Shows a screen as a sheet over the stack, in place of a sheet that is there: `present`.
+  /// Shows a screen as a sheet over the stack, in place of all that is presented: `present`.
+  ///
+  /// An alert is shown above what is presented.
   public func present(_ screen: Screen) {
-    guard presented !== screen else { return }
+    guard presented !== screen, !covered.contains(where: { $0 === screen }) else { return }
     show(screen) {
-      presented?.navigator = nil
+      if screen is Alert {
+        if let presented { covered.append(presented) }
+      } else {
+        for sheet in covered + [presented].compactMap({ $0 }) { sheet.navigator = nil }
+        covered = []
+      }
       presented = screen
     }
   }
 
-  /// Takes the sheet away: `dismiss`.
+  /// Takes away the sheet, or the alert above it: `dismiss`.
   public func dismiss() {
     guard let sheet = presented else { return }
     changeTop {
       sheet.navigator = nil
-      presented = nil
+      presented = covered.popLast()
     }
   }
 
@@ -53,9 +62,7 @@ public final class Navigator {
   func updateScreens() {
     for _ in 0..<8 {
       let before = top
-      for screen in screens + [presented].compactMap({ $0 }) {
-        for part in screen.parts { part.updateProperties() }
-      }
+      for screen in screens + covered + [presented].compactMap({ $0 }) { screen.updateParts() }
       if top === before { return }
     }
   }
@@ -70,7 +77,7 @@ public final class Navigator {
     let before = top
     change()
     guard top !== before else { return }
-    for part in before?.parts ?? [] { part.viewDidDisappear() }
-    for part in top?.parts ?? [] { part.viewDidAppear() }
+    before?.disappear()
+    top?.appear()
   }
 }

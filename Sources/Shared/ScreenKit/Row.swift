@@ -1,15 +1,13 @@
-/// A row that the user sees, on the screen that it belongs to.
+/// A row that the user sees, and the screen that it belongs to.
 struct Row {
   private static let letters = "abcdefghijklmnopqrstuvwxyz"
 
   let screen: Screen
   /// Its place in `rows` of that screen, from 0.
   let index: Int
-
-  private var title: String { screen.rows.dropFirst(index).first ?? "" }
-
+  let title: String
   /// The titles of its buttons.
-  var buttons: [String] { screen.rowButtons.dropFirst(index).first ?? [] }
+  let buttons: [String]
 
   /// The place of a button in the row, by its letter; nil when there is none.
   func button(_ letter: Character) -> Int? {
@@ -23,9 +21,21 @@ struct Row {
   }
 }
 
+extension Screen {
+  /// The rows of this screen alone.
+  ///
+  /// Observed properties are read once, because each reading costs something, and a list may be long.
+  fileprivate var ownRows: [Row] {
+    let buttons = rowButtons
+    return rows.enumerated().map { index, title in
+      Row(
+        screen: self, index: index, title: title,
+        buttons: index < buttons.count ? buttons[index] : [])
+    }
+  }
+}
+
 extension Navigator {
   /// The rows that the user sees, of the top screen and its children.
-  var rows: [Row] {
-    (top?.parts ?? []).flatMap { part in part.rows.indices.map { Row(screen: part, index: $0) } }
-  }
+  var rows: [Row] { top?.parts.flatMap(\.ownRows) ?? [] }
 }

@@ -30,6 +30,7 @@ open class Screen {
   /// The screens that are a part of this one, drawn above its own lines and rows: `children`.
   public private(set) var children: [Screen] = []
   @ObservationIgnored private var isViewLoaded = false
+  @ObservationIgnored private var isVisible = false
 
   /// Makes an empty screen.
   public init() {}
@@ -70,7 +71,8 @@ open class Screen {
 
   /// Makes another screen a part of this one, and loads its view: `addChild` and `addSubview`.
   ///
-  /// The child has the same navigator from then on, and appears and disappears with this screen.
+  /// The child has the same navigator from then on, and appears and disappears with this screen. If several
+  /// of them ask for a text, the first one takes it.
   ///
   /// - Parameter child: A screen that no navigator shows. One that contains this screen is not added.
   public final func addChild(_ child: Screen) {
@@ -79,10 +81,31 @@ open class Screen {
     children.append(child)
     child.navigator = navigator
     child.loadViewIfNeeded()
+    if isVisible { child.appear() }
   }
 
   /// The screens that are drawn as one, from the top to the bottom.
   final var parts: [Screen] { children.flatMap(\.parts) + [self] }
+
+  /// Has the screen and then its children update themselves, since a child may show what its parent decides.
+  final func updateParts() {
+    updateProperties()
+    for child in children { child.updateParts() }
+  }
+
+  /// Tells the screen and its children that they have become visible.
+  final func appear() {
+    isVisible = true
+    viewDidAppear()
+    for child in children where isVisible { child.appear() }
+  }
+
+  /// Tells the screen and its children that they are no longer visible.
+  final func disappear() {
+    isVisible = false
+    viewDidDisappear()
+    for child in children { child.disappear() }
+  }
 
   /// Calls `viewDidLoad()` if that has not happened yet, as in UIKit.
   public final func loadViewIfNeeded() {

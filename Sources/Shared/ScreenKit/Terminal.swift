@@ -126,7 +126,7 @@ public final class Terminal {
     case .enterText(let text):
       let field = navigator.top?.parts.first { $0.textPrompt != nil }
       await choose { field?.didEnterText(text) }
-    case .goBack: goBack()
+    case .goBack: await goBack()
     case .quit: hasQuit = true
     case .help: display.say(navigator.keys.help.joined(separator: "\n"))
     case .showAgain: draw(again: true)
@@ -142,14 +142,14 @@ public final class Terminal {
     return nil
   }
 
-  private func goBack() {
+  private func goBack() async {
     guard navigator.keys.goBack else {
       return display.say(
         navigator.presented == nil
           ? "This is the first screen; q quits." : "This question needs an answer.")
     }
     if let alert = navigator.presented as? Alert {
-      alert.cancel()
+      await choose { alert.cancel() }
     } else if navigator.presented != nil {
       navigator.dismiss()
     } else {

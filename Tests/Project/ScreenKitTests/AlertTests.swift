@@ -84,10 +84,51 @@ struct AlertTests {
     #expect(list.rows == ["One"])
   }
 
+  @Test func `An alert is shown above a sheet, which then appears again`() {
+    let sheet = ProbeScreen("Draft")
+    driver.navigator.present(sheet)
+    driver.navigator.present(alert)
+    #expect(driver.navigator.top === alert)
+    alert.didSelectRow(at: 0)
+    #expect(driver.navigator.top === sheet)
+    #expect(sheet.navigator === driver.navigator)
+    #expect(sheet.events == ["load", "appear", "disappear", "appear"])
+  }
+
+  @Test func `Another sheet takes the place of an alert and of the sheet below`() {
+    let sheet = ProbeScreen("Draft")
+    driver.navigator.present(sheet)
+    driver.navigator.present(alert)
+    driver.navigator.present(ProbeScreen("Other"))
+    driver.navigator.dismiss()
+    #expect(driver.navigator.presented == nil)
+    #expect(sheet.navigator == nil)
+    #expect(alert.navigator == nil)
+  }
+
+  @Test func `A task that the answer begins is waited for, as after every choice`() async {
+    alert.addAction(title: "Keep", isCancel: true) { [list] in
+      Task { list.isLoading = true }
+    }
+    driver.navigator.present(alert)
+    await driver.start()
+    await driver.type("b", "1")
+    #expect(list.events == ["load", "appear", "disappear", "appear"])
+  }
+
+  @Test func `An alert that was answered can be left when it is shown again`() async {
+    alert.didSelectRow(at: 0)
+    await present()
+    await driver.type("b")
+    #expect(await driver.news().hasPrefix("\nDrafts\n"))
+  }
+
   @Test func `An answered alert is deallocated, with what its handlers retain`() {
     weak var probe: Screen?
+    weak var closed: Alert?
     do {
       let alert = Alert(title: "Delete?")
+      closed = alert
       let retained = Screen()
       probe = retained
       alert.addAction(title: "Delete") { retained.title = "Deleted" }
@@ -95,5 +136,6 @@ struct AlertTests {
       alert.didSelectRow(at: 0)
     }
     #expect(probe == nil)
+    #expect(closed == nil)
   }
 }

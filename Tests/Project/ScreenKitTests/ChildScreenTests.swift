@@ -17,6 +17,21 @@ struct ChildScreenTests {
     #expect(header.events == ["load", "appear", "disappear"])
   }
 
+  @Test func `A child that is added to a visible screen appears at once`() {
+    navigator.push(outer)
+    outer.addChild(header)
+    #expect(header.events == ["load", "appear"])
+    navigator.push(Screen())
+    #expect(header.events == ["load", "appear", "disappear"])
+  }
+
+  @Test func `A parent updates itself before its children`() async {
+    outer.onUpdate = { [header] in header.title = $0.title }
+    header.onUpdate = { $0.lines = ["Of \($0.title)"] }
+    outer.addChild(header)
+    #expect(await TerminalDriver.transcript(of: outer).hasPrefix("Account\n\nOf Account\n"))
+  }
+
   @Test func `A child has its parent's navigator`() {
     navigator.push(Screen())
     outer.addChild(header)

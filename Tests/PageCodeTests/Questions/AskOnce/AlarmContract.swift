@@ -4,10 +4,7 @@
 ///
 /// One implementation wraps `UNUserNotificationCenter`.
 protocol NotificationServiceProtocol: AnyObject {
+  /// What the user chose; nil as long as nothing has asked.
+  func permission() async -> Bool?
   func requestPermission() async -> Bool
-}
-
-/// Interactor → Settings: what the user chose; nil as long as the app has not asked.
-protocol AlarmSettingsProtocol: AnyObject {
-  var mayNotify: Bool? { get set }
 }

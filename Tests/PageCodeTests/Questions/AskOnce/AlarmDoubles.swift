@@ -1,7 +1,10 @@
 /// A service whose question stays open until a test answers it.
 final class NotificationServiceFake: NotificationServiceProtocol {
+  var choice: Bool?
   private(set) var requests = 0
   private var questions: [CheckedContinuation<Bool, Never>] = []
+
+  func permission() async -> Bool? { choice }
 
   func requestPermission() async -> Bool {
     requests += 1
@@ -9,12 +12,8 @@ final class NotificationServiceFake: NotificationServiceProtocol {
   }
 
   func answer(_ isAllowed: Bool) {
+    choice = isAllowed
     for question in questions { question.resume(returning: isAllowed) }
     questions = []
   }
-}
-
-/// Settings that last as long as a test.
-final class AlarmSettingsFake: AlarmSettingsProtocol {
-  var mayNotify: Bool?
 }

@@ -1,22 +1,20 @@
-/// Interactor: asks for the permission once, however often the user taps while the question is open.
+/// Interactor: asks for the permission once, however often the user taps before the answer is there.
 final class AlarmInteractor {
   private let notifications: any NotificationServiceProtocol
-  private let settings: any AlarmSettingsProtocol
   private var question: Task<Bool, Never>?
 
-  init(
-    notifications: any NotificationServiceProtocol, settings: any AlarmSettingsProtocol
-  ) {
+  init(notifications: any NotificationServiceProtocol) {
     self.notifications = notifications
-    self.settings = settings
   }
 
   func mayNotify() async -> Bool {
-    if let choice = settings.mayNotify { return choice }
-    let question = question ?? Task { [notifications] in await notifications.requestPermission() }
+    if let question { return await question.value }
+    let question = Task { [notifications] in
+      if let choice = await notifications.permission() { return choice }
+      return await notifications.requestPermission()
+    }
     self.question = question
-    let choice = await question.value
-    settings.mayNotify = choice
-    return choice
+    defer { self.question = nil }
+    return await question.value
   }
 }

@@ -1,4 +1,4 @@
-/// Interactor: sends the changes of one article one after the other, so the server has the last one in the end.
+/// Interactor: sends the changes of one article one after the other, because two requests could overtake each other.
 final class StarsInteractor: StarsInteractorInputProtocol {
   weak var presenter: (any StarsInteractorOutputProtocol)?
   private let service: any StarServiceProtocol

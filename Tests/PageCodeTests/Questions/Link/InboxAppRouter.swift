@@ -13,7 +13,7 @@ final class InboxAppRouter {
 
   func open(_ url: URL) {
     guard let link = InboxLink(url) else { return }
-    navigator.dismiss()
+    while navigator.presented != nil { navigator.dismiss() }
     while navigator.screens.count > 1 { navigator.pop() }
     inbox?.showMessage(id: link.message)
   }

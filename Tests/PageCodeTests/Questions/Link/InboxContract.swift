@@ -9,8 +9,3 @@ protocol InboxModuleInput: AnyObject {
 protocol InboxWireframeProtocol: AnyObject {
   func showMessage(id: Int)
 }
-
-/// Presenter → View.
-protocol InboxViewProtocol: AnyObject {
-  func showError(_ reason: String)
-}

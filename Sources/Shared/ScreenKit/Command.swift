@@ -48,3 +48,15 @@ enum Command: Equatable {
     }
   }
 }
+
+extension Navigator {
+  /// Whether a typed line would choose a row, press a button or fill a field on the top screen as it is now.
+  package func takes(_ line: String) -> Bool {
+    switch Command(line, where: keys) {
+    case .openRow(let number): row(number) != nil
+    case .pressButton(let letter, let number): row(number)?.button(letter) != nil
+    case .enterText: true
+    case .goBack, .quit, .help, .showAgain, .unknown: false
+    }
+  }
+}

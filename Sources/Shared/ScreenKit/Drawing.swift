@@ -48,7 +48,7 @@ extension Screen {
 
 extension Navigator {
   /// Whether the top screen waits for something, or one of its children.
-  var isLoading: Bool { top?.parts.contains(where: \.isLoading) == true }
+  package var isLoading: Bool { top?.parts.contains(where: \.isLoading) == true }
 
   /// What can be typed now.
   var keys: Keys {

@@ -38,4 +38,11 @@ extension Screen {
 extension Navigator {
   /// The rows that the user sees, of the top screen and its children.
   var rows: [Row] { top?.parts.flatMap(\.ownRows) ?? [] }
+
+  /// The row with a number, as the user types it; nil when there is none.
+  func row(_ number: String) -> Row? {
+    let rows = rows
+    guard let number = Int(number), rows.indices.contains(number - 1) else { return nil }
+    return rows[number - 1]
+  }
 }

@@ -136,9 +136,9 @@ public final class Terminal {
 
   /// The row with a number, or a sentence that there is none.
   private func row(_ typed: String) -> Row? {
-    let rows = navigator.rows
-    if let number = Int(typed), rows.indices.contains(number - 1) { return rows[number - 1] }
-    display.say(rows.isEmpty ? "There are no rows to open." : "There is no row \(typed).")
+    if let row = navigator.row(typed) { return row }
+    display.say(
+      navigator.rows.isEmpty ? "There are no rows to open." : "There is no row \(typed).")
     return nil
   }
 

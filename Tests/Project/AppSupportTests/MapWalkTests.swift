@@ -148,39 +148,28 @@ struct MapWalkTests {
     }
   }
 
+  @Test func `The rows of a child come first, and its loading is waited for`() async {
+    var news = MapOutput()
+    let walk = MapWalk(words, typing: ["2"], print: { news = news + $0 }, wait: { _ in })
+    await walk.run { _ in
+      let list = ListScreen { DetailScreen() }
+      let header = HeaderScreen()
+      list.addChild(header)
+      Task { [weak header] in header?.isLoading = false }
+      return list
+    }
+    let text = news.text(asEvents: false)
+    #expect(text.contains("⇒ .children HeaderScreen"))
+    #expect(!text.contains("still loading"))
+    #expect(text.contains("After closing DetailScreen:\n  deallocated  DetailScreen"))
+    #expect(
+      text.contains("After closing ListScreen:\n  deallocated  ListScreen, ListPiece, HeaderScreen")
+    )
+  }
+
   @Test func `A row that opens nothing is told`() async {
     let text = await map { ListScreen { nil } }
     #expect(text.contains("What the map typed on ListScreen opened no other screen."))
     #expect(text.contains("After closing ListScreen:"))
   }
-}
-
-private final class ListScreen: Screen {
-  let piece = ListPiece()
-  var helper: Helper?
-  private let makeDetail: () -> Screen?
-
-  init(makeDetail: @escaping () -> Screen?) {
-    self.makeDetail = makeDetail
-    super.init()
-    rows = ["One"]
-    piece.view = self
-  }
-
-  override func didSelectRow(at index: Int) {
-    if let detail = makeDetail() { navigator?.push(detail) }
-  }
-}
-
-private final class ListPiece {
-  weak var view: ListScreen?
-  var strongView: ListScreen?
-  var window: Navigator?
-  var helper: Helper?
-}
-
-private final class Helper {}
-
-private final class DetailScreen: Screen {
-  var onDone: (() -> Void)?
 }

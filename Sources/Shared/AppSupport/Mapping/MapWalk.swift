@@ -82,7 +82,9 @@ final class MapWalk {
 
   /// Looks whether the walk can go on, after each drawing.
   private func look() {
-    guard !isOver, let top = navigator.top, !top.isLoading || isLoadingTimedOut else { return }
+    guard !isOver, let top = navigator.top, !navigator.isLoading || isLoadingTimedOut else {
+      return
+    }
     guard isReady(top) else { return goOnLater() }
     goOn(from: top)
   }
@@ -92,18 +94,14 @@ final class MapWalk {
     if isGoingBack {
       return top !== left && report?.remains(since: arrivals.last ?? 0).alive.isEmpty == true
     }
-    return top !== left && (lines.first.map { canType($0, on: top) } ?? true)
-  }
-
-  private func canType(_ line: String, on screen: Screen) -> Bool {
-    Int(line).map { $0 <= screen.rows.count } ?? (screen.textPrompt != nil)
+    return top !== left && (lines.first.map(navigator.takes) ?? true)
   }
 
   /// Some changes cause no drawing, so it looks again after a second.
   private func goOnLater() {
     Task { [step, wait] in
       await wait(.seconds(1))
-      guard step == self.step, let top = navigator.top, !top.isLoading || isLoadingTimedOut
+      guard step == self.step, let top = navigator.top, !navigator.isLoading || isLoadingTimedOut
       else { return }
       goOn(from: top)
     }
@@ -119,7 +117,7 @@ final class MapWalk {
       goBack(from: top)
     } else {
       draw(top)
-      if let line = lines.first, canType(line, on: top) {
+      if let line = lines.first, navigator.takes(line) {
         lines.removeFirst()
         send(line, from: Int(line) == nil ? nil : top)
       } else {
@@ -132,7 +130,7 @@ final class MapWalk {
   private func draw(_ top: Screen) {
     if mapped !== top { arrivals.append(report?.count ?? 0) }
     mapped = top
-    let state = top.isLoading ? "is on the screen, and is still loading" : "is on the screen"
+    let state = navigator.isLoading ? "is on the screen, and is still loading" : "is on the screen"
     guard var picture = report?.picture(of: name(of: top)), !picture.lines.isEmpty else { return }
     picture.lines = ["", "\(name(of: top)) \(state):"] + picture.lines.map { "  \($0)" }
     print(picture)

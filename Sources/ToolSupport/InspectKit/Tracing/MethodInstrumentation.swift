@@ -5,9 +5,7 @@ struct MethodInstrumentation {
   /// What a screen hears from outside, and from whom; drawing is told only when it causes something.
   private static let outsiders = [
     "viewDidLoad()": "Navigator", "viewDidAppear()": "Navigator", "viewDidDisappear()": "Navigator",
-    "updateProperties()": "Navigator", "didSelectRow(at:)": "User",
-    "didSelectButton(at:inRow:)": "User",
-    "didEnterText(_:)": "User",
+    "updateProperties()": "Navigator", "didSelectRow(at:)": "User", "didEnterText(_:)": "User",
   ]
 
   private let method: MethodDeclaration

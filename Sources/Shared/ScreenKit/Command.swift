@@ -24,9 +24,10 @@ enum Command: Equatable {
     case "q": self = .quit
     case "?": self = .help
     case _ where isNumber && (keys.openRows || !takesText): self = .openRow(number: typed)
-    case let lower where keys.pressButtons && Self.isButton(lower):
-      self = .pressButton(letter: lower.last ?? "a", row: String(lower.dropLast()))
-    default: self = takesText ? .enterText(typed) : .unknown
+    case let lower:
+      self =
+        (keys.pressButtons ? Self.button(lower) : nil)
+        ?? (takesText ? .enterText(typed) : .unknown)
     }
   }
 
@@ -34,10 +35,11 @@ enum Command: Equatable {
     text.allSatisfy { $0.isASCII && $0.isNumber }
   }
 
-  /// Whether a line in small letters names a row and one of its buttons: "1a".
-  private static func isButton(_ line: String) -> Bool {
-    guard line.count > 1, let letter = line.last else { return false }
-    return "a"..."z" ~= letter && isNumber(line.dropLast())
+  /// Reads a row and one of its buttons, in small letters: "1a".
+  private static func button(_ line: String) -> Command? {
+    guard let letter = line.last, "a"..."z" ~= letter, line.count > 1, isNumber(line.dropLast())
+    else { return nil }
+    return .pressButton(letter: letter, row: String(line.dropLast()))
   }
 
   /// Whether it makes no sense before the screen has loaded.
@@ -45,18 +47,6 @@ enum Command: Equatable {
     switch self {
     case .openRow, .pressButton, .enterText, .unknown: true
     case .goBack, .quit, .help, .showAgain: false
-    }
-  }
-}
-
-extension Navigator {
-  /// Whether a typed line would choose a row, press a button or fill a field on the top screen as it is now.
-  package func takes(_ line: String) -> Bool {
-    switch Command(line, where: keys) {
-    case .openRow(let number): row(number) != nil
-    case .pressButton(let letter, let number): row(number)?.button(letter) != nil
-    case .enterText: true
-    case .goBack, .quit, .help, .showAgain, .unknown: false
     }
   }
 }

@@ -12,7 +12,7 @@ struct Drawing: Equatable {
     let isEmpty = parts.allSatisfy(\.isEmpty)
     let heading = [
       screen?.title.onOneLine,
-      parts.contains(where: \.isLoading) ? "Loading…" : nil,
+      navigator.isLoading ? "Loading…" : nil,
       isEmpty ? "There is nothing to show yet.\n\(advice)" : nil,
     ]
     let blocks = [
@@ -43,20 +43,5 @@ struct Drawing: Equatable {
 extension Screen {
   fileprivate var isEmpty: Bool {
     lines.isEmpty && rows.isEmpty && !isLoading && textPrompt == nil
-  }
-}
-
-extension Navigator {
-  /// Whether the top screen waits for something, or one of its children.
-  package var isLoading: Bool { top?.parts.contains(where: \.isLoading) == true }
-
-  /// What can be typed now.
-  var keys: Keys {
-    Keys(
-      openRows: !rows.isEmpty,
-      pressButtons: rows.contains { !$0.buttons.isEmpty },
-      enterText: top?.parts.contains { $0.textPrompt != nil } == true,
-      goBack: (presented as? Alert)?.canCancel ?? (presented != nil || screens.count > 1)
-    )
   }
 }

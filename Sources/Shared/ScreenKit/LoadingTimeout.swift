@@ -15,7 +15,7 @@ final class LoadingTimeout {
 
   /// Begins again with each screen that loads, and ends with its loading.
   func watch(_ top: Screen?) {
-    guard let top, top.parts.contains(where: \.isLoading) else { return stop() }
+    guard let top, top.isPartLoading else { return stop() }
     guard top !== screen else { return }
     stop()
     screen = top

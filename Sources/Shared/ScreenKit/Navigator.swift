@@ -9,6 +9,7 @@ public final class Navigator {
   public private(set) var presented: Screen?
   /// The sheet and the alerts below the presented alert.
   private var covered: [Screen] = []
+  private var sheets: [Screen] { covered + [presented].compactMap { $0 } }
 
   /// Makes a navigator without a screen.
   public init() {}
@@ -34,12 +35,12 @@ public final class Navigator {
   ///
   /// An alert is shown above what is presented.
   public func present(_ screen: Screen) {
-    guard presented !== screen, !covered.contains(where: { $0 === screen }) else { return }
+    guard !sheets.contains(where: { $0 === screen }) else { return }
     show(screen) {
       if screen is Alert {
-        if let presented { covered.append(presented) }
+        covered = sheets
       } else {
-        for sheet in covered + [presented].compactMap({ $0 }) { sheet.navigator = nil }
+        for sheet in sheets { sheet.navigator = nil }
         covered = []
       }
       presented = screen
@@ -62,7 +63,7 @@ public final class Navigator {
   func updateScreens() {
     for _ in 0..<8 {
       let before = top
-      for screen in screens + covered + [presented].compactMap({ $0 }) { screen.updateParts() }
+      for screen in screens + sheets { screen.updateParts() }
       if top === before { return }
     }
   }

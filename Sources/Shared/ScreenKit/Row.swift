@@ -25,24 +25,12 @@ extension Screen {
   /// The rows of this screen alone.
   ///
   /// Observed properties are read once, because each reading costs something, and a list may be long.
-  fileprivate var ownRows: [Row] {
+  var ownRows: [Row] {
     let buttons = rowButtons
     return rows.enumerated().map { index, title in
       Row(
         screen: self, index: index, title: title,
         buttons: index < buttons.count ? buttons[index] : [])
     }
-  }
-}
-
-extension Navigator {
-  /// The rows that the user sees, of the top screen and its children.
-  var rows: [Row] { top?.parts.flatMap(\.ownRows) ?? [] }
-
-  /// The row with a number, as the user types it; nil when there is none.
-  func row(_ number: String) -> Row? {
-    let rows = rows
-    guard let number = Int(number), rows.indices.contains(number - 1) else { return nil }
-    return rows[number - 1]
   }
 }

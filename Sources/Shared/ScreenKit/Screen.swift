@@ -87,6 +87,9 @@ open class Screen {
   /// The screens that are drawn as one, from the top to the bottom.
   final var parts: [Screen] { children.flatMap(\.parts) + [self] }
 
+  /// Whether one of them waits for something.
+  final var isPartLoading: Bool { parts.contains(where: \.isLoading) }
+
   /// Has the screen and then its children update themselves, since a child may show what its parent decides.
   final func updateParts() {
     updateProperties()

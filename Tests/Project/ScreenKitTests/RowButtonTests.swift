@@ -28,6 +28,16 @@ struct RowButtonTests {
     #expect(list.events == ["load", "appear"])
   }
 
+  @Test(arguments: [
+    ("1", true), ("3", false), ("1a", true), ("1c", false), ("2a", false), ("3a", false),
+    ("b", false), ("Rest", false),
+  ])
+  func `A navigator knows whether a line would have an effect`(line: String, takes: Bool) {
+    let navigator = Navigator()
+    navigator.push(list)
+    #expect(navigator.takes(line) == takes)
+  }
+
   @Test func `The help explains the buttons where there are some`() async {
     let sentence = "A number and a letter, such as 1a, press that button in that row.\n"
     #expect(await TerminalDriver.transcript(of: list, typing: "?").contains(sentence))

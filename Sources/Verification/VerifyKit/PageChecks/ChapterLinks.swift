@@ -3,7 +3,7 @@ import CourseKit
 /// The pages that list every chapter, so that a new chapter is missing on none of them.
 struct ChapterLinks {
   /// The pages, from the workbook's root, and to which of a chapter's pages each of them links.
-  private static let lists: [(page: String, linked: @Sendable (Chapter) -> String)] = [
+  static let lists: [(page: String, linked: @Sendable (Chapter) -> String)] = [
     ("README.md", { $0.page }),
     ("docs/README.md", { $0.page }),
     ("docs/README.md", { $0.mistakesPage }),

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import CourseKit
@@ -8,6 +9,11 @@ struct ChapterLinksTests {
     try await Sample.with(adding: pages) { workbook in
       ChapterLinks(workbook: workbook).findings(of: Sample.chapter).map(\.description)
     }
+  }
+
+  @Test func `The lists are in this workbook`() throws {
+    let workbook = try Workbook.around(URL(filePath: #filePath))
+    #expect(ChapterLinks.lists.map(\.page).filter { !workbook.exists($0) } == [])
   }
 
   @Test func `Each list that a chapter is missing from is a finding`() async throws {

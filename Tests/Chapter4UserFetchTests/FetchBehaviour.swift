@@ -153,8 +153,8 @@ struct FetchBehaviour {
     let recorder = Recorder()
     let before = server.requests.count
     // Not on the main actor, because a service that blocks would block the test with it.
-    // It isn't cancelled afterwards: on Linux, a task that is cancelled while its response is delivered may block
-    // both threads (https://github.com/swiftlang/swift-corelibs-foundation/issues/5412).
+    // It isn't cancelled afterwards: on Linux, a task that is cancelled while its response is delivered may never
+    // go on (https://github.com/swiftlang/swift-corelibs-foundation/issues/5412).
     Task.detached { await ask { result in recorder.note { $0.results.append(result) } } }
     if let gate {
       // Even if there is a result already, because the request may still be on its way.

@@ -32,8 +32,11 @@ package final class Exchange: @unchecked Sendable {
   }
 
   /// Ends the request without a reply.
-  package func abandon() {
-    _ = take()
+  ///
+  /// - Returns: Whether the request still waited for one.
+  @discardableResult
+  package func abandon() -> Bool {
+    take() != nil
   }
 
   private func take() -> URLProtocol? {

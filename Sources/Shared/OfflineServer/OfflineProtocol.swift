@@ -25,6 +25,7 @@ final class OfflineProtocol: URLProtocol {
   }
 
   override func stopLoading() {
-    exchange?.abandon()
+    guard exchange?.abandon() == true, let url = request.url else { return }
+    OfflineHosts.server(at: url)?.noteCancellation(of: url)
   }
 }

@@ -23,6 +23,7 @@ public final class OfflineServer: Sendable {
   private struct State {
     var replies: [String: Reply] = [:]
     var requests: [String] = []
+    var cancelledRequests: [String] = []
     var timeout: TimeInterval = 86_400
   }
 
@@ -94,6 +95,14 @@ public final class OfflineServer: Sendable {
     state.withLock { $0.requests }
   }
 
+  /// The paths, with their queries, of the requests that were cancelled before they had their reply, in order.
+  ///
+  /// Ask here whether a request was cancelled, and not `URLSession.getAllTasks`: on Linux, that one crashes now and
+  /// then while a task ends.
+  public var cancelledRequests: [String] {
+    state.withLock { $0.cancelledRequests }
+  }
+
   /// Makes a session whose requests never leave this process.
   ///
   /// - Parameter timeout: How many seconds a request may wait for its reply. The latest session's holds for
@@ -116,13 +125,22 @@ public final class OfflineServer: Sendable {
 
   /// Notes a request for a URL, and tells what it gets.
   func reply(to request: URLRequest, at url: URL) -> Reply {
-    let path = url.query().map { "\(url.path)?\($0)" } ?? url.path
+    let path = path(of: url)
     let scripted = state.withLock { state in
       let extras = request.extras(timeout: state.timeout)
       state.requests.append((extras.map { "\($0) " } ?? "") + path)
       return state.replies[path] ?? state.replies[url.path]
     }
     return scripted ?? otherwise(url)
+  }
+
+  /// Notes that the request for a URL was cancelled.
+  func noteCancellation(of url: URL) {
+    state.withLock { $0.cancelledRequests.append(path(of: url)) }
+  }
+
+  private func path(of url: URL) -> String {
+    url.query().map { "\(url.path)?\($0)" } ?? url.path
   }
 }
 

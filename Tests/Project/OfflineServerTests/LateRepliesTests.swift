@@ -58,6 +58,15 @@ struct LateRepliesTests {
     try #require(await eventually { !server.requests.isEmpty })
     request.cancel()
     #expect(await request.value == .failure(URLError(.cancelled)))
+    #expect(await eventually { server.cancelledRequests == ["/\(path)"] })
+  }
+
+  @Test func `A request that had its reply was not cancelled`() async {
+    let session = server.makeSession()
+    _ = await text(of: "fast", at: server, in: session)
+    session.invalidateAndCancel()
+    _ = await text(of: "fast", at: server)
+    #expect(server.cancelledRequests == [])
   }
 
   @Test func `A reply that comes after cancelling is not heard`() async throws {

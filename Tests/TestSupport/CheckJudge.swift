@@ -24,6 +24,7 @@ import Testing
   /// Runs the check on each piece, leaving marks that `crash(on:during:)` reads.
   public func runToTheEnd(on pieces: [Piece]) async {
     for piece in pieces {
+      Heartbeat.beat()
       Issue.record(Comment(rawValue: deed(piece)))
       try? await check(piece)
     }
@@ -79,11 +80,14 @@ import Testing
 
   /// What the pieces do that the check has nothing to say against.
   public func letThrough(among pieces: [Piece]) async throws -> [String] {
-    var letThrough: [String] = []
-    for piece in pieces where try await complaints(about: piece).isEmpty {
-      letThrough.append(deed(piece))
-    }
-    return letThrough
+    try await passed(among: pieces).map(deed)
+  }
+
+  /// The pieces that the check has nothing to say against.
+  public func passed(among pieces: [Piece]) async throws -> [Piece] {
+    var passed: [Piece] = []
+    for piece in pieces where try await complaints(about: piece).isEmpty { passed.append(piece) }
+    return passed
   }
 
   /// What the pieces do that the check judges in another way when some of them come again, in another order.
@@ -104,7 +108,8 @@ import Testing
   }
 
   private func complaints(about piece: Piece) async throws -> [Issue] {
-    try await issues { @MainActor log in
+    Heartbeat.beat()
+    return try await issues { @MainActor log in
       do { try await check(piece) } catch { Issue.record(error) }
       // What it says later, from a task, no test would wait for.
       log.close()

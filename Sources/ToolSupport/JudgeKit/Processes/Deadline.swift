@@ -3,31 +3,34 @@ import Foundation
 /// How long to wait for a program: a time limit, which may begin again while the program gets on.
 struct Deadline {
   private let limit: Duration?
-  private let heartbeatFile: URL?
-  private let start = ContinuousClock.now
-  private var lastSign = ContinuousClock.now
+  private let heartbeatFiles: [URL]
+  private let start: ContinuousClock.Instant
+  private var lastSign: ContinuousClock.Instant
   private var size: Int64 = 0
 
-  init(limit: Duration?, heartbeatFile: URL?) {
+  init(limit: Duration?, heartbeatFiles: [URL], start: ContinuousClock.Instant = .now) {
     self.limit = limit
-    self.heartbeatFile = heartbeatFile
+    self.heartbeatFiles = heartbeatFiles
+    self.start = start
+    lastSign = start
   }
 
-  var isOver: Bool {
-    mutating get {
-      guard let limit else { return false }
-      let now = ContinuousClock.now
-      var information = stat()
-      if let heartbeatFile, stat(heartbeatFile.path, &information) == 0,
-        Int64(information.st_size) > size
-      {
-        size = Int64(information.st_size)
-        lastSign = now
-      }
-      // A busy machine, or one that examines new programs, takes long to start one at all.
-      let isStarting = heartbeatFile != nil && size == 0
-      // Signs without end are no progress either.
-      return now - lastSign >= limit * (isStarting ? 10 : 1) || now - start >= limit * 60
+  /// Whether the program has to be stopped.
+  mutating func isOver(at time: ContinuousClock.Instant = .now) -> Bool {
+    guard let limit else { return false }
+    let newSize = heartbeatFiles.reduce(0) { $0 + Self.size(of: $1) }
+    if newSize > size {
+      size = newSize
+      lastSign = time
     }
+    // A busy machine, or one that examines new programs, takes long to start one at all.
+    let isStarting = !heartbeatFiles.isEmpty && size == 0
+    // Signs without end are no progress either.
+    return time - lastSign >= limit * (isStarting ? 10 : 1) || time - start >= limit * 60
+  }
+
+  private static func size(of file: URL) -> Int64 {
+    var information = stat()
+    return stat(file.path, &information) == 0 ? Int64(information.st_size) : 0
   }
 }

@@ -49,8 +49,8 @@ package struct Subprocess: Sendable {
   /// What it reads from its standard input.
   package var input: URL?
   package var timeLimit: Duration?
-  /// A file that grows while the program gets on: each time, the time limit begins again.
-  var heartbeatFile: URL?
+  /// Files that grow while the program gets on: each time, the time limit begins again.
+  var heartbeatFiles: [URL] = []
   /// How long it may print nothing.
   package var silenceLimit: Duration?
   /// Called once, when it has printed nothing for long and is given more time.
@@ -102,13 +102,13 @@ package struct Subprocess: Sendable {
 
     var output = BoundedOutput(program.output.reading, limit: outputLimit)
     var errors = BoundedOutput(program.errors.reading, limit: outputLimit)
-    var deadline = Deadline(limit: timeLimit, heartbeatFile: heartbeatFile)
+    var deadline = Deadline(limit: timeLimit, heartbeatFiles: heartbeatFiles)
     var silence = Silence(limit: silenceLimit, onLong: onLongSilence)
     var isTimedOut = false
     while !session.hasLeaderEnded {
       BoundedOutput.wait(for: [output, errors], atMost: .milliseconds(20))
       let hasPrinted = [output.readBlock(), errors.readBlock()].contains(true)
-      isTimedOut = deadline.isOver || silence.isTooLong(brokenNow: hasPrinted)
+      isTimedOut = deadline.isOver() || silence.isTooLong(brokenNow: hasPrinted)
       if isTimedOut || isCancelled.isRaised {
         session.end()
         break

@@ -66,6 +66,8 @@ package struct TestRun: Sendable {
   package func run() async throws -> TestReport {
     try await withTemporaryFolder { temporary in
       let stream = temporary.appending(path: "events.jsonl")
+      let heartbeat = temporary.appending(path: "heartbeat")
+      try Data().write(to: heartbeat)
       let empty = temporary.appending(path: "empty")
       try FileManager.default.createDirectory(at: empty, withIntermediateDirectories: false)
       let choice =
@@ -77,8 +79,11 @@ package struct TestRun: Sendable {
       process.environment.merge(build.environment) { $1 }
       process.environment.merge(environment) { $1 }
       process.environment.merge(
-        ["TMPDIR": temporary.path, "SWIFT_BACKTRACE": "enable=no"]) { $1 }
-      process.heartbeatFile = stream
+        [
+          "TMPDIR": temporary.path, "SWIFT_BACKTRACE": "enable=no",
+          "WORKBOOK_HEARTBEAT": heartbeat.path,
+        ]) { $1 }
+      process.heartbeatFiles = [stream, heartbeat]
       process.timeLimit = timeLimit
       let outcome = try await runner(process, stream)
       return TestReport(

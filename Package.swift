@@ -23,6 +23,7 @@ let chapters = [
   Chapter(number: 4, name: "UserFetch"),
   Chapter(number: 5, name: "RepoSearch", hasChecks: true),
   Chapter(number: 6, name: "Checkout", hasChecks: true),
+  Chapter(number: 7, name: "Reminders", hasChecks: true),
 ]
 
 /// Ends the build with one sentence, which a trap would bury in a crash report.

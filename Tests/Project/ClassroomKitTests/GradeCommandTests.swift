@@ -48,7 +48,7 @@ struct GradeCommandTests {
       (["grade"], "takes one folder"), (["grade", "a", "b"], "takes one folder"),
       (["grade", "a", "--sandbox", "zoo"], "Unknown sandbox 'zoo'"),
       (["grade", "a", "--chapter", "99"], "Unknown chapter '99'"),
-      (["grade", "a", "--chapter", "one"], "There are 1, 2, 3, 4, 5, 6."),
+      (["grade", "a", "--chapter", "one"], "There are 1, 2, 3, 4, 5, 6, 7."),
       (["grade", "a", "--chapter", "1,,2"], "Unknown chapter ''"),
       (["grade", "a", "--key", "b"], "'--key' needs '--anonymous'"),
       (["grade", "a", "--json", "--csv"], "Choose '--json' or '--csv'"),

@@ -6,6 +6,7 @@ struct MethodInstrumentation {
   private static let outsiders = [
     "viewDidLoad()": "Navigator", "viewDidAppear()": "Navigator", "viewDidDisappear()": "Navigator",
     "updateProperties()": "Navigator", "didSelectRow(at:)": "User", "didEnterText(_:)": "User",
+    "didSelectButton(at:inRow:)": "User",
   ]
 
   private let method: MethodDeclaration

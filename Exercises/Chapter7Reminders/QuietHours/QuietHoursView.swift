@@ -1,0 +1,54 @@
+import ScreenKit
+
+/// View: shows the quiet hours, with two buttons for each bound.
+final class QuietHoursView: Screen, QuietHoursViewProtocol {
+  private let presenter: any QuietHoursPresenterProtocol
+
+  init(presenter: any QuietHoursPresenterProtocol) {
+    self.presenter = presenter
+    super.init()
+    title = "Quiet hours"
+  }
+
+  override func viewDidLoad() {
+    presenter.viewDidLoad()
+  }
+
+  func showLoading() {
+    isLoading = true
+    // What could not be loaded is being loaded again.
+    if text == nil { (lines, rows) = ([], []) }
+  }
+
+  func hideLoading() {
+    isLoading = false
+  }
+
+  func showMessage(_ message: String) {
+    lines = (text.map { [$0.summary] } ?? []) + [message]
+    if text == nil { rows = ["Try again"] }
+  }
+
+  // TODO: 7.4 Some decisions are made in the wrong role, and some errors end badly. Correct what you find.
+  private var text: QuietHoursText?
+  private var savedText: String?
+
+  override func didSelectRow(at index: Int) {
+    if text == nil { return presenter.didSelectRetry() }
+    if index == 2 { presenter.didSelectSave() }
+  }
+
+  override func didSelectButton(at button: Int, inRow row: Int) {
+    let bound: QuietHours.Bound = row == 0 ? .start : .end
+    if button == 0 { presenter.didSelectEarlier(bound) } else { presenter.didSelectLater(bound) }
+  }
+
+  func show(_ text: QuietHoursText) {
+    self.text = text
+    savedText = savedText ?? text.start + text.end
+    let isChanged = text.start + text.end != savedText
+    lines = [text.summary]
+    rows = [text.start, text.end] + (isChanged ? ["Save"] : [])
+    rowButtons = [["Earlier", "Later"], ["Earlier", "Later"]]
+  }
+}

@@ -1,0 +1,38 @@
+import ScreenKit
+
+/// Router: asks the user, and closes the quiet hours.
+final class QuietHoursRouter: QuietHoursRouterProtocol {
+  private weak var navigator: Navigator?
+
+  init(navigator: Navigator) {
+    self.navigator = navigator
+  }
+
+  // exercise 7.3 · router: The module outlives its screen, and saves nothing more after an error. Correct what you find.
+  weak var screen: Screen?
+
+  func askToConfirm(length: Int, confirm: @escaping () -> Void) {
+    let alert = Alert(title: "Silent for \(length) hours?")
+    alert.addAction(title: "Save", handler: confirm)
+    alert.addAction(title: "Cancel", isCancel: true)
+    screen?.navigator?.present(alert)
+  }
+
+  func close() {
+    guard let navigator = screen?.navigator, navigator.top === screen else { return }
+    navigator.pop()
+  }
+  // starter: var screen: Screen?
+  // starter:
+  // starter: func askToConfirm(length: Int, confirm: @escaping () -> Void) {
+  // starter:   let alert = Alert(title: "Silent for \(length) hours?")
+  // starter:   alert.addAction(title: "Save", handler: confirm)
+  // starter:   alert.addAction(title: "Cancel", isCancel: true)
+  // starter:   navigator?.present(alert)
+  // starter: }
+  // starter:
+  // starter: func close() {
+  // starter:   navigator?.pop()
+  // starter: }
+  // end 7.3
+}

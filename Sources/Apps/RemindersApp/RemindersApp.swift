@@ -1,0 +1,11 @@
+import AppSupport
+import Chapter7Reminders
+
+@main struct RemindersApp {
+  static func main() async {
+    let app = ChapterApp(
+      "RemindersApp", chapter: 7,
+      summary: "Shows the quiet hours of an app for reminders, and saves them.", asksServer: false)
+    await app.run { _, _ in SettingsScreen() }
+  }
+}

@@ -1,0 +1,55 @@
+import TestSupport
+import Testing
+
+@testable import Chapter7Reminders
+@testable import Chapter7RemindersChecks
+
+extension Chapter7 {
+  @Suite("Review a change")
+  struct Review {
+    @Test func `7.1 Your check rejects quiet hours that leak, and accepts all others`() async throws
+    {
+      let judge = QuietHoursVariant.survivorsJudge
+      let crash = try await judge.crash(on: QuietHoursVariant.right) {
+        await #expect(processExitsWith: .success) {
+          await QuietHoursVariant.survivorsJudge.runToTheEnd(on: QuietHoursVariant.right)
+        }
+      }
+      try #require(crash == nil, Rule.checkCrashed(on: crash, in: "7.1"))
+
+      let rejected = try await judge.rejected(among: QuietHoursVariant.right)
+      expect(rejected.count, equals: 0, Rule.checkRejected(rejected, in: "7.1"))
+
+      let passed = try await judge.passed(among: QuietHoursVariant.leaking)
+      expect(passed.count, equals: 0, Rule.leaksPass(passed))
+      guard rejected.isEmpty, passed.isEmpty else { return }
+
+      let changed = try await judge.changedVerdicts(
+        right: QuietHoursVariant.right, broken: QuietHoursVariant.leaking)
+      expect(changed.count, equals: 0, Rule.checkRemembers(changed, in: "7.1"))
+    }
+
+    @Test func `7.2 Your check rejects quiet hours with a fault, and accepts all others`()
+      async throws
+    {
+      let judge = QuietHoursVariant.requirementsJudge
+      let crash = try await judge.crash(on: QuietHoursVariant.frail) {
+        await #expect(processExitsWith: .success) {
+          await QuietHoursVariant.requirementsJudge.runToTheEnd(on: QuietHoursVariant.frail)
+        }
+      }
+      try #require(crash == nil, Rule.checkCrashed(on: crash, in: "7.2"))
+
+      let rejected = try await judge.rejected(among: QuietHoursVariant.right)
+      expect(rejected.count, equals: 0, Rule.checkRejected(rejected, in: "7.2"))
+
+      let passed = try await judge.passed(among: QuietHoursVariant.faulty)
+      expect(passed.count, equals: 0, Rule.faultsPass(passed))
+      guard rejected.isEmpty, passed.isEmpty else { return }
+
+      let changed = try await judge.changedVerdicts(
+        right: QuietHoursVariant.right, broken: QuietHoursVariant.faulty)
+      expect(changed.count, equals: 0, Rule.checkRemembers(changed, in: "7.2"))
+    }
+  }
+}

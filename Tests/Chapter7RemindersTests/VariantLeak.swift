@@ -1,0 +1,71 @@
+@testable import Chapter7Reminders
+
+/// What a variant of the quiet hours leaves in memory, and after which moment of a visit.
+struct VariantLeak {
+  /// A moment of a visit, in the order in which a check should think of them.
+  nonisolated enum Moment: CaseIterable {
+    case opened, moved, changedElsewhere, saved, failedLoad, failedSave, cancelled, confirmed
+    case leftDuringLoad, leftDuringSave
+
+    /// To be read after "leave an object in memory".
+    var deed: String {
+      switch self {
+      case .opened: "after each visit"
+      case .moved: "after a change"
+      case .changedElsewhere: "after a change on another device"
+      case .saved: "after they were saved"
+      case .failedLoad: "after an error of loading"
+      case .failedSave: "after an error of saving"
+      case .cancelled: "after \"Cancel\""
+      case .confirmed: "after a confirmation"
+      case .leftDuringLoad: "if the user leaves while they load"
+      case .leftDuringSave: "if the user leaves while they are being saved"
+      }
+    }
+
+    /// A question whose answer finds the leak.
+    var question: String {
+      switch self {
+      case .opened: "The screen is gone, but which other objects did this module have?"
+      case .moved, .changedElsewhere, .saved:
+        "An object may be retained when it is used for the first time. What can be done in a visit?"
+      case .failedLoad, .failedSave: "What does the module keep for another try after an error?"
+      case .cancelled, .confirmed:
+        "Who keeps the answers to a question, after one of them was chosen?"
+      case .leftDuringLoad, .leftDuringSave: "What may be in flight while the user leaves?"
+      }
+    }
+  }
+
+  let moment: Moment
+  /// Whether it is the screen that stays in memory, and else the service that it used.
+  let holdsScreen: Bool
+  private(set) var isTied = false
+
+  init(after moment: Moment, holdsScreen: Bool) {
+    self.moment = moment
+    self.holdsScreen = holdsScreen
+  }
+
+  /// Retains the object for ever once its moment has come.
+  mutating func note(
+    _ moment: Moment, of screen: VariantScreen, _ service: (any QuietHoursService)?
+  ) {
+    guard moment == self.moment, !isTied else { return }
+    isTied = true
+    Knot.tie(holdsScreen ? screen : service)
+  }
+
+  /// An object that retains itself, and so what it holds.
+  private final class Knot {
+    private let held: AnyObject?
+    private var knot: Knot?
+
+    private init(_ held: AnyObject?) { self.held = held }
+
+    static func tie(_ held: AnyObject?) {
+      let knot = Knot(held)
+      knot.knot = knot
+    }
+  }
+}

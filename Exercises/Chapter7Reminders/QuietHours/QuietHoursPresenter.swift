@@ -41,7 +41,7 @@ final class QuietHoursPresenter: QuietHoursPresenterProtocol, QuietHoursInteract
     router.close()
   }
 
-  // TODO: 7.4 Some decisions are made in the wrong role, and some errors end badly. Correct what you find.
+  // TODO: 7.4 These two files work in the demonstration as well. Review them, and correct what you find.
   private var length = 0
 
   func didSelectSave() {

@@ -29,7 +29,7 @@ final class QuietHoursView: Screen, QuietHoursViewProtocol {
     if text == nil { rows = ["Try again"] }
   }
 
-  // TODO: 7.4 Some decisions are made in the wrong role, and some errors end badly. Correct what you find.
+  // TODO: 7.4 These two files work in the demonstration as well. Review them, and correct what you find.
   private var text: QuietHoursText?
   private var savedText: String?
 

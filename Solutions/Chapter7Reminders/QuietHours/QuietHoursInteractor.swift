@@ -9,7 +9,7 @@ final class QuietHoursInteractor: QuietHoursInteractorInputProtocol {
     self.service = service
   }
 
-  // exercise 7.3 · interactor: The module outlives its screen, and saves nothing more after an error. Correct what you find.
+  // exercise 7.3 · interactor: These two files work in the demonstration. Review them, and correct what you find.
   private var isSaving = false
 
   func loadHours() {

@@ -41,7 +41,7 @@ final class QuietHoursPresenter: QuietHoursPresenterProtocol, QuietHoursInteract
     router.close()
   }
 
-  // exercise 7.4 · presenter: Some decisions are made in the wrong role, and some errors end badly. Correct what you find.
+  // exercise 7.4 · presenter: These two files work in the demonstration as well. Review them, and correct what you find.
   func didSelectSave() {
     interactor.save(isConfirmed: false)
   }

@@ -8,7 +8,7 @@ final class QuietHoursRouter: QuietHoursRouterProtocol {
     self.navigator = navigator
   }
 
-  // exercise 7.3 · router: The module outlives its screen, and saves nothing more after an error. Correct what you find.
+  // exercise 7.3 · router: These two files work in the demonstration. Review them, and correct what you find.
   weak var screen: Screen?
 
   func askToConfirm(length: Int, confirm: @escaping () -> Void) {

@@ -16,17 +16,7 @@ extension Chapter7 {
         }
       }
       try #require(crash == nil, Rule.checkCrashed(on: crash, in: "7.1"))
-
-      let rejected = try await judge.rejected(among: QuietHoursVariant.right)
-      expect(rejected.count, equals: 0, Rule.checkRejected(rejected, in: "7.1"))
-
-      let passed = try await judge.passed(among: QuietHoursVariant.leaking)
-      expect(passed.count, equals: 0, Rule.leaksPass(passed))
-      guard rejected.isEmpty, passed.isEmpty else { return }
-
-      let changed = try await judge.changedVerdicts(
-        right: QuietHoursVariant.right, broken: QuietHoursVariant.leaking)
-      expect(changed.count, equals: 0, Rule.checkRemembers(changed, in: "7.1"))
+      try await require(judge, rejects: QuietHoursVariant.leaking, in: "7.1", Rule.leaksPass)
     }
 
     @Test func `7.2 Your check rejects quiet hours with a fault, and accepts all others`()
@@ -39,17 +29,23 @@ extension Chapter7 {
         }
       }
       try #require(crash == nil, Rule.checkCrashed(on: crash, in: "7.2"))
+      try await require(judge, rejects: QuietHoursVariant.faulty, in: "7.2", Rule.faultsPass)
+    }
 
+    /// Requires a check to accept all that is right, and to reject all that is broken, in any order.
+    private func require(
+      _ judge: CheckJudge<QuietHoursVariant>, rejects broken: [QuietHoursVariant],
+      in exercise: String, _ rule: ([QuietHoursVariant]) -> Comment
+    ) async throws {
       let rejected = try await judge.rejected(among: QuietHoursVariant.right)
-      expect(rejected.count, equals: 0, Rule.checkRejected(rejected, in: "7.2"))
+      expect(rejected.count, equals: 0, Rule.checkRejected(rejected, in: exercise))
 
-      let passed = try await judge.passed(among: QuietHoursVariant.faulty)
-      expect(passed.count, equals: 0, Rule.faultsPass(passed))
+      let passed = try await judge.passed(among: broken)
+      expect(passed.count, equals: 0, rule(passed))
       guard rejected.isEmpty, passed.isEmpty else { return }
 
-      let changed = try await judge.changedVerdicts(
-        right: QuietHoursVariant.right, broken: QuietHoursVariant.faulty)
-      expect(changed.count, equals: 0, Rule.checkRemembers(changed, in: "7.2"))
+      let changed = try await judge.changedVerdicts(right: QuietHoursVariant.right, broken: broken)
+      expect(changed.count, equals: 0, Rule.checkRemembers(changed, in: exercise))
     }
   }
 }

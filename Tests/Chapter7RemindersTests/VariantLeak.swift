@@ -47,7 +47,7 @@ struct VariantLeak {
     self.holdsScreen = holdsScreen
   }
 
-  /// Retains the object for ever once its moment has come.
+  /// Retains the object, and never releases it, once its moment has come.
   mutating func note(
     _ moment: Moment, of screen: VariantScreen, _ service: (any QuietHoursService)?
   ) {

@@ -9,6 +9,8 @@ import Testing
 
   private let deed: @MainActor (Piece) -> String
   private let check: @MainActor (Piece) async throws -> Void
+  /// Called before each run of the check, of which there may be many.
+  var beat: @MainActor () -> Void = { Heartbeat.beat() }
 
   /// - Parameters:
   ///   - deed: What a piece does, to be read after "a presenter that".
@@ -24,7 +26,7 @@ import Testing
   /// Runs the check on each piece, leaving marks that `crash(on:during:)` reads.
   public func runToTheEnd(on pieces: [Piece]) async {
     for piece in pieces {
-      Heartbeat.beat()
+      beat()
       Issue.record(Comment(rawValue: deed(piece)))
       try? await check(piece)
     }
@@ -108,7 +110,7 @@ import Testing
   }
 
   private func complaints(about piece: Piece) async throws -> [Issue] {
-    Heartbeat.beat()
+    beat()
     return try await issues { @MainActor log in
       do { try await check(piece) } catch { Issue.record(error) }
       // What it says later, from a task, no test would wait for.

@@ -19,6 +19,10 @@ struct TestEndingTests {
         @Test func `1.5 leaves`() { exit(0) }
         @Test func `1.6 floods and loops`() { while true { print(String(repeating: "flood", count: 1_000_000)) } }
         @Test func `1.7 throws`() throws { throw CancellationError() }
+        @Test func `1.8 can give a heartbeat`() {
+          let file = ProcessInfo.processInfo.environment["WORKBOOK_HEARTBEAT"] ?? ""
+          #expect(FileManager.default.isWritableFile(atPath: file))
+        }
       }
 
       """
@@ -54,6 +58,7 @@ struct TestEndingTests {
       let threw = try await report(7)
       #expect(threw.tests.first?.failures.first?.rule == nil)
       #expect(!threw.isSuccess)
+      #expect(try await report(8).isSuccess)
       let nothing = try await report(9)
       #expect(nothing.tests.isEmpty)
       #expect(!nothing.isSuccess)

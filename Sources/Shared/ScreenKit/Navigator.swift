@@ -31,6 +31,17 @@ public final class Navigator {
     changeTop { screens.removeLast().navigator = nil }
   }
 
+  /// Takes all screens above one from the stack: `popToViewController`.
+  ///
+  /// If the screen isn't in the stack, nothing changes.
+  public func pop(to screen: Screen) {
+    guard let index = screens.firstIndex(where: { $0 === screen }) else { return }
+    changeTop {
+      for screen in screens[(index + 1)...] { screen.navigator = nil }
+      screens.removeSubrange((index + 1)...)
+    }
+  }
+
   /// Shows a screen as a sheet over the stack, in place of all that is presented: `present`.
   ///
   /// An alert is shown above what is presented.
@@ -53,6 +64,15 @@ public final class Navigator {
     changeTop {
       sheet.navigator = nil
       presented = covered.popLast()
+    }
+  }
+
+  /// Takes away the sheet and all alerts: `dismiss` of the controller that presents the lowest of them.
+  public func dismissAll() {
+    changeTop {
+      for sheet in sheets { sheet.navigator = nil }
+      covered = []
+      presented = nil
     }
   }
 

@@ -159,8 +159,12 @@ public final class Terminal {
 
   private func choose(_ action: () -> Void) async {
     action()
-    await Task.yield()  // A task that the choice began may say at once that it loads.
-    if !draw() { display.say("Nothing on the screen has changed so far.") }
+    // A task that the choice began may change the screen a few turns later.
+    for _ in 0..<20 {
+      await Task.yield()
+      if draw() { return }
+    }
+    display.say("Nothing on the screen has changed so far.")
   }
 
   @discardableResult private func draw(again: Bool = false) -> Bool {

@@ -46,6 +46,43 @@ struct NavigatorTests {
     #expect(detail.events == ["load", "appear"])
   }
 
+  @Test func `Popping to a screen takes away all above it at once`() {
+    let map = ProbeScreen("Map")
+    navigator.push(detail)
+    navigator.push(map)
+    navigator.pop(to: root)
+    #expect(navigator.screens.map(\.title) == ["Root"])
+    #expect(root.events == ["load", "appear", "disappear", "appear"])
+    // It was covered, so it never appears in between.
+    #expect(detail.events == ["load", "appear", "disappear"])
+    #expect(map.events == ["load", "appear", "disappear"])
+    #expect(detail.navigator == nil && map.navigator == nil)
+  }
+
+  @Test func `Popping to the last screen, or to one that isn't there, changes nothing`() {
+    navigator.push(detail)
+    navigator.pop(to: detail)
+    navigator.pop(to: ProbeScreen("Elsewhere"))
+    #expect(navigator.screens.map(\.title) == ["Root", "Detail"])
+    #expect(detail.events == ["load", "appear"])
+  }
+
+  @Test func `All that is presented is dismissed at once`() {
+    let sheet = ProbeScreen("Sheet")
+    navigator.present(sheet)
+    navigator.present(Alert(title: "First"))
+    navigator.present(Alert(title: "Second"))
+    navigator.dismissAll()
+    #expect(navigator.presented == nil)
+    #expect(navigator.top === root)
+    #expect(root.events == ["load", "appear", "disappear", "appear"])
+    #expect(sheet.events == ["load", "appear", "disappear"])
+    #expect(sheet.navigator == nil)
+    navigator.dismiss()
+    navigator.dismissAll()
+    #expect(root.events.count == 4)
+  }
+
   @Test func `A popped screen is freed`() {
     weak var probe: Screen?
     do {

@@ -25,7 +25,11 @@ struct SolutionCommand: Command {
     guard try await mayShow(number, of: source.chapter, in: workbook) else { return .workLeft }
     console.printProse("\(number) \(exercise.sentence)", .bold)
     let learner = LearnerChapter(source, in: workbook)
-    for region in exercise.regions { show(region, of: learner) }
+    let ownFiles = source.ownFiles(answering: number)
+    for region in exercise.regions where ownFiles.isEmpty || !region.isEmptyInSolution {
+      show(region, of: learner)
+    }
+    if !ownFiles.isEmpty { showDesign(ownFiles, of: source.chapter, in: workbook) }
     console.print()
     console.print("Other correct answers, and common mistakes: \(source.chapter.mistakesPage)")
     console.printNext()
@@ -49,6 +53,17 @@ struct SolutionCommand: Command {
     return report.isComplete
   }
 
+  private func showDesign(_ files: [String], of chapter: Chapter, in workbook: Workbook) {
+    console.print()
+    console.printProse(
+      "Our design is one of several, so compare its decisions with yours, and not its lines."
+        + " Most of this exercise is in these of its files:")
+    files.forEach { console.print("  \($0)") }
+    if workbook.isFolder(chapter.designsFolder) {
+      console.print("Other designs: \(chapter.designsFolder)")
+    }
+  }
+
   private func show(_ region: Region, of learner: LearnerChapter) {
     let path = learner.path(of: region)
     let answer = SideBySide.Column("Solution:", region.solution)
@@ -62,7 +77,7 @@ struct SolutionCommand: Command {
       let own = try learner.answer(to: region)
       console.print("\n\(path):\(own.line)")
       guard own.isSolution else { return showBeside("Yours:", own.lines) }
-      guard !CodeLine.code(of: region.solution).isEmpty else {
+      guard !region.isEmptyInSolution else {
         return console.printProse("This place stays empty in the solution, as in your code.")
       }
       console.print("Your code is the same as the solution:")
@@ -77,4 +92,8 @@ struct SolutionCommand: Command {
       ([answer.title] + answer.lines).forEach { console.print($0) }
     }
   }
+}
+
+extension Region {
+  fileprivate var isEmptyInSolution: Bool { CodeLine.code(of: solution).isEmpty }
 }

@@ -1,7 +1,10 @@
 /// A chapter as its solution files define it: the one source of truth.
 package struct ChapterSource: Sendable {
   package let chapter: Chapter
+  /// The files that a learner has as well, or in `whole` all of them.
   package let files: [SolutionFile]
+  /// The files of our own design, which the exercises leave out.
+  package let ownFiles: [SolutionFile]
 
   /// Reads every solution file of a chapter.
   ///
@@ -31,14 +34,33 @@ package struct ChapterSource: Sendable {
         findings += error.findings
       }
     }
-    self.files = solutions
+    self.files = solutions.filter { !$0.isOnlyInSolution }
+    ownFiles = solutions.filter(\.isOnlyInSolution)
     if findings.isEmpty {
-      findings = ExerciseNumbering(chapter: chapter, regions: regions).findings
+      findings =
+        ExerciseNumbering(chapter: chapter, regions: solutions.flatMap(\.regions)).findings
     }
     guard findings.isEmpty else { throw CourseError(findings) }
   }
 
+  private init(_ chapter: Chapter, files: [SolutionFile]) {
+    self.chapter = chapter
+    self.files = files
+    ownFiles = []
+  }
+
+  /// The chapter with the files of our own design: what is built to prove it.
+  package var whole: ChapterSource {
+    ChapterSource(chapter, files: (files + ownFiles).sorted { $0.path < $1.path })
+  }
+
   package var regions: [Region] { files.flatMap(\.regions) }
+
+  /// The files of our own design that answer an exercise, by their paths from the workbook.
+  package func ownFiles(answering number: ExerciseNumber) -> [String] {
+    ownFiles.filter { $0.regions.contains { $0.exercise == number } }
+      .map { "\(chapter.folder(in: .solutions))/\($0.path)" }
+  }
 
   /// The exercises by number.
   package var exercises: [Exercise] {
@@ -50,6 +72,11 @@ package struct ChapterSource: Sendable {
   /// The exercise files, by their paths from the chapter's folder.
   package var starters: [String: String] {
     Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.starterText) })
+  }
+
+  /// The finished files, by their paths from the chapter's folder.
+  package var solutions: [String: String] {
+    Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.solutionText) })
   }
 }
 

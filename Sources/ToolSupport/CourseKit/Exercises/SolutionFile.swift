@@ -16,6 +16,11 @@ package struct SolutionFile: Equatable, Sendable {
   /// The file, from the chapter's folder.
   package let path: String
   package let pieces: [Piece]
+  /// Whether the exercises leave it out, because a learner decides which files there are.
+  package let isOnlyInSolution: Bool
+
+  /// The first line of a file that the exercises leave out.
+  private static let mark = "// only in the solution"
 
   /// Takes a solution's text apart.
   ///
@@ -23,7 +28,11 @@ package struct SolutionFile: Equatable, Sendable {
   package init(path: String, text: String, chapter: Chapter) throws {
     self.path = path
     pieces = try RegionParser.pieces(of: text, path: path, chapter: chapter)
+    isOnlyInSolution = Self.isOnlyInSolution(text)
   }
+
+  /// Whether the exercises leave out a file with this text.
+  static func isOnlyInSolution(_ text: String) -> Bool { text.lines.first == mark }
 
   package var regions: [Region] {
     pieces.compactMap { piece in

@@ -26,6 +26,8 @@ package struct Chapter: Hashable, Sendable {
   package var testFolder: String { "Tests/\(testTarget)" }
   /// The folder of its app, from the workbook's root.
   package var appFolder: String { "Sources/Apps/\(app)" }
+  /// The folder of other designs, where a chapter has some, from the workbook's root.
+  package var designsFolder: String { "\(Tree.solutions.folder)/Designs/\(target)" }
   /// The folders that a learner leaves as they are; the exercises follow from the first.
   package var givenFolders: [String] { [folder(in: .solutions), testFolder, appFolder] }
   /// The name as the command line spells it: "post-list".

@@ -18,8 +18,14 @@ package struct ChapterFiles {
           $0.after("\(solutions)/").map(String.init)
         }
     ).sorted()
+    let own = names.filter {
+      SolutionFile.isOnlyInSolution(workbook.text(of: "\(solutions)/\($0)") ?? "")
+    }
     wanted =
-      Tree.allCases.flatMap { tree in names.map { "\(chapter.folder(in: tree))/\($0)" } }
+      Tree.allCases.flatMap { tree in
+        names.filter { tree == .solutions || !own.contains($0) }
+          .map { "\(chapter.folder(in: tree))/\($0)" }
+      }
       + [chapter.testFolder, chapter.appFolder].flatMap(workbook.givenFiles.paths)
   }
 

@@ -21,7 +21,7 @@ extension Check {
         try? JSONDecoder().decode(MapEvent.self, from: Data($0.utf8))
       }
       let faults = events.compactMap(\.fault)
-      let hasContract = try ChapterSource(chapter, in: verification.workbook).files
+      let hasContract = try ChapterSource(chapter, in: verification.workbook).whole.files
         .contains { $0.path.hasSuffix("Contract.swift") }
       let isWhole = !hasContract || events.contains(where: \.isClosing)
       let page = verification.workbook.text(of: chapter.page) ?? ""

@@ -19,7 +19,7 @@ actor SharedTrials {
   func result(
     of chapter: Chapter, _ plan: @Sendable (ChapterSource, Verification) throws -> Experiments
   ) async throws -> CheckResult {
-    let source = try ChapterSource(chapter, in: verification.workbook)
+    let source = try ChapterSource(chapter, in: verification.workbook).whole
     let outcomes = try await outcomes(of: source)
     return try await plan(source, verification).conclude(outcomes)
   }

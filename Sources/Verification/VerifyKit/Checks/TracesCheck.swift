@@ -12,7 +12,7 @@ extension Check {
       "traced, it passes and fails the same tests, and says what the contract and the drawing have",
     scope: .chapter { chapter, verification in
       let workbook = verification.workbook
-      let source = try ChapterSource(chapter, in: workbook)
+      let source = try ChapterSource(chapter, in: workbook).whole
       let mistakes = MistakesPage(of: source, in: workbook).mistakes.filter(\.isAboutOwners)
       let trial = VariantTrial(
         workbook: workbook, source: source, buildSystem: verification.buildSystem, mutants: [],

@@ -22,7 +22,7 @@ struct RecordCommand: Command {
     var changes = FileChanges()
     try await invocation.withTrials(in: workbook) {
       for chapter in chapters {
-        let source = try ChapterSource(chapter, in: workbook)
+        let source = try ChapterSource(chapter, in: workbook).whole
         let mistakes = MistakesPage(of: source, in: workbook).mistakes
         let record = MistakeRecord(of: mistakes, try await trials.outcomes(of: source))
         guard record != MistakeRecord(of: chapter, in: workbook) else { continue }

@@ -9,7 +9,7 @@ extension Check {
     scope: .workbook { verification in
       let workbook = verification.workbook
       let corpus = CodeCorpus(
-        workbook, sources: try workbook.chapters.map { try ChapterSource($0, in: workbook) })
+        workbook, sources: try workbook.chapters.map { try ChapterSource($0, in: workbook).whole })
       let pages = workbook.pages.filter { !$0.hasPrefix("docs/mistakes/") }
       return pages.flatMap { page in
         MarkdownOutline(workbook.text(of: page) ?? "").blocks.compactMap { block, line in

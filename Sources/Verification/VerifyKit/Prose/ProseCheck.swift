@@ -9,7 +9,7 @@ extension Check {
       let workbook = verification.workbook
       let pages = workbook.pages.flatMap { findings(of: workbook.text(of: $0) ?? "", page: $0) }
       let chapters = try workbook.chapters.flatMap { chapter in
-        rules(of: chapter, in: workbook) + todos(of: try ChapterSource(chapter, in: workbook))
+        rules(of: chapter, in: workbook) + todos(of: try ChapterSource(chapter, in: workbook).whole)
       }
       let numbered = workbook.bookPages.filter { $0.names.contains { Int($0) != nil } }
       let order = TermOrder(numbered.map { ($0.path, workbook.text(of: $0.path) ?? "") })

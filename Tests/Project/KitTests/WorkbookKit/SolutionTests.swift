@@ -73,6 +73,45 @@ struct SolutionTests {
     }
   }
 
+  @Test func `A design of our own is named, and said to be one of several`() async throws {
+    let given = """
+      // exercise 1.3 · start: Show a list.
+      // end 1.3
+
+      """
+    let own = """
+      // only in the solution
+      func list() -> [String] {
+        // exercise 1.3 · list: Show a list.
+        // starter: []
+        ["Milk"]
+        // end 1.3
+      }
+
+      """
+    let folder = "Solutions/Chapter1HelloWorld"
+    let files = [
+      "\(folder)/Start.swift": given, "\(folder)/List/List.swift": own,
+      "\(folder)/List/Row.swift": "// only in the solution\nstruct Row {}\n",
+      "Solutions/Designs/Chapter1HelloWorld/Short/List.swift": "func list() {}\n",
+    ]
+    try await LearnerSample.with(adding: files) { workbook in
+      #expect(!(await spoil("1.2", in: workbook)).contains("Our design"))
+      let output = await spoil("1.3", in: workbook)
+      #expect(output.contains("Our design is one of several"))
+      #expect(
+        output.contains(
+          """
+          these of its files:
+            \(folder)/List/List.swift
+          Other designs: Solutions/Designs/Chapter1HelloWorld
+
+          """))
+      #expect(!output.contains("This place stays empty"))
+      #expect(!output.contains("Milk"))
+    }
+  }
+
   @Test func `The same answer is shown once`() async throws {
     try await LearnerSample.with { workbook in
       let source = try ChapterSource(Sample.chapter, in: workbook)

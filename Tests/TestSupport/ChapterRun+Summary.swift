@@ -30,8 +30,9 @@ extension ChapterRun {
   nonisolated fileprivate var problem: [String] {
     if let (number, failure) = failures.min(by: { $0.key < $1.key }) {
       let exercise = chapter.exercises.first { $0.index == number }
-      let sentence = exercise?.sentence ?? failure.test
-      return ["✘ \(chapter.number).\(number) \(sentence)"]
+      // The name of a test begins with the exercise's number.
+      let title = exercise.map { "\(chapter.number).\(number) \($0.sentence)" } ?? failure.test
+      return ["✘ \(title)"]
         + failure.lines(code: failure.inOrder(exercise?.places ?? []).map(\.location))
     }
     return otherFailure.map { ["✘ \($0.test)"] + $0.lines(code: []) } ?? []

@@ -50,6 +50,15 @@ struct RunSummaryTests {
       files == ["PostListRemoteDataManager", "PostListInteractor", "PostListPresenter"])
   }
 
+  @Test func `Without an exercise's comment, its test is named, and its number said once`() throws {
+    var run = try run(1...9)
+    run.begin(99)
+    let test = "1.99 The list is shown"
+    run.note(
+      TestedFailure(test: test, rule: nil, page: nil, text: failure.text, place: nil), of: 99)
+    #expect([run].summary(leftDuring: []).contains("✘ \(test)"))
+  }
+
   @Test func `Each place of an exercise is named with its own line`() throws {
     for var chapter in TestedChapter.all {
       chapter.tree = "Exercises"

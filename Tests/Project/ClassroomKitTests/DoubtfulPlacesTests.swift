@@ -132,7 +132,7 @@ struct DoubtfulPlacesTests {
     files[String(repeating: "d/", count: 200) + "PostListPresenter.swift"] = presenter
     for number in 0..<400 { files["own\(number).swift"] = "" }
     let ada = try await Submission.reading(files)
-    #expect(ada.texts(1)?.count == 50)
+    #expect(ada.texts(1)?.count == 100)
     #expect(ada.texts(1)?["Post.swift"] == post)
     #expect(ada.texts(1)?["PostList/PostListPresenter.swift"] == nil)
   }

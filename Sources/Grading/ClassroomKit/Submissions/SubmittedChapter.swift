@@ -4,7 +4,7 @@ import Foundation
 /// The code that was handed in for a chapter.
 struct SubmittedChapter: Codable, Equatable {
   /// More files than this are no chapter.
-  private static let fileLimit = 50
+  private static let fileLimit = 100
   private static let depthLimit = 4
 
   /// The texts, by the paths from the chapter's folder at which they are judged.

@@ -12,10 +12,14 @@ import Testing
 /// All of it is a quarter of a second: far beyond what an answer needs, and short enough for a learner who waits
 /// for it at each save. A test that has waited in vain is red already, and waits a tenth of that the next time.
 ///
-/// - Parameter condition: What to wait for; it is asked again and again on the main actor.
-@MainActor public func eventually(_ condition: () -> Bool) async -> Bool {
+/// - Parameters:
+///   - looks: How often to look at the condition, at most.
+///   - condition: What to wait for; it is asked again and again on the main actor.
+@MainActor public func eventually(
+  looks: Int = 240, _ condition: () -> Bool
+) async -> Bool {
   let test = Test.current?.id
-  for look in 0..<(test != nil && test == disappointed ? 120 : 240) {
+  for look in 0..<(test != nil && test == disappointed ? min(looks, 120) : looks) {
     if condition() { return true }
     switch look {
     case 0..<20: await Task.detached {}.value

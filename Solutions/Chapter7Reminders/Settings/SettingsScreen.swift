@@ -1,18 +1,29 @@
+import Foundation
 import ScreenKit
 
-/// The screen below the quiet hours: no module, only a place from which to open one.
+/// The screen from which the modules of this chapter are opened: no module, only a place to begin.
 public final class SettingsScreen: Screen {
   private let service: any QuietHoursService = MemoryQuietHours()
+  private let reminders = MemoryReminders()
 
   public override init() {
     super.init()
     title = "Settings"
-    rows = ["Quiet hours"]
+    rows = ["Quiet hours", "Reminders", "A link: reminders:///2"]
   }
 
   public override func didSelectRow(at index: Int) {
     guard let navigator else { return }
-    navigator.push(
-      QuietHoursBuilder.makeQuietHoursModule(navigator: navigator, service: service))
+    let services = RemindersServices(store: reminders, permission: reminders, settings: reminders)
+    switch index {
+    case 0:
+      navigator.push(
+        QuietHoursBuilder.makeQuietHoursModule(navigator: navigator, service: service))
+    case 1:
+      _ = startReminders(on: navigator, with: services)
+    default:
+      let open = startReminders(on: navigator, with: services)
+      if let link = URL(string: "reminders:///2") { open(link) }
+    }
   }
 }

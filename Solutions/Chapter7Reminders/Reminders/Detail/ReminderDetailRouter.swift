@@ -1,0 +1,19 @@
+// only in the solution
+import ScreenKit
+
+/// Router: asks the user above the detail, and closes it.
+final class ReminderDetailRouter: ReminderDetailRouterProtocol {
+  weak var screen: Screen?
+
+  func askToDelete(_ title: String, confirm: @escaping () -> Void) {
+    screen?.navigator?.present(Alert.question(about: title, confirm: confirm))
+  }
+
+  func close() {
+    // exercise 7.9 · detail router: A reminder can't be opened yet. Show it in a screen of its own.
+    guard let screen, let navigator = screen.navigator else { return }
+    navigator.dismissAll()
+    if navigator.top === screen { navigator.pop() }
+    // end 7.9
+  }
+}

@@ -1,0 +1,16 @@
+// only in the solution
+import ScreenKit
+
+/// View: one line above the list.
+final class ReminderHeaderView: Screen, ReminderHeaderViewProtocol {
+  private let presenter: any ReminderHeaderPresenterProtocol
+
+  init(presenter: any ReminderHeaderPresenterProtocol) {
+    self.presenter = presenter
+    super.init()
+  }
+
+  func show(_ text: String) {
+    lines = [text]
+  }
+}

@@ -1,0 +1,22 @@
+// only in the solution
+import ScreenKit
+
+/// Builder: creates and connects the list.
+enum ReminderListBuilder {
+  static func makeModule(
+    services: RemindersServices, book: ReminderBook, app: RemindersRouter
+  ) -> Screen {
+    let interactor = ReminderListInteractor(
+      book: book, permission: services.permission, settings: services.settings)
+    let router = ReminderListRouter(app: app)
+    let presenter = ReminderListPresenter(interactor: interactor, router: router)
+    let view = ReminderListView(presenter: presenter)
+    interactor.presenter = presenter
+    presenter.view = view
+    router.screen = view
+    // exercise 7.8 · list builder: The user doesn't see how many reminders are due. Show it above the list, in a module of its own.
+    view.addChild(ReminderHeaderBuilder.makeModule(book: book))
+    // end 7.8
+    return view
+  }
+}

@@ -1,0 +1,30 @@
+// only in the solution
+import ScreenKit
+
+/// Router: asks and informs the user above the list, and opens a reminder.
+final class ReminderListRouter: ReminderListRouterProtocol {
+  weak var screen: Screen?
+  private let app: RemindersRouter
+
+  init(app: RemindersRouter) {
+    self.app = app
+  }
+
+  func askToDelete(_ title: String, confirm: @escaping () -> Void) {
+    // exercise 7.6 · list router: Nothing can be deleted yet. Let the user delete a reminder, after a question.
+    screen?.navigator?.present(Alert.question(about: title, confirm: confirm))
+    // end 7.6
+  }
+
+  func showAlarmsAreRefused() {
+    // exercise 7.7 · list router: No reminder has an alarm yet. Let the user set one, and ask for the permission once.
+    screen?.navigator?.present(
+      Alert.information(
+        "Reminders make no sound.", message: "You can allow it in the settings of the phone."))
+    // end 7.7
+  }
+
+  func openReminder(_ id: Reminder.ID) {
+    app.openReminder(id)
+  }
+}

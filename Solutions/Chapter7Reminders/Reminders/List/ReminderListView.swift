@@ -1,0 +1,57 @@
+// only in the solution
+import ScreenKit
+
+/// View: shows the list.
+final class ReminderListView: Screen, ReminderListViewProtocol {
+  private let presenter: any ReminderListPresenterProtocol
+  private var shown: [ReminderRow] = []
+
+  init(presenter: any ReminderListPresenterProtocol) {
+    self.presenter = presenter
+    super.init()
+    title = "Reminders"
+  }
+
+  override func viewDidLoad() {
+    presenter.viewDidLoad()
+  }
+
+  override func didSelectRow(at index: Int) {
+    if shown.indices.contains(index) {
+      presenter.didSelectReminder(shown[index].id)
+    } else if rows.indices.contains(index) {
+      presenter.didSelectRetry()
+    }
+  }
+
+  override func didSelectButton(at button: Int, inRow row: Int) {
+    guard shown.indices.contains(row), shown[row].buttons.indices.contains(button) else { return }
+    switch shown[row].buttons[button] {
+    case .remind: presenter.didSelectAlarm(shown[row].id)
+    case .delete: presenter.didSelectDelete(shown[row].id)
+    }
+  }
+
+  func showLoading() {
+    (lines, rows, rowButtons, shown) = ([], [], [], [])
+    isLoading = true
+  }
+
+  func show(_ rows: [ReminderRow]) {
+    isLoading = false
+    shown = rows
+    lines = rows.isEmpty ? ["Nothing to remember."] : []
+    self.rows = rows.map(\.title)
+    rowButtons = rows.map { $0.buttons.map(\.rawValue) }
+  }
+
+  func showMessage(_ message: String) {
+    lines = [message]
+  }
+
+  func showFailure(_ message: String) {
+    isLoading = false
+    lines = [message]
+    rows = ["Try again"]
+  }
+}

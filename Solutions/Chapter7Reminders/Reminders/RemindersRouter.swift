@@ -1,0 +1,58 @@
+// only in the solution
+import Foundation
+import ScreenKit
+
+/// Router of the app: knows which screen is opened from where, and what a link means.
+final class RemindersRouter: ReminderBookObserver {
+  private weak var navigator: Navigator?
+  private let services: RemindersServices
+  private let book: ReminderBook
+  private weak var list: Screen?
+  /// The reminder of a link that came before the reminders were loaded.
+  private var linkedID: Reminder.ID?
+
+  init(navigator: Navigator, services: RemindersServices, book: ReminderBook) {
+    self.navigator = navigator
+    self.services = services
+    self.book = book
+    book.addObserver(self)
+  }
+
+  func showList() {
+    let screen = ReminderListBuilder.makeModule(services: services, book: book, app: self)
+    list = screen
+    navigator?.push(screen)
+  }
+
+  func openReminder(_ id: Reminder.ID) {
+    // exercise 7.9 · router: A reminder can't be opened yet. Show it in a screen of its own.
+    navigator?.push(ReminderDetailBuilder.makeModule(of: id, book: book))
+    // end 7.9
+  }
+
+  func open(_ link: URL) {
+    // exercise 7.10 · router: A link opens nothing yet. Open the reminder that it names, whatever is on the screen.
+    guard link.scheme == "reminders", let id = Int(link.lastPathComponent) else { return }
+    linkedID = id
+    openLinked()
+    // end 7.10
+  }
+
+  func remindersDidChange() {
+    openLinked()
+  }
+
+  private func openLinked() {
+    guard let navigator, let id = linkedID, let reminders = book.reminders else { return }
+    // exercise 7.10 · router, when loaded: A link opens nothing yet. Open the reminder that it names, whatever is on the screen.
+    linkedID = nil
+    navigator.dismissAll()
+    if let list { navigator.pop(to: list) }
+    if reminders.contains(where: { $0.id == id }) {
+      openReminder(id)
+    } else {
+      navigator.present(Alert.information("This reminder doesn’t exist."))
+    }
+    // end 7.10
+  }
+}

@@ -1,0 +1,198 @@
+import Testing
+
+extension Rule {
+  // From an empty folder
+  static let listIsShown: Comment = """
+    Rule: A module begins with a screen. `startReminders` shows the screen "Reminders" on the navigator.
+    docs/7-reminders.md, 7.5
+    """
+  static let listLoadsOnce: Comment = """
+    Rule: A visit loads once. Only "Try again" sends another request.
+    docs/7-reminders.md, 7.5
+    """
+  static let listShowsLoading: Comment = """
+    Rule: While a request is in flight, the user sees "Loading…", and not after it.
+    docs/7-reminders.md, 7.5
+    """
+  static let listShowsAll: Comment = """
+    Rule: The list has a row for each reminder, in the order of the server.
+    docs/7-reminders.md, 7.5
+    """
+  static let listMayBeEmpty: Comment = """
+    Rule: An empty list says that it is empty.
+    docs/7-reminders.md, 7.5
+    """
+  static let listReportsErrors: Comment = """
+    Rule: After an error, and only then, the user reads its message, until the list was loaded.
+    docs/7-reminders.md, 7.5
+    """
+  static let listCanBeLoadedAgain: Comment = """
+    Rule: After an error, the user can try again.
+    docs/7-reminders.md, 7.5
+    """
+  static let listNeedsNoLinks: Comment = """
+    Rule: What is on the screen retains all that it needs. The app may release the function for links at once.
+    docs/7-reminders.md, 7.5
+    """
+  static let deleteIsOffered: Comment = """
+    Rule: Each row has a button "Delete".
+    docs/7-reminders.md, 7.6
+    """
+  static let deleteAsks: Comment = """
+    Rule: Before something is lost, the user is asked, and nothing happens without their answer.
+    docs/7-reminders.md, 7.6
+    """
+  static let deleteIsSentOnce: Comment = """
+    Rule: A change is one request. Until its response, the same change isn't sent again.
+    docs/7-reminders.md, 7.6
+    """
+  static let questionKeepsItsSubject: Comment = """
+    Rule: A question is about one reminder, and so is its answer, although other rows may disappear in between.
+    docs/7-reminders.md, 7.6
+    """
+  static let deletedIsGone: Comment = """
+    Rule: When the server has deleted a reminder, its row disappears, and no other one.
+    docs/7-reminders.md, 7.6
+    """
+  static let deleteMayFail: Comment = """
+    Rule: A change that failed changes nothing: the row stays, the user reads the reason until the list changes, and can try again.
+    docs/7-reminders.md, 7.6
+    """
+  static let alarmIsOffered: Comment = """
+    Rule: A row has a button "Remind me" until its reminder has an alarm.
+    docs/7-reminders.md, 7.7
+    """
+  static let permissionFirst: Comment = """
+    Rule: A permission is asked for when it is needed for the first time, and before anything is sent.
+    docs/7-reminders.md, 7.7
+    """
+  static let permissionOnce: Comment = """
+    Rule: The system asks once, however often the user taps.
+    docs/7-reminders.md, 7.7
+    """
+  static let permissionIsRemembered: Comment = """
+    Rule: What the user chose is kept in the settings, also after a refusal.
+    docs/7-reminders.md, 7.7
+    """
+  static let alarmLeavesNothing: Comment = """
+    Rule: What waits for an answer is released with it. When the visit has ended, nothing holds a service.
+    docs/7-reminders.md, 7.7
+    """
+  static let alarmIsSet: Comment = """
+    Rule: When the server has set an alarm, its row says so.
+    docs/7-reminders.md, 7.7
+    """
+  static let refusalIsExplained: Comment = """
+    Rule: Who has refused alarms reads why there is none, at each tap.
+    docs/7-reminders.md, 7.7
+    """
+  static let headerWaits: Comment = """
+    Rule: A header says nothing until there is something to count.
+    docs/7-reminders.md, 7.8
+    """
+  static let headerCounts: Comment = """
+    Rule: The header above the list counts the reminders that are due.
+    docs/7-reminders.md, 7.8
+    """
+  static let headerIsModule: Comment = """
+    Rule: A part of a screen that has its own reason to change is a module of its own. Add its screen to that of the list.
+    docs/7-reminders.md, 7.8
+    """
+  static let headerLearns: Comment = """
+    Rule: What one module changes, another one on the screen learns, without asking the server.
+    docs/7-reminders.md, 7.8
+    """
+  static let headerAsksNothing: Comment = """
+    Rule: Two modules that show the same data share one request.
+    docs/7-reminders.md, 7.8
+    """
+  static let detailShows: Comment = """
+    Rule: A row opens its reminder in a screen of its own, with what is known already.
+    docs/7-reminders.md, 7.9
+    """
+  static let detailDeletes: Comment = """
+    Rule: The same question is asked wherever something is deleted.
+    docs/7-reminders.md, 7.9
+    """
+  static let detailKeepsItsSubject: Comment = """
+    Rule: A detail is about one reminder, wherever that is in the list, and whatever else the list deletes.
+    docs/7-reminders.md, 7.9
+    """
+  static let detailStays: Comment = """
+    Rule: A change that failed closes nothing: the user stays, reads the reason, and can try again.
+    docs/7-reminders.md, 7.9
+    """
+  static let detailCloses: Comment = """
+    Rule: A screen whose reminder was deleted closes, with its question, and the list below it has no such row any more.
+    docs/7-reminders.md, 7.9
+    """
+  static let detailCanBeLeft: Comment = """
+    Rule: A late response closes the screen that sent the request, and nothing else that is open.
+    docs/7-reminders.md, 7.9
+    """
+  static let linkOpens: Comment = """
+    Rule: A link opens its reminder above the list, without another request.
+    docs/7-reminders.md, 7.10
+    """
+  static let linkReplaces: Comment = """
+    Rule: A link closes an open alert without an answer, and replaces an open detail. One step back leads to the list.
+    docs/7-reminders.md, 7.10
+    """
+  static let linkMayBeOld: Comment = """
+    Rule: A link may be older than the list. The user learns that its reminder does not exist.
+    docs/7-reminders.md, 7.10
+    """
+  static let linkIsOurs: Comment = """
+    Rule: A link to something else has no effect.
+    docs/7-reminders.md, 7.10
+    """
+  static let linkWaits: Comment = """
+    Rule: A link that comes before the reminders are loaded opens its reminder when they are.
+    docs/7-reminders.md, 7.10
+    """
+  static let lastLinkCounts: Comment = """
+    Rule: When the reminders are loaded, the last of the links that wait opens its reminder, and no other one.
+    docs/7-reminders.md, 7.10
+    """
+  static let linkOutlastsErrors: Comment = """
+    Rule: A link that waits is not lost with an error. It opens its reminder when the user has tried again.
+    docs/7-reminders.md, 7.10
+    """
+  static let linkOpensOnce: Comment = """
+    Rule: A link opens its reminder once. When the list changes later, nothing opens.
+    docs/7-reminders.md, 7.10
+    """
+  static let visitLeavesNothing: Comment = """
+    Rule: A visit that has ended leaves nothing in memory: no screen, and nothing that holds a service.
+    docs/7-reminders.md, 7.5
+    """
+  static let alarmMayFail: Comment = """
+    Rule: A change that failed changes nothing: the row stays, and the user reads the reason until the list changes.
+    docs/7-reminders.md, 7.7
+    """
+  static let detailIsReleased: Comment = """
+    Rule: A screen that was left is deallocated, although the one below it stays.
+    docs/7-reminders.md, 7.9
+    """
+  static func severalInFlight(_ steps: String, in exercise: Int) -> Comment {
+    """
+    Rule: Requests may be in flight at once, and end in any order. Each response changes its own reminder, and no other one.
+    The last steps: \(steps).
+    docs/7-reminders.md, 7.\(exercise)
+    """
+  }
+  static func walkLeavesNothing(_ steps: String, in exercise: Int) -> Comment {
+    """
+    Rule: A visit that has ended leaves nothing in memory that holds a service, whatever the user did before.
+    The last steps: \(steps).
+    docs/7-reminders.md, 7.\(exercise)
+    """
+  }
+  static func linksComeAtAnyTime(_ steps: String, in exercise: Int) -> Comment {
+    """
+    Rule: A link may come at any time. It opens its reminder once, and what else is in flight goes on.
+    The last steps: \(steps).
+    docs/7-reminders.md, 7.\(exercise)
+    """
+  }
+}

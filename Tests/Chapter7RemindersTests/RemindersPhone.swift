@@ -1,0 +1,162 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Chapter7Reminders
+@testable import Chapter7RemindersChecks
+@testable import ScreenKit
+
+/// A phone on which a test starts the reminders, and uses them as a user does.
+///
+/// It knows no type of the learner's module, only what the screens show and what the services were asked.
+@MainActor final class RemindersPhone {
+  let navigator = Navigator()
+  let server: RemindersServer
+  private var open: (URL) -> Void = { _ in }
+  /// Whether the first request was sent, and its response shown.
+  private var hasBegun = true
+  /// How often something was waited for in vain since the tests began.
+  ///
+  /// Some tests are red then, so the others shouldn't keep a learner waiting.
+  private static var vainWaits = 0
+
+  /// - Parameters:
+  ///   - reminders: What the server has saved.
+  ///   - keepsLinks: Whether the phone keeps the function that opens links.
+  ///   - prepare: Prepares the server before the visit begins.
+  init(
+    _ reminders: [Reminder], keepsLinks: Bool = true,
+    prepare: (RemindersServer) -> Void = { _ in }
+  ) async {
+    server = RemindersServer(reminders)
+    prepare(server)
+    let home = Screen()
+    home.title = "Home"
+    navigator.push(home)
+    let services = RemindersServices(store: server, permission: server, settings: server)
+    let open = startReminders(on: navigator, with: services)
+    if keepsLinks { self.open = open }
+    // A test may prepare another response next, which must not be that to the first request.
+    hasBegun = await wait { !server.requests.isEmpty && (server.isSlow || !isLoading) }
+    if !hasBegun { Self.vainWaits += 1 }
+    await turn()
+  }
+
+  /// The title of the screen that the user sees.
+  var title: String { navigator.top?.title ?? "" }
+  /// All lines on the screen, from the top to the bottom.
+  var lines: [String] { parts.flatMap(\.lines) }
+  /// All rows on the screen, from the top to the bottom.
+  var rows: [String] { parts.flatMap(\.rows) }
+  var isLoading: Bool { parts.contains(where: \.isLoading) }
+
+  private var parts: [Screen] { navigator.top?.parts ?? [] }
+
+  /// The titles of the buttons in a row, sorted, because their order is open.
+  func buttons(in row: String, after twins: Int = 0) -> [String] {
+    guard let (screen, index) = place(of: row, after: twins),
+      screen.rowButtons.indices.contains(index)
+    else { return [] }
+    return screen.rowButtons[index].sorted()
+  }
+
+  /// Chooses a row, or an answer of an alert; without such a row, nothing happens.
+  ///
+  /// - Parameter twins: How many rows with the same text to pass over.
+  func choose(_ row: String, after twins: Int = 0) async {
+    await wait { place(of: row, after: twins) != nil }
+    if let (screen, index) = place(of: row, after: twins) { screen.didSelectRow(at: index) }
+    await turn()
+  }
+
+  /// Presses a button in a row; without it, nothing happens.
+  ///
+  /// - Parameter twins: How many rows with the same text to pass over.
+  func press(_ button: String, in row: String, after twins: Int = 0) async {
+    await wait { buttons(in: row, after: twins).contains(button) }
+    if let (screen, index) = place(of: row, after: twins),
+      screen.rowButtons.indices.contains(index),
+      let place = screen.rowButtons[index].firstIndex(of: button)
+    {
+      screen.didSelectButton(at: place, inRow: index)
+    }
+    await turn()
+  }
+
+  /// Weak references to the screen that the user sees, and to all that it contains.
+  var probes: [Probe] { parts.map { Probe($0) } }
+
+  /// Leaves everything, and releases the function that opens links.
+  func end() async {
+    while navigator.presented != nil { navigator.dismiss() }
+    while navigator.screens.count > 1 { navigator.pop() }
+    open = { _ in }
+    await turn()
+  }
+
+  /// Leaves a question without an answer, or else the screen.
+  func leave() async {
+    if navigator.presented != nil { navigator.dismiss() } else { navigator.pop() }
+    await turn()
+  }
+
+  func respond() async {
+    await wait { server.isWaiting || !server.isSlow }
+    await server.respond()
+    await turn()
+  }
+
+  /// Has the server respond to one request, and delay all others.
+  func respond(to request: String) async {
+    await wait { server.delays(request) }
+    await server.respond(to: request)
+    await turn()
+  }
+
+  func follow(_ link: String) async {
+    if let url = URL(string: link) { open(url) }
+    await turn()
+  }
+
+  /// Requires that a value becomes equal to another one, since a design may hop from one actor to another.
+  func require<Value: Equatable>(
+    _ value: @autoclosure () -> Value, equals wanted: Value, _ rule: Comment,
+    sourceLocation place: SourceLocation = #_sourceLocation,
+    file: String = #filePath, line: Int = #line, column: Int = #column
+  ) async throws {
+    let isEqual = await wait { value() == wanted }
+    if !isEqual { Self.vainWaits += 1 }
+    try TestSupport.require(
+      value(), equals: wanted, rule, sourceLocation: place, file: file, line: line, column: column)
+  }
+
+  /// Waits for a title that need not come.
+  func waitBriefly(for title: String) async {
+    _ = await eventually(looks: 30) {
+      navigator.updateScreens()
+      return self.title == title
+    }
+  }
+
+  @discardableResult private func wait(until condition: () -> Bool) async -> Bool {
+    await eventually(looks: !hasBegun ? 0 : Self.vainWaits > 1 ? 40 : 240) {
+      navigator.updateScreens()
+      return condition()
+    }
+  }
+
+  /// Gives what has begun some turns on every actor, and brings the screens up to date, as the app does before each
+  /// drawing.
+  private func turn() async {
+    for _ in 0..<2 {
+      for _ in 0..<4 { await Task.detached {}.value }
+      await settle()
+      navigator.updateScreens()
+    }
+  }
+
+  private func place(of row: String, after twins: Int = 0) -> (Screen, Int)? {
+    parts.flatMap { screen in screen.rows.indices.map { (screen, $0) } }
+      .filter { $0.rows[$1] == row }.dropFirst(twins).first
+  }
+}

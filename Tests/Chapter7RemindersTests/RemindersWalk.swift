@@ -1,0 +1,187 @@
+import TestSupport
+import Testing
+
+@testable import Chapter7Reminders
+@testable import Chapter7RemindersChecks
+
+/// Taps, links and responses in chance order, of which several are in flight at once.
+@MainActor final class RemindersWalk {
+  private let phone: RemindersPhone
+  private let exercise: Int
+  private var chance: ChanceOrder
+  private var model: RemindersModel
+  /// The last steps, for the learner.
+  private var steps: [String] = []
+  private var lastSteps: String { steps.suffix(6).joined(separator: ", ") }
+
+  /// - Parameters:
+  ///   - seed: Which chance.
+  ///   - exercise: What is built so far: 6 for deleting, 7 for alarms, 8 for the header, 9 for details, 10 for links.
+  private init(seed: Int, exercise: Int) async {
+    chance = ChanceOrder(seed: seed)
+    self.exercise = exercise
+    // Two reminders may have the same title.
+    let all = (1...(seed % 3 == 1 ? 2 : 6)).map {
+      Reminder(id: $0 * 3, title: "Errand \(($0 + 1) / 2)", isDue: !$0.isMultiple(of: 2))
+    }
+    let isAllowed: Bool? = seed.isMultiple(of: 2) ? nil : true
+    model = RemindersModel(all, isAllowed: isAllowed)
+    // Before there are links, nothing may need the function that opens them.
+    phone = await RemindersPhone(all, keepsLinks: exercise >= 10) { $0.isAllowed = isAllowed }
+    phone.server.isSlow = true
+  }
+
+  /// Takes several walks, and requires the user to see what the request says, and nothing to stay in memory.
+  static func take(_ exercise: Int, _ rule: (String, Int) -> Comment) async throws {
+    for seed in 0..<6 {
+      let (server, steps) = try await {
+        let walk = await RemindersWalk(seed: seed, exercise: exercise)
+        for _ in 0..<30 where !walk.isOver { try await walk.go(rule) }
+        await walk.phone.end()
+        await walk.phone.server.respond()
+        return (Probe(walk.phone.server), walk.lastSteps)
+      }()
+      _ = await eventually { server.object == nil }
+      try require(server.object == nil, equals: true, Rule.walkLeavesNothing(steps, in: exercise))
+    }
+  }
+
+  /// Whether every reminder was deleted, so that little is left to try.
+  private var isOver: Bool { exercise < 10 && model.all.isEmpty && model.inFlight.isEmpty }
+
+  private func go(_ rule: (String, Int) -> Comment) async throws {
+    steps.append(await step())
+    try await model.require(on: phone, hasHeader: exercise >= 8, rule(lastSteps, exercise))
+  }
+
+  private func step() async -> String {
+    if !model.inFlight.isEmpty, chance.number(below: 3) == 0 { return await respond() }
+    if exercise >= 10, chance.number(below: 6) == 0 { return await follow() }
+    if model.information != nil { return await confirm() }
+    if let asked = model.asked { return await answer(asked) }
+    if let doubtful = model.doubtful { return await end(doubtful) }
+    if let opened = model.opened {
+      return chance.number(below: 3) == 0 ? await leave() : await ask(about: opened)
+    }
+    guard !model.all.isEmpty else { return await respond() }
+    let reminder = chance.one(of: model.all)
+    switch chance.number(below: 4) {
+    case 1 where exercise >= 9: return await open(reminder)
+    case 0 where exercise >= 7, 1 where exercise >= 7: return await setAlarm(of: reminder)
+    default: return await ask(about: reminder)
+    }
+  }
+
+  private func open(_ reminder: Reminder) async -> String {
+    await phone.choose(model.row(reminder), after: model.twins(of: reminder))
+    model.opened = reminder
+    return "open \(name(reminder))"
+  }
+
+  private func ask(about reminder: Reminder) async -> String {
+    // The alarm of a reminder that was deleted is open.
+    guard model.wished?.id != reminder.id else { return await respond() }
+    if model.opened == nil {
+      await phone.press("Delete", in: model.row(reminder), after: model.twins(of: reminder))
+    } else {
+      await phone.choose("Delete")
+    }
+    if model.isDeleting(reminder) {
+      model.doubtful = reminder
+      await phone.waitBriefly(for: model.titles[0])
+    } else {
+      model.asked = reminder
+    }
+    return "ask about \(name(reminder))"
+  }
+
+  private func answer(_ reminder: Reminder) async -> String {
+    model.asked = nil
+    guard chance.number(below: 3) > 0 else {
+      await phone.choose("Cancel")
+      return "cancel"
+    }
+    await phone.choose("Delete")
+    model.send("delete \(reminder.id)")
+    return "delete \(name(reminder))"
+  }
+
+  /// Answers a question that may be open; its deletion was sent already, so no other one should be.
+  private func end(_ reminder: Reminder) async -> String {
+    let isShown = phone.title == model.titles[0]
+    let isInFlight = model.isDeleting(reminder)
+    model.doubtful = nil
+    guard isShown else { return await step() }
+    await phone.choose(isInFlight ? "Delete" : "Cancel")
+    return isInFlight ? "delete \(name(reminder)) again" : "cancel"
+  }
+
+  private func setAlarm(of reminder: Reminder) async -> String {
+    guard !reminder.hasAlarm, model.wished == nil, !model.isSettingAlarm(of: reminder),
+      !model.isDeleting(reminder)
+    else { return await respond() }
+    await phone.press("Remind me", in: model.row(reminder), after: model.twins(of: reminder))
+    switch model.isAllowed {
+    case true?: model.send("set alarm of \(reminder.id)")
+    case false?: model.inform("Reminders make no sound.")
+    case nil:
+      model.wished = reminder
+      model.send("ask")
+    }
+    return "alarm for \(name(reminder))"
+  }
+
+  private func confirm() async -> String {
+    let isShown = phone.title == model.information
+    model.inform(nil)
+    guard isShown else { return await step() }
+    await phone.choose("OK")
+    return "OK"
+  }
+
+  private func leave() async -> String {
+    await phone.leave()
+    model.opened = nil
+    return "leave"
+  }
+
+  /// Follows a link, to a missing reminder only from the list, because what stays below that alert is open.
+  private func follow() async -> String {
+    let isMissing = model.opened == nil && chance.number(below: 4) == 0
+    guard let id = isMissing ? 1 : model.all.isEmpty ? nil : chance.one(of: model.all).id else {
+      return await respond()
+    }
+    await phone.follow("reminders:///\(id)")
+    (model.asked, model.doubtful) = (nil, nil)
+    model.opened = model.all.first { $0.id == id }
+    model.inform(isMissing ? "This reminder doesn’t exist." : nil)
+    return "link to \(model.opened.map(name) ?? "nothing")"
+  }
+
+  private func respond() async -> String {
+    guard !model.inFlight.isEmpty else { return "wait" }
+    let request = chance.one(of: model.inFlight)
+    if request == "ask" { return await answerSystem() }
+    let error: RemindersError? = [nil, nil, nil, .serverProblem, .offline][chance.number(below: 5)]
+    phone.server.failure = error
+    await phone.respond(to: request)
+    model.end(request, with: error)
+    return "\(request) \(error == nil ? "succeeds" : "fails")"
+  }
+
+  private func answerSystem() async -> String {
+    // If an alert is open already, it is open which of the two is on top.
+    let isFree = model.asked == nil && model.doubtful == nil && model.information == nil
+    let answer = !isFree || chance.number(below: 2) == 0
+    phone.server.answer = answer
+    await phone.respond(to: "ask")
+    model.end("ask", with: nil)
+    model.isAllowed = answer
+    if let wished = model.wished, answer { model.send("set alarm of \(wished.id)") }
+    if !answer { model.inform("Reminders make no sound.") }
+    model.wished = nil
+    return answer ? "the user allows alarms" : "the user refuses alarms"
+  }
+
+  private func name(_ reminder: Reminder) -> String { "\(reminder.title) (id \(reminder.id))" }
+}

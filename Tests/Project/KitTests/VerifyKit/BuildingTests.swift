@@ -16,7 +16,7 @@ import Testing
       #expect(await recording.run(["record"], of: .verify, in: workbook) == .done)
       #expect(recording.output.hasSuffix("Records: 1 written, 0 unchanged.\n"))
       #expect(await console.run([], of: .verify, in: workbook) == .done, "\(console.output)")
-      #expect(console.output.hasSuffix("17 checks, all passed.\n"))
+      #expect(console.output.hasSuffix("18 checks, all passed.\n"))
 
       let file = "Sources/Apps/HelloApp/Idle.swift"
       try workbook.write("func idle() {\n  let idle = 1\n}\n", to: file)

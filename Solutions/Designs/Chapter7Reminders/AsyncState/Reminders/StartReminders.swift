@@ -1,0 +1,15 @@
+import Foundation
+import ScreenKit
+
+/// Starts the reminders: shows their first screen on a navigator.
+///
+/// - Returns: Opens a link that the user chose in another app, such as `reminders:///3`.
+func startReminders(
+  on navigator: Navigator, with services: RemindersServices
+) -> (URL) -> Void {
+  let agenda = AgendaBuilder.makeAgenda(with: services)
+  navigator.push(agenda.screen)
+  return { [weak links = agenda.links] url in
+    if let link = ReminderLink(url) { links?.open(link) }
+  }
+}

@@ -89,6 +89,12 @@ struct ResetCommand: Command {
 
   private func resetExercise(in workbook: Workbook) async throws -> ExitCode {
     let (source, exercise) = try invocation.exercise(of: workbook)
+    guard source.ownFiles(answering: exercise.number).isEmpty else {
+      throw WorkbookError(
+        "\(exercise.number) has no place of its own, because you decide which files it is in."
+          + " Change it there. To reset the chapter: swift run workbook reset \(source.chapter.number)"
+      )
+    }
     let learner = LearnerChapter(source, in: workbook)
     let own = try learner.answers(to: exercise.regions).filter { !$0.isStarter }
     let changes = try learner.changes(replacing: exercise.regions.map { ($0, $0.todo) })

@@ -35,7 +35,11 @@ struct StartCommand: Command {
       guard try filled.allSatisfy(\.isStarter) || invocation.confirm(question) else {
         return .workLeft
       }
-      let changes = try learner.changes(replacing: filled.map { ($0.region, $0.region.solution) })
+      var changes = try learner.changes(replacing: filled.map { ($0.region, $0.region.solution) })
+      for (path, text) in try design(for: filled, before: exercise.number, of: source, in: workbook)
+      {
+        changes.set(text, at: "\(source.chapter.folder(in: .exercises))/\(path)")
+      }
       try invocation.keepCopy(of: changes.paths, in: workbook)
       try changes.apply(in: workbook)
       console.print("\(console.mark(true)) Filled in: \(list(filled.map(\.region))).")
@@ -45,6 +49,23 @@ struct StartCommand: Command {
       console.print)
     console.printNext()
     return .done
+  }
+
+  /// The files of our own design that filled places need, by their paths from the chapter's folder.
+  ///
+  /// - Throws: `WorkbookError` if the learner has begun a design.
+  private func design(
+    for filled: [LearnerAnswer], before number: ExerciseNumber, of source: ChapterSource,
+    in workbook: Workbook
+  ) throws -> [String: String] {
+    let exercise = filled.map(\.region.exercise).first { !source.ownFiles(answering: $0).isEmpty }
+    guard let exercise else { return [:] }
+    if let file = source.addedFiles(in: workbook).first {
+      throw WorkbookError(
+        "\(exercise) is not filled in, because our design may not fit to your files, such as"
+          + " \(file). To begin with ours: swift run workbook reset \(source.chapter.number)")
+    }
+    return source.ownDesign(before: number)
   }
 
   /// What stands in the learner's files for some regions.

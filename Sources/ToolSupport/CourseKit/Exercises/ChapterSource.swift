@@ -81,6 +81,20 @@ package struct ChapterSource: Sendable {
 }
 
 extension ChapterSource {
+  /// Our own design as a learner has it before an exercise, by the paths from the chapter's folder.
+  package func ownDesign(before number: ExerciseNumber) -> [String: String] {
+    Dictionary(
+      uniqueKeysWithValues: ownFiles.map { file in
+        let text = file.text { $0.exercise < number ? $0.solution : $0.todo }
+        return (file.path, text.lines.dropFirst().joined(separator: "\n"))
+      })
+  }
+
+  /// The files that a learner has added to the chapter, by their paths from its folder.
+  package func addedFiles(in workbook: Workbook) -> [String] {
+    workbook.files(below: chapter.folder(in: .exercises)).filter { starters[$0] == nil }
+  }
+
   /// What makes the chapter's exercise files equal to their starters.
   package func changesToStarters(in workbook: Workbook) -> FileChanges {
     let folder = chapter.folder(in: .exercises)

@@ -21,6 +21,34 @@ struct OwnDesignTests {
     }
   }
 
+  @Test func `Before an exercise, the design has the answers of the earlier ones`() async throws {
+    let text = """
+      // only in the solution
+      func list() {
+        // exercise 1.2 · list: Show the rows.
+        showRows()
+        // end 1.2
+        // exercise 1.3 · list: Show the title.
+        showTitle()
+        // end 1.3
+      }
+
+      """
+    let given = "// exercise 1.3 · start: Show the title.\n// end 1.3\n"
+    let files = ["\(folder)/List.swift": text, "\(folder)/Start.swift": given]
+    let presenter = try #require(Sample.files[Sample.presenter])
+      .replacing("// exercise 1.2:", with: "// exercise 1.2 · names:")
+      .replacing("Name whom to greet,\n    // the world first.", with: "Show the rows.")
+    try await Sample.with(adding: files.merging([Sample.presenter: presenter]) { $1 }) { workbook in
+      let source = try ChapterSource(Sample.chapter, in: workbook)
+      let number = try #require(ExerciseNumber("1.3"))
+      #expect(
+        source.ownDesign(before: number) == [
+          "List.swift": "func list() {\n  showRows()\n  // TODO: 1.3 Show the title.\n}\n"
+        ])
+    }
+  }
+
   @Test func `A learner's file may have the same name`() async throws {
     try await Sample.with(adding: ["\(folder)/Row.swift": own]) { workbook in
       try workbook.writeStarters()

@@ -35,6 +35,60 @@ struct StartTests {
     }
   }
 
+  /// A course whose third exercise is a design of our own, with a file that the exercises leave out.
+  private let design = [
+    "Solutions/Chapter1HelloWorld/Start.swift": """
+    func start() {
+      // exercise 1.3 · start: Show a list.
+      show(list())
+      // starter: show([])
+      // end 1.3
+    }
+
+    // exercise 1.4: Go on.
+    // end 1.4
+
+    """,
+    "Solutions/Chapter1HelloWorld/List/List.swift": """
+    // only in the solution
+    func list() -> [String] {
+      // exercise 1.3 · list: Show a list.
+      // starter: []
+      ["Milk"]
+      // end 1.3
+    }
+
+    """,
+  ]
+
+  @Test func `A design of our own is filled in with its files`() async throws {
+    try await LearnerSample.with(adding: design) { workbook in
+      #expect(await console.run(["start", "1.4"], in: workbook) == .done)
+      #expect(console.output.contains("✔ Filled in: 1.1, 1.2, 1.3.\n"))
+      let list = workbook.text(of: "Exercises/Chapter1HelloWorld/List/List.swift")
+      #expect(list == "func list() -> [String] {\n  [\"Milk\"]\n}\n")
+      let start = try #require(workbook.text(of: "Exercises/Chapter1HelloWorld/Start.swift"))
+      #expect(start.contains("  show(list())\n"))
+    }
+  }
+
+  @Test func `If the learner has begun a design, nothing is filled in, and nothing is reset`()
+    async throws
+  {
+    let mine = "Exercises/Chapter1HelloWorld/Mine.swift"
+    try await LearnerSample.with(adding: design) { workbook in
+      try workbook.write("struct Mine {}\n", to: mine)
+      let before = workbook.text(of: presenter)
+      #expect(await console.run(["start", "1.4"], in: workbook) == .workLeft)
+      #expect(console.errors.contains("such as Mine.swift. To begin with ours:"))
+      #expect(workbook.text(of: presenter) == before)
+      #expect(!workbook.exists("Exercises/Chapter1HelloWorld/List"))
+      #expect(await console.run(["reset", "1.3"], in: workbook) == .workLeft)
+      #expect(console.errors.contains("you decide which files it is in"))
+      #expect(workbook.text(of: mine) == "struct Mine {}\n")
+    }
+  }
+
   @Test func `Neighbours that were filled in do not stop a later start`() async throws {
     let fetched = """
       func fetched() {

@@ -3,7 +3,7 @@ enum AlarmQuestion {
   /// Those who wait for the answer, for each permission that is being asked for.
   private static var waiting: [ObjectIdentifier: [(Bool) -> Void]] = [:]
 
-  /// Reports whether the app may make sounds, and has the system ask only if nobody has yet.
+  /// Reports whether the app may make sounds, and has the system ask only if it has never asked.
   static func answer(from services: RemindersServices, to receive: @escaping (Bool) -> Void) {
     if let isAllowed = services.settings.isAllowed { return receive(isAllowed) }
     let question = ObjectIdentifier(services.permission)

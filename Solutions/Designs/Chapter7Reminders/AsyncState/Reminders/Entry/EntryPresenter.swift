@@ -1,4 +1,4 @@
-/// Presenter: shows a reminder until it is deleted, whoever has deleted it.
+/// Presenter: shows a reminder until it is deleted, here or in the list.
 final class EntryPresenter: EntryPresenting {
   weak var view: (any EntryRendering)?
 

@@ -5,26 +5,36 @@ import JudgeKit
 extension Check {
   /// The tests accept whole designs that are not ours.
   static let designs = Check(
-    name: "designs", claim: "each other design passes every test",
-    scope: .chapter { chapter, verification in
-      let workbook = verification.workbook
-      let designs = OtherDesign.all(of: chapter, in: workbook)
-      guard !designs.isEmpty else { return [] }
-      let given = try ChapterSource(chapter, in: workbook).solutions
-      let copy = try ChapterCopy("designs", of: chapter, in: workbook)
-      let build = RepeatedBuild(copy.build(chosenSystem: verification.buildSystem))
-      return try await build.build.exclusively {
-        var findings: [Finding] = []
-        for design in designs {
-          verification.console.progress("\(chapter): \(design.folder)")
-          try copy.put(given.merging(design.files) { $1 })
-          if let complaint = try await complaint(of: build) {
-            findings.append(Finding("This design is right, but \(complaint)", file: design.folder))
-          }
-        }
-        return findings
+    name: "designs", claim: "each other design of a chapter passes all of its tests",
+    scope: .workbook { verification in
+      var findings: [Finding] = []
+      for chapter in verification.chapters {
+        findings += try await Self.findings(about: chapter, verification)
       }
+      return findings
     })
+
+  private static func findings(
+    about chapter: Chapter, _ verification: Verification
+  ) async throws -> [Finding] {
+    let workbook = verification.workbook
+    let designs = OtherDesign.all(of: chapter, in: workbook)
+    guard !designs.isEmpty else { return [] }
+    let given = try ChapterSource(chapter, in: workbook).solutions
+    let copy = try ChapterCopy("designs", of: chapter, in: workbook)
+    let build = RepeatedBuild(copy.build(chosenSystem: verification.buildSystem))
+    return try await build.build.exclusively {
+      var findings: [Finding] = []
+      for design in designs {
+        verification.console.progress(design.folder)
+        try copy.put(given.merging(design.files) { $1 })
+        if let complaint = try await complaint(of: build) {
+          findings.append(Finding("This design is right, but \(complaint)", file: design.folder))
+        }
+      }
+      return findings
+    }
+  }
 
   /// What speaks against the code that was put into a copy; nil if it passes every test without a warning.
   private static func complaint(of build: RepeatedBuild) async throws -> String? {

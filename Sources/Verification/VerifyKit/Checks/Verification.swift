@@ -7,8 +7,8 @@ import JudgeKit
 struct Verification: Sendable {
   /// All checks, in the order in which they run in a chapter.
   static let checks: [Check] = [
-    .starters, .build, .tests, .order, .mistakes, .lines, .recognition, .answers, .designs,
-    .mutants, .isolation, .traces, .maps, .files, .pages, .code, .links, .prose,
+    .starters, .build, .tests, .order, .mistakes, .lines, .recognition, .answers, .mutants,
+    .isolation, .traces, .maps, .designs, .files, .pages, .code, .links, .prose,
   ]
 
   let workbook: Workbook

@@ -29,6 +29,26 @@ import Testing
     }
   }
 
+  @Test func `Other designs are built and tested, and each one that fails is named`() async throws {
+    try await BuildableSample.with { workbook in
+      let source = try ChapterSource(BuildableSample.chapter, in: workbook)
+      let right = try #require(source.solutions["HelloPresenter.swift"])
+      let folder = BuildableSample.chapter.designsFolder
+      try workbook.write(right + "\nenum Manners {}\n", to: "\(folder)/Polite/HelloPresenter.swift")
+      try workbook.write("enum Manners {}\n", to: "\(folder)/Polite/Manners/Tone.swift")
+      try workbook.write(
+        right.replacing("\"Hello\"", with: "\"Hi\""), to: "\(folder)/Rude/HelloPresenter.swift")
+      #expect(await console.run(["--only=designs"], of: .verify, in: workbook) == .workLeft)
+      #expect(console.output.contains("\(folder)/Polite: This design is right, but it does not"))
+      #expect(console.output.contains("\(folder)/Rude: This design is right, but"))
+
+      try workbook.write(right, to: "\(folder)/Polite/HelloPresenter.swift")
+      try workbook.remove("\(folder)/Rude")
+      let fair = RecordedConsole()
+      #expect(await fair.run(["--only=designs"], of: .verify, in: workbook) == .done)
+    }
+  }
+
   @Test func `Answers are tried, whatever they do`() async throws {
     let page = """
       ### 1.1 Is no mistake

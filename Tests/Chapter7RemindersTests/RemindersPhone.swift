@@ -88,7 +88,7 @@ import Testing
 
   /// Leaves everything, and releases the function that opens links.
   func end() async {
-    while navigator.presented != nil { navigator.dismiss() }
+    navigator.dismissAll()
     while navigator.screens.count > 1 { navigator.pop() }
     open = { _ in }
     await turn()

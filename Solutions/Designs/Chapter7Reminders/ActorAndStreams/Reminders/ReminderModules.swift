@@ -477,7 +477,7 @@ final class ReminderListWireframe: ReminderListRouting {
   }
 
   private func closePresented(on navigator: Navigator) {
-    while navigator.presented != nil { navigator.dismiss() }
+    navigator.dismissAll()
   }
 }
 

@@ -131,7 +131,7 @@ final class RemindersCoordinator {
   // MARK: - Closing
 
   private func closeAlerts() {
-    while navigator?.presented != nil { navigator?.dismiss() }
+    navigator?.dismissAll()
   }
 
   private func returnToList() {

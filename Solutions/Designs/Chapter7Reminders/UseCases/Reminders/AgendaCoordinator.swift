@@ -120,7 +120,7 @@ final class AgendaCoordinator {
 
   /// Closes everything above the stack, without an answer.
   private func closeAlerts(on navigator: Navigator) {
-    while navigator.presented != nil { navigator.dismiss() }
+    navigator.dismissAll()
     for open in alerts { open.answer?.give(false) }
     alerts = []
   }

@@ -19,11 +19,11 @@ extension Rule {
     docs/7-reminders.md, 7.5
     """
   static let listMayBeEmpty: Comment = """
-    Rule: An empty list says that it is empty.
+    Rule: If there are no reminders, a line says so, because an empty screen looks like a fault.
     docs/7-reminders.md, 7.5
     """
   static let listReportsErrors: Comment = """
-    Rule: After an error, and only then, the user reads its message, until the list was loaded.
+    Rule: After an error, the user reads its message until the list is loaded. Without an error, there is no message.
     docs/7-reminders.md, 7.5
     """
   static let listCanBeLoadedAgain: Comment = """
@@ -55,7 +55,7 @@ extension Rule {
     docs/7-reminders.md, 7.6
     """
   static let deleteMayFail: Comment = """
-    Rule: A change that failed changes nothing: the row stays, the user reads the reason until the list changes, and can try again.
+    Rule: A change that failed changes nothing: the row stays, and the user reads the reason and can try again.
     docs/7-reminders.md, 7.6
     """
   static let alarmIsOffered: Comment = """
@@ -75,7 +75,7 @@ extension Rule {
     docs/7-reminders.md, 7.7
     """
   static let alarmLeavesNothing: Comment = """
-    Rule: What waits for an answer is released with it. When the visit has ended, nothing holds a service.
+    Rule: When the system has answered, release each tap that waited for it. After the visit, nothing holds a service.
     docs/7-reminders.md, 7.7
     """
   static let alarmIsSet: Comment = """
@@ -83,11 +83,11 @@ extension Rule {
     docs/7-reminders.md, 7.7
     """
   static let refusalIsExplained: Comment = """
-    Rule: Who has refused alarms reads why there is none, at each tap.
+    Rule: A user who has refused alarms reads at each tap why there is none.
     docs/7-reminders.md, 7.7
     """
   static let headerWaits: Comment = """
-    Rule: A header says nothing until there is something to count.
+    Rule: The header appears when the reminders are loaded, and not before.
     docs/7-reminders.md, 7.8
     """
   static let headerCounts: Comment = """
@@ -99,7 +99,7 @@ extension Rule {
     docs/7-reminders.md, 7.8
     """
   static let headerLearns: Comment = """
-    Rule: What one module changes, another one on the screen learns, without asking the server.
+    Rule: If one module changes the data, each other module on the screen learns of it without a request.
     docs/7-reminders.md, 7.8
     """
   static let headerAsksNothing: Comment = """
@@ -123,7 +123,7 @@ extension Rule {
     docs/7-reminders.md, 7.9
     """
   static let detailCloses: Comment = """
-    Rule: A screen whose reminder was deleted closes, with its question, and the list below it has no such row any more.
+    Rule: When its reminder is deleted, a detail closes together with its question, and the list has one row less.
     docs/7-reminders.md, 7.9
     """
   static let detailCanBeLeft: Comment = """
@@ -167,7 +167,7 @@ extension Rule {
     docs/7-reminders.md, 7.5
     """
   static let alarmMayFail: Comment = """
-    Rule: A change that failed changes nothing: the row stays, and the user reads the reason until the list changes.
+    Rule: A change that failed changes nothing: the row stays, and the user reads the reason.
     docs/7-reminders.md, 7.7
     """
   static let detailIsReleased: Comment = """

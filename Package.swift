@@ -8,6 +8,8 @@ struct Chapter {
   let name: String
   /// Whether the learner writes checks, in a target of their own that the app does not link.
   var hasChecks = false
+  /// Whether the learner writes down layers, which the tests compare with the code and its objects.
+  var hasLayers = false
 
   var target: String { "Chapter\(number)\(name)" }
   var checks: String { "\(target)Checks" }
@@ -23,7 +25,7 @@ let chapters = [
   Chapter(number: 4, name: "UserFetch"),
   Chapter(number: 5, name: "RepoSearch", hasChecks: true),
   Chapter(number: 6, name: "Checkout", hasChecks: true),
-  Chapter(number: 7, name: "Reminders", hasChecks: true),
+  Chapter(number: 7, name: "Reminders", hasChecks: true, hasLayers: true),
 ]
 
 /// Ends the build with one sentence, which a trap would bury in a crash report.
@@ -70,7 +72,8 @@ func targets(of chapter: Chapter) -> [Target] {
     chapter.hasChecks
     ? [
       .target(
-        name: chapter.checks, dependencies: [.byName(name: chapter.target)],
+        name: chapter.checks,
+        dependencies: [.byName(name: chapter.target)] + (chapter.hasLayers ? ["LayerKit"] : []),
         path: "\(tree)/\(chapter.target)/Checks")
     ] : []
   return checks + [
@@ -80,7 +83,8 @@ func targets(of chapter: Chapter) -> [Target] {
     .testTarget(
       name: chapter.tests,
       dependencies: [.byName(name: chapter.target), "ScreenKit", "OfflineServer", "TestSupport"]
-        + checks.map { .byName(name: $0.name) }),
+        + checks.map { .byName(name: $0.name) }
+        + (chapter.hasLayers ? ["LayerKit", "AppSupport"] : [])),
     .executableTarget(
       name: chapter.app, dependencies: [.byName(name: chapter.target), "ScreenKit", "AppSupport"],
       path: "Sources/Apps/\(chapter.app)"),
@@ -97,9 +101,14 @@ let shared: [Target] = [
   .target(name: "TestSupport", dependencies: ["FailureKit"], path: "Tests/TestSupport"),
 ]
 
+/// What compares a design with its code, and what reads code.
+let layerSupport: [Target] = [
+  .target(name: "CourseKit", dependencies: ["ArgumentKit"]),
+  .target(name: "LayerKit", dependencies: ["CourseKit"]),
+]
+
 /// What the tools stand on; each kit knows only those before it.
 let toolSupport: [Target] = [
-  .target(name: "CourseKit", dependencies: ["ArgumentKit"]),
   .target(name: "JudgeKit", dependencies: ["CourseKit", "FailureKit"]),
   .target(name: "InspectKit", dependencies: ["CourseKit", "JudgeKit"]),
   .target(name: "CommandKit", dependencies: ["ArgumentKit", "CourseKit", "JudgeKit"]),
@@ -107,7 +116,7 @@ let toolSupport: [Target] = [
 
 /// What each tool may import.
 let kits: [Target.Dependency] =
-  ["ArgumentKit"] + toolSupport.map { .byName(name: $0.name) }
+  ["ArgumentKit", "CourseKit"] + toolSupport.map { .byName(name: $0.name) }
 
 /// The learners' companion.
 let companion: [Target] = [
@@ -142,6 +151,7 @@ let projectTests: [Target] = [
     name: "PageCodeTests",
     dependencies: ["ScreenKit", "TestSupport", "Chapter1PostList", "Chapter4UserFetch"],
     path: "Tests/PageCodeTests"),
+  .testTarget(name: "LayerKitTests", dependencies: ["LayerKit", "TestSupport"]),
   .testTarget(name: "OfflineServerTests", dependencies: ["OfflineServer", "TestSupport"]),
   .testTarget(
     name: "AppSupportTests",
@@ -152,7 +162,8 @@ let projectTests: [Target] = [
 
 /// The folders in which the targets have theirs, except for those that name a path.
 let targetsByFolder = [
-  "Sources/Shared": shared, "Sources/ToolSupport": toolSupport, "Sources/Companion": companion,
+  "Sources/Shared": shared, "Sources/ToolSupport": layerSupport + toolSupport,
+  "Sources/Companion": companion,
   "Sources/Grading": classroom,
   "Sources/Verification": verification, "Tests/Project": projectTests,
 ]
@@ -182,6 +193,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   targets: chosenChapters.flatMap(targets(of:)) + shared
     + (isOneChapter ? [] : toolSupport + companion)
+    + (chosenChapters.contains(where: \.hasLayers) ? layerSupport : [])
     + (hasClassroom ? classroom : []) + (isMaintained ? verification + projectTests : []),
   swiftLanguageModes: [.v6]
 )
@@ -189,7 +201,8 @@ let package = Package(
 /// Code that does not belong to the main actor unless it says so.
 let concurrentTargets: Set = [
   "OfflineServer", "OfflineServerTests", "ArgumentKit", "FailureKit", "CourseKit", "JudgeKit",
-  "InspectKit", "CommandKit", "WorkbookKit", "workbook", "ClassroomKit", "classroom",
+  "InspectKit", "CommandKit", "LayerKit", "LayerKitTests", "WorkbookKit", "workbook",
+  "ClassroomKit", "classroom",
   "ClassroomKitTests", "VerifyKit",
   "verify", "KitTests",
 ]

@@ -1,0 +1,31 @@
+// The design of the reminders, written down so that tests can compare it with the code.
+
+import LayerKit
+
+/// The layers, as your drawing shows them.
+let remindersLayers: [Layer] = [
+  // exercise 7.11: The tests can't see your drawing yet. Write down the layers, their types, and what they know.
+  Layer(
+    "Interactor", "*Interactor", "ReminderBook*", "*InteractorInputProtocol",
+    "*InteractorOutputProtocol"),
+  Layer(
+    "Presenter", "*Presenter", "ReminderRow", "*PresenterProtocol", "*ViewProtocol",
+    "*RouterProtocol", knows: ["Interactor"]),
+  Layer("View", "*View", knows: ["Presenter"]),
+  Layer("Router", "*Router", "*Builder", "Alert", knows: ["Interactor", "Presenter", "View"]),
+  // end 7.11
+]
+
+/// The concerns of these layers.
+///
+/// A layer with none of them, such as one of protocols, isn't listed.
+let remindersConcerns = Concerns(
+  // exercise 7.12: No layer has a concern yet. Say which of them have screens, make texts and call services.
+  screens: ["View", "Router"],
+  texts: ["Presenter"],
+  services: ["Interactor"]
+  // starter: screens: [],
+  // starter: texts: [],
+  // starter: services: []
+  // end 7.12
+)

@@ -1,0 +1,91 @@
+extension Design {
+  /// The concerns that have no layer, and the layers that don't exist or have two of them.
+  package func mistakenConcerns(_ concerns: Concerns) -> [String] {
+    let all = ["screens": concerns.screens, "texts": concerns.texts, "services": concerns.services]
+    let names = layers.map(\.name)
+    return all.sorted { $0.key < $1.key }.flatMap { concern, chosen in
+      (chosen.isEmpty ? ["\(concern) has no layer"] : [])
+        + chosen.filter { !names.contains($0) }.map { "\(concern): \"\($0)\" is no layer" }
+        + chosen.filter { layer in all.values.count { $0.contains(layer) } > 1 }
+        .map { "\(concern): \"\($0)\" has another concern as well" }
+    }
+  }
+
+  /// What knows the framework outside of the layers that have the screens.
+  package func strayScreens(_ concerns: Concerns) -> [String] {
+    // The function that starts the reminders receives a navigator.
+    let maySee: (Declaration) -> Bool = {
+      $0.name == vocabulary.start || isIn($0, concerns.screens)
+    }
+    let own = Set(declarations.filter { !$0.isExtension }.map(\.name))
+    let names = vocabulary.screens.sorted().filter { !own.contains($0) }
+    let named = declarations.filter { !maySee($0) }.flatMap { declaration in
+      names.filter { !inner(of: declaration, has: $0) }.compactMap { name in
+        declaration.names[name].map {
+          "\(declaration.name) names \(name) (\(declaration.place($0)))"
+        }
+      }
+    }
+    let imported = files.flatMap { file -> [String] in
+      let mayImport = file.declarations.contains(where: maySee)
+      return mayImport
+        ? []
+        : file.imports.filter { vocabulary.frameworks.contains($0.module) }
+          .map { "\(file.name) imports \($0.module) (\(file.name):\($0.line))" }
+    }
+    return named + imported
+  }
+
+  /// The calls of services outside of the layers that have them.
+  package func strayCalls(_ concerns: Concerns) -> [String] {
+    let calls = ServiceCalls(in: declarations, vocabulary)
+    return declarations.filter { !isIn($0, concerns.services) }.flatMap { declaration in
+      calls.lines(in: declaration).map { call, line in
+        "\(declaration.name) calls \(call) (\(declaration.place(line)))"
+      }
+    }
+  }
+
+  /// The texts outside of the layers that make them.
+  package func strayTexts(_ concerns: Concerns) -> [String] {
+    declarations.filter { !isIn($0, concerns.texts) }.flatMap { declaration in
+      declaration.strings.flatMap { string in
+        vocabulary.texts.filter(string.text.contains).map {
+          "\(declaration.name) makes \"\($0)\" (\(declaration.place(string.line)))"
+        }
+      }
+    }
+  }
+
+  /// The layers that know what depends on them.
+  package func outwardLayers(_ concerns: Concerns) -> [String] {
+    layers.flatMap { layer -> [String] in
+      let outer =
+        concerns.services.contains(layer.name)
+        ? concerns.screens + concerns.texts
+        : concerns.texts.contains(layer.name) ? concerns.screens : []
+      return layer.knows.filter(outer.contains)
+        .map { "\(layer.name) knows \($0) (\(layer.place))" }
+    }
+  }
+
+  /// The views that name a type of the layers which have the services.
+  package func viewsWithServices(_ concerns: Concerns) -> [String] {
+    dependencies.filter { isView($0.declaration.name) && concerns.services.contains($0.to.name) }
+      .map { "\($0.declaration.name) names \($0.name) (\($0.declaration.place($0.line)))" }
+  }
+
+  private func isIn(_ declaration: Declaration, _ layers: [String]) -> Bool {
+    layer(of: declaration.name).map { layers.contains($0.name) } ?? false
+  }
+
+  private func isView(_ name: String) -> Bool {
+    var known: Set<String> = []
+    var open = [name]
+    while let next = open.popLast() {
+      guard known.insert(next).inserted else { continue }
+      open += declarations.filter { $0.name == next }.flatMap(\.parents)
+    }
+    return !known.isDisjoint(with: vocabulary.screens)
+  }
+}

@@ -1,0 +1,61 @@
+import CourseKit
+import Foundation
+
+/// A file of a design: what it imports, and what it declares outside of all types.
+package struct SourceFile: Sendable {
+  let name: String
+  /// The names of the modules, with their lines.
+  let imports: [(module: String, line: Int)]
+  let declarations: [Declaration]
+  /// The properties that are weak or unowned, in words: `weak:ListPresenter.view`.
+  package let referenceKinds: [String]
+
+  /// The Swift files in a folder and below it.
+  ///
+  /// - Throws: An error of Foundation if the folder or a file can't be read.
+  package static func all(in folder: URL) throws -> [SourceFile] {
+    try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
+      .filter { $0.hasSuffix(".swift") }
+      .map {
+        let url = folder.appending(path: $0)
+        return SourceFile(url.lastPathComponent, try String(contentsOf: url, encoding: .utf8))
+      }
+  }
+
+  /// Reads the text of a file.
+  package init(_ name: String, _ text: String) {
+    self.name = name
+    let lines = text.withLineFeeds.lines
+    let masked = MaskedCode(lines, masksInterpolations: false)
+    let code = masked.maskedLines
+    referenceKinds = masked.referenceKinds
+    imports = code.enumerated().compactMap { index, line in
+      line.prefixMatch(of: /\s*(?:@\w+\s+)*(?:\w+\s+)?import\s+(?:[a-z]+\s+)?(\w+)/)
+        .map { (String($0.1), index + 1) }
+    }
+    declarations = Self.declarations(in: code, lines, of: name)
+  }
+
+  private static func declarations(
+    in code: [String], _ lines: [String], of file: String
+  ) -> [Declaration] {
+    let form =
+      /\s*(?:(?:@\w+(?:\([^)]*\))?|[a-z]+(?:\([a-z]+\))?)\s+)*?(class|struct|enum|actor|protocol|extension|func|typealias|let|var)\s+`?([\w.]+)/
+    var starts: [(line: Int, keyword: String, name: String)] = []
+    var depth = 0
+    for (index, line) in code.enumerated() {
+      if depth == 0, line.trimmed.hasPrefix("import ") == false,
+        let match = line.prefixMatch(of: form)
+      {
+        starts.append((index, String(match.1), String(match.2)))
+      }
+      depth += line.count { "([{".contains($0) } - line.count { ")]}".contains($0) }
+    }
+    let ends = starts.dropFirst().map(\.line) + [code.count]
+    return zip(starts, ends).map { start, end in
+      Declaration(
+        keyword: start.keyword, name: start.name, file: file, line: start.line + 1,
+        code: Array(code[start.line..<end]), lines: Array(lines[start.line..<end]))
+    }
+  }
+}

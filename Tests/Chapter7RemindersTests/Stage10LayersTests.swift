@@ -1,0 +1,66 @@
+import LayerKit
+import TestSupport
+import Testing
+
+@testable import Chapter7RemindersChecks
+
+extension Chapter7 {
+  @Suite("Architecture as tests")
+  struct Architecture {
+    /// The code is read once for all tests.
+    private static let source = Result {
+      Design(remindersLayers, of: try RemindersCode.files, RemindersCode.vocabulary)
+    }
+
+    private var design: Design {
+      get throws { try Self.source.get() }
+    }
+
+    @Test func `7.11 The layers have all types`() throws {
+      try require(remindersLayers.isEmpty, equals: false, Rule.layersAreWritten)
+      let design = try design
+      try require(design.mistakenNames, equals: [], Rule.layersAreSpelled)
+      try require(design.misplaced, equals: [], Rule.layersHaveAll)
+    }
+
+    @Test func `7.11 The code has the same arrows as the drawing`() throws {
+      let design = try design
+      try require(design.undeclared, equals: [], Rule.layersNameWhatTheyKnow)
+      try require(design.unused, equals: [], Rule.arrowsAreUsed)
+    }
+
+    @Test func `7.11 The layers form no cycle`() throws {
+      try require(try design.cycles, equals: [], Rule.layersFormNoCycle)
+    }
+
+    @Test func `7.12 Each concern has its layers`() throws {
+      let design = try design
+      try require(
+        design.mistakenConcerns(remindersConcerns), equals: [], Rule.concernsHaveLayers)
+    }
+
+    @Test func `7.12 The code of a concern is in its layers`() throws {
+      let design = try design
+      try require(design.strayScreens(remindersConcerns), equals: [], Rule.screensAreOutside)
+      try require(design.strayCalls(remindersConcerns), equals: [], Rule.servicesAreCalledInside)
+      try require(design.strayTexts(remindersConcerns), equals: [], Rule.textsHaveTheirPlace)
+    }
+
+    @Test func `7.12 The layers of a concern know what they may know`() throws {
+      let design = try design
+      try require(design.outwardLayers(remindersConcerns), equals: [], Rule.layersPointInward)
+      try require(design.viewsWithServices(remindersConcerns), equals: [], Rule.viewsAskPresenters)
+    }
+
+    @Test func `7.12 Of two objects that know each other, one is weak`() async throws {
+      let design = try design
+      let phone = await RemindersPhone(Folder.all)
+      var cycles = design.retainCycles(on: phone.navigator)
+      await phone.choose("Call the dentist")
+      cycles += design.retainCycles(on: phone.navigator)
+      await phone.choose("Delete")
+      cycles += design.retainCycles(on: phone.navigator)
+      try require(cycles.first, equals: nil, Rule.referencesBackAreWeak)
+    }
+  }
+}

@@ -59,7 +59,7 @@ struct SandboxTests {
       let program = Subprocess(
         program: words[0], arguments: Array(words.dropFirst()), folder: folder,
         environment: environment)
-      return try await sandbox.runner(runtime: "/usr/lib")(
+      return try await sandbox.runner(runtime: "/usr/lib", code: "/usr/lib")(
         program, folder.appending(path: "events"))
     }
   }

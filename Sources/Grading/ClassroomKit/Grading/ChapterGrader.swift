@@ -29,7 +29,8 @@ struct ChapterGrader: Sendable {
     build.timeLimit = .seconds(90)
     var judge = try Judge(build)
     judge.timeLimit = timeLimit
-    judge.runner = sandbox.runner(runtime: runtime)
+    let code = build.workbook.root.appending(path: chapter.folder(in: build.tree))
+    judge.runner = sandbox.runner(runtime: runtime, code: code.path)
     self.judge = judge
     source = judge.source
     flags = ReviewFlags(source)

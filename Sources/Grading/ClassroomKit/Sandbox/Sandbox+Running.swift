@@ -5,8 +5,10 @@ import JudgeKit
 extension Sandbox {
   /// Runs tests in the sandbox.
   ///
-  /// - Parameter runtime: The folder with the toolchain's libraries, which the tests are linked to.
-  func runner(runtime: String) -> TestRun.Runner {
+  /// - Parameters:
+  ///   - runtime: The folder with the toolchain's libraries, which the tests are linked to.
+  ///   - code: The folder with the code that is judged, because some tests read it.
+  func runner(runtime: String, code: String) -> TestRun.Runner {
     { process, stream in
       try await withTemporaryFolder { folder in
         // The program may be another user's.
@@ -19,7 +21,7 @@ extension Sandbox {
         let resources = try FileManager.default.contentsOfDirectory(atPath: products)
           .filter { $0.hasSuffix(".resources") }.map { "\(products)/\($0)" }
         let mounts = SandboxMounts(
-          readable: [runtime, process.program] + resources, events: events.path, home: home)
+          readable: [runtime, code, process.program] + resources, events: events.path, home: home)
         let pipe = try EventPipe(at: events, copyingTo: stream)
         var words = command(
           for: mounts,

@@ -55,8 +55,9 @@ package struct Sandbox: Hashable, Sendable {
     let user = changesUser ? ", as an unprivileged user" : ""
     switch kind {
     case .bubblewrap, .namespaces:
-      return "\(kind.rawValue)\(user): no network, only the files of the toolchain, limits on time,"
-        + " memory, processes and files"
+      return
+        "\(kind.rawValue)\(user): no network, only the files of the toolchain and the chapter,"
+        + " limits on time, memory, processes and files"
     case .seatbelt:
       return
         "\(kind.rawValue)\(user): no network, no other processes, writing only to temporary folders,"

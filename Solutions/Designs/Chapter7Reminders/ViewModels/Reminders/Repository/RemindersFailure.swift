@@ -1,0 +1,5 @@
+/// Repository: a request that failed, and why.
+struct RemindersFailure {
+  let request: RemindersRequest
+  let error: RemindersError
+}

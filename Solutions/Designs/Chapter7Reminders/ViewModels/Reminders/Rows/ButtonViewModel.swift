@@ -1,0 +1,5 @@
+/// View model: one button of a row, which knows what a tap on it does.
+struct ButtonViewModel {
+  let title: String
+  let press: () -> Void
+}

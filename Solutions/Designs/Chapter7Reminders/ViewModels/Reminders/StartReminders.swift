@@ -1,0 +1,13 @@
+import Foundation
+import ScreenKit
+
+/// Starts the reminders: shows their first screen on a navigator.
+///
+/// - Returns: Opens a link that the user chose in another app, such as `reminders:///3`.
+func startReminders(
+  on navigator: Navigator, with services: RemindersServices
+) -> (URL) -> Void {
+  let coordinator = RemindersCoordinator(services: services)
+  coordinator.start(on: navigator)
+  return coordinator.open
+}

@@ -7,6 +7,11 @@ nonisolated struct TestedChapter {
     let index: Int
     let sentence: String
     fileprivate(set) var places: [Place] = []
+    /// Whether its answer is also in files that each learner names differently.
+    fileprivate(set) var hasOwnFiles = false
+
+    /// Whether its TODO is still in the code.
+    var isOpen: Bool { places.contains { $0.line != nil } }
   }
 
   /// A region of an exercise's answer.
@@ -65,12 +70,17 @@ nonisolated struct TestedChapter {
     for path in paths.compactMap({ $0 as? String }).filter({ $0.hasSuffix(".swift") }).sorted() {
       let code = WorkbookFolder.file("Solutions/\(target)/\(path)").lines
       // A file of our own design, which no learner has.
-      if code.first == "// only in the solution" { continue }
+      let isOwn = code.first == "// only in the solution"
       for mark in code.compactMap({
         $0.firstMatch(of: #/\/\/ exercise \d\.(\d+)(?: · ([^:]*))?: (.*)/#)
       }) {
         guard let index = Int(mark.1) else { continue }
         var exercise = exercises[index] ?? Exercise(index: index, sentence: "\(mark.3)")
+        defer { exercises[index] = exercise }
+        guard !isOwn else {
+          exercise.hasOwnFiles = true
+          continue
+        }
         let file = "\(tree)/\(target)/\(path)"
         let above = exercise.places.count { $0.file == file }
         let place = Place(
@@ -79,7 +89,6 @@ nonisolated struct TestedChapter {
         if above == 0 || place.line != nil {
           exercise.places.append(place)
         }
-        exercises[index] = exercise
       }
     }
     return exercises.values.sorted { $0.index < $1.index }

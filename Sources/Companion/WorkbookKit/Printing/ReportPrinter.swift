@@ -69,8 +69,10 @@ struct ReportPrinter {
     let mark =
       report.isDone || report.verdict.isRed
       ? console.mark(report.isDone) : console.color("?", .faint)
-    let text = report.isDone ? report.title : report.sentence
-    return marked(mark, "\(report.number) \(text)" + (count.map { " (\($0))" } ?? ""))
+    let asked = report.isDone ? report.title : report.sentence
+    // A TODO that was deleted is done, so what it says isn't true any more.
+    let failed = report.isDone || report.isMarked ? nil : report.failure?.test
+    return marked(mark, failed ?? "\(report.number) \(asked)" + (count.map { " (\($0))" } ?? ""))
   }
 
   /// The first thing to fix in a chapter that is not complete.

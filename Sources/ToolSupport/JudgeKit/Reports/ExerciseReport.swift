@@ -16,6 +16,8 @@ package struct ExerciseReport: Equatable, Sendable {
   package var places: [FileLocation] = []
   /// Where it is answered and still differs from the solution; all places, if none does.
   package var openPlaces: [FileLocation] = []
+  /// Whether its TODO is still in the learner's files.
+  package var isMarked = true
   /// The learner's code in these places, without comments and blank space.
   package var code: [String] = []
   /// The provided lines around it that were changed or are missing, if it is the first that is open, or has

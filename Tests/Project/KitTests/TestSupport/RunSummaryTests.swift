@@ -59,6 +59,25 @@ struct RunSummaryTests {
     #expect([run].summary(leftDuring: []).contains("✘ \(test)"))
   }
 
+  @Test func `Without its TODO, an exercise is named by the test that fails`() throws {
+    let lines = try [run(1...10, red: [2], in: "Solutions")].summary(leftDuring: [])
+    #expect(lines.dropFirst().first == "✘ 1.2 The presenter shows the posts")
+    #expect(
+      lines.contains("  Code      Solutions/Chapter1PostList/PostList/PostListPresenter.swift"))
+  }
+
+  @Test func `Where learners choose their files, none is named once the TODO is gone`() throws {
+    var chapter = try #require(TestedChapter(testTarget: "Chapter7RemindersTests"))
+    let places = try ["Exercises", "Solutions"].map { tree in
+      chapter.tree = tree
+      var run = ChapterRun(of: chapter)
+      run.begin(6)
+      run.note(failure, of: 6)
+      return [run].summary(leftDuring: []).filter { $0.hasPrefix("  Code") }.count
+    }
+    #expect(places == [1, 0])
+  }
+
   @Test func `Each place of an exercise is named with its own line`() throws {
     for var chapter in TestedChapter.all {
       chapter.tree = "Exercises"

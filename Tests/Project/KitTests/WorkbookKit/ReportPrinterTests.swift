@@ -78,6 +78,14 @@ struct ReportPrinterTests {
     }
   }
 
+  @Test func `An exercise whose TODO is gone is named by the test that fails`() async throws {
+    try await LearnerSample.with { workbook in
+      try workbook.replace("// TODO: 1.2 Name", with: "// Names", in: LearnerSample.presenter)
+      let judged = try report(workbook, "[]")
+      #expect(page(width: nil).list(of: [judged]).last == "✘ 1.2 It names")
+    }
+  }
+
   @Test func `A chapter that is complete ends with what can be done now`() async throws {
     try await LearnerSample.with { workbook in
       try workbook.write(Self.page, to: Sample.chapter.page)

@@ -7,11 +7,11 @@ extension Rule {
     docs/7-reminders.md, 7.11
     """
   static let layersAreSpelled: Comment = """
-    Rule: A layer has at least one type, a name of its own, and knows only layers that are in the list.
+    Rule: Each name in a layer matches a type, each layer has a name of its own, and it knows only other layers of the list.
     docs/7-reminders.md, 7.11
     """
   static let layersHaveAll: Comment = """
-    Rule: Each type, extension and function that a file declares belongs to exactly one layer.
+    Rule: Everything that a file declares outside of a type belongs to exactly one layer, so that a rule holds for it.
     docs/7-reminders.md, 7.11
     """
   static let layersNameWhatTheyKnow: Comment = """
@@ -23,7 +23,7 @@ extension Rule {
     docs/7-reminders.md, 7.11
     """
   static let layersFormNoCycle: Comment = """
-    Rule: Layers form no cycle. Of two that know each other, one calls the other through a protocol or a closure of its own.
+    Rule: Layers form no cycle. Let one of two layers call the other through a closure, or a protocol outside of the other's layer.
     docs/7-reminders.md, 7.11
     """
   static let concernsHaveLayers: Comment = """
@@ -39,7 +39,7 @@ extension Rule {
     docs/7-reminders.md, 7.12
     """
   static let textsHaveTheirPlace: Comment = """
-    Rule: A text that depends on a reminder is made in a layer of texts, where a test needs no screen and no service.
+    Rule: A line or row about a reminder is made in a layer of texts, where a test needs no screen and no service.
     docs/7-reminders.md, 7.12
     """
   static let layersPointInward: Comment = """
@@ -51,7 +51,7 @@ extension Rule {
     docs/7-reminders.md, 7.12
     """
   static let referencesBackAreWeak: Comment = """
-    Rule: Of two objects that refer to each other, one reference is weak, so that no code has to clear it at the end.
+    Rule: Objects don't retain each other by their properties. One reference of each circle is weak, so no code has to clear it.
     docs/7-reminders.md, 7.12
     """
 }

@@ -13,7 +13,14 @@ extension Design {
     let reader = ObjectGraphReader(words, moduleOf: MemoryReminders(), hiding: navigator)
     return reader.graph(from: navigator.screens + [navigator.presented].compactMap(\.self)).cycles
       .map { cycle in
-        cycle.map { "\($0.holder.name).\($0.property)" }.joined(separator: " and ")
+        cycle.map { "\($0.holder.name).\($0.property)\(place(of: $0))" }.joined(separator: " and ")
       }
+  }
+
+  /// Where a reference is declared, in brackets; nothing for a type inside of another one.
+  private func place(of reference: ObjectReference) -> String {
+    let type = reference.holder.name.prefix { $0 != " " }
+    let property = reference.property.prefix { $0 != "." }
+    return place(of: String(property), in: String(type)).map { " (\($0))" } ?? ""
   }
 }

@@ -22,7 +22,7 @@ enum RemindersCode {
     services: ["ReminderStore", "AlarmPermission", "AlarmSettings"],
     serviceProperties: ["store", "permission", "settings"],
     serviceMethods: ["reminders", "delete", "setAlarm", "request"], serviceState: ["isAllowed"],
-    texts: ["Due:", "with alarm", "Not due yet."],
+    texts: ["Due:", "with alarm", "Due.", "Not due yet."],
     given: [
       "Reminder", "RemindersError", "RemindersServices", "ReminderStore", "AlarmPermission",
       "AlarmSettings", "MemoryReminders",

@@ -1,3 +1,4 @@
+import ScreenKit
 import TestSupport
 import Testing
 
@@ -27,6 +28,10 @@ extension Chapter7 {
       try await phone.require(phone.server.requests, equals: ["load"], Rule.listLoadsOnce)
       try await phone.require(
         phone.lines.contains("Nothing to remember."), equals: false, Rule.listMayBeEmpty)
+
+      phone.navigator.push(Screen())
+      await phone.leave()
+      try await phone.require(phone.server.requests, equals: ["load"], Rule.listLoadsOnce)
 
       let twins = [Self.plants, Reminder(id: 8, title: Self.plants.title, isDue: false)]
       let many = await RemindersPhone(twins)
@@ -76,6 +81,7 @@ extension Chapter7 {
               phone.lines.filter(messages.contains), equals: [error.message], Rule.listReportsErrors
             )
             try await phone.require(phone.rows, equals: ["Try again"], Rule.listCanBeLoadedAgain)
+            try await phone.require(phone.isLoading, equals: false, Rule.listShowsLoading)
             await phone.choose("Try again")
             requests.append("load")
             try await phone.require(

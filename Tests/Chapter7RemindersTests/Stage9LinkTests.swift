@@ -30,6 +30,10 @@ extension Chapter7.Folder {
     try await phone.require(phone.title, equals: "This reminder doesn’t exist.", Rule.linkMayBeOld)
     await phone.choose("OK")
     try await phone.require(phone.title, equals: "Reminders", Rule.linkMayBeOld)
+    await phone.press("Delete", in: "Call the dentist")
+    await phone.follow("reminders:///4")
+    await phone.choose("OK")
+    try await phone.require(phone.title, equals: "Reminders", Rule.linkReplaces)
     for link in ["reminders:///-7", "reminders:///70"] {
       await phone.follow(link)
       try await phone.require(phone.title == "Water the plants", equals: false, Rule.linkMayBeOld)

@@ -5,7 +5,7 @@ import Foundation
 struct Declaration: Sendable {
   /// Its name; for an extension the name of the type, and for a nested type the name of the outer one.
   let name: String
-  /// What it inherits from, and the protocols that it says it conforms to.
+  /// What a class inherits from, and the protocols that it says it conforms to.
   let parents: [String]
   /// The names that it uses, except those that follow a dot, with the line of their first use.
   let names: [String: Int]
@@ -34,8 +34,7 @@ struct Declaration: Sendable {
     self.line = line
     self.code = code.joined(separator: "\n")
     let header = self.code.prefix { $0 != "{" }
-    parents = (header.split(separator: ":", maxSplits: 1).dropFirst().first ?? "")
-      .matches(of: /\w+/).map { String($0.0) }
+    parents = keyword == "class" ? Self.parents(in: String(header)) : []
     innerNames = Set(
       self.code.dropFirst(header.count)
         .matches(of: /\b(?:class|struct|enum|actor|protocol|typealias)\s+(\w+)/)
@@ -46,8 +45,11 @@ struct Declaration: Sendable {
     }
   }
 
-  /// Whether it declares something new, and doesn't extend a type.
+  /// Whether it extends a type, and declares no new one.
   var isExtension: Bool { keyword == "extension" }
+
+  /// Whether it is another name for types.
+  var isAlias: Bool { keyword == "typealias" }
 
   /// Where a line of it is, as in `ListView.swift:12`.
   func place(_ line: Int? = nil) -> String { "\(file):\(line ?? self.line)" }
@@ -55,6 +57,11 @@ struct Declaration: Sendable {
   /// The line of a part of its code.
   func line(of part: Substring) -> Int {
     line + code[..<part.startIndex].count { $0 == "\n" }
+  }
+
+  private static func parents(in header: String) -> [String] {
+    let list = header.replacing(/<[^>]*>/, with: "").split(separator: ":", maxSplits: 1)
+    return (list.dropFirst().first ?? "").matches(of: /\w+/).map { String($0.0) }
   }
 
   private static func names(in code: [String], from line: Int) -> [String: Int] {

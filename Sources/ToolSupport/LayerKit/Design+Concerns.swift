@@ -40,7 +40,10 @@ extension Design {
   package func strayCalls(_ concerns: Concerns) -> [String] {
     let calls = ServiceCalls(in: declarations, vocabulary)
     return declarations.filter { !isIn($0, concerns.services) }.flatMap { declaration in
-      calls.lines(in: declaration).map { call, line in
+      if declaration.isExtension, vocabulary.services.contains(declaration.name) {
+        return ["\(declaration.name) is extended (\(declaration.place()))"]
+      }
+      return calls.lines(in: declaration).map { call, line in
         "\(declaration.name) calls \(call) (\(declaration.place(line)))"
       }
     }

@@ -31,22 +31,39 @@ package struct Design: Sendable {
     ) { $1 }
     let innerNames = Dictionary(declarations.map { ($0.name, $0.innerNames) }) { $0.union($1) }
     (self.layersByName, self.innerNames) = (layersByName, innerNames)
+    // A type that is only extended here belongs to another module, and everything may name it.
+    let ownNames = Set(declarations.filter { !$0.isExtension }.map(\.name))
+    let aliases = Dictionary(
+      declarations.filter(\.isAlias).map { ($0.name, Set($0.names.keys)) }
+    ) { $0.union($1) }
     dependencies = declarations.flatMap { declaration in
-      declaration.names.filter { layersByName[$0.key]?.first != nil }
-        .sorted { ($0.value, $0.key) < ($1.value, $1.key) }
-        .compactMap { name, line in
-          guard let from = layersByName[declaration.name]?.first,
-            let to = layersByName[name]?.first, to.name != from.name,
-            innerNames[declaration.name]?.contains(name) == false
-          else { return nil }
-          return Dependency(declaration: declaration, name: name, line: line, from: from, to: to)
-        }
+      // Another name for a type is a name of that type.
+      declaration.names.reduce(into: declaration.names) { names, used in
+        for name in aliases[used.key] ?? [] where names[name] == nil { names[name] = used.value }
+      }
+      .filter { ownNames.contains($0.key) }
+      .sorted { ($0.value, $0.key) < ($1.value, $1.key) }
+      .compactMap { name, line in
+        guard let from = layersByName[declaration.name]?.first,
+          let to = layersByName[name]?.first, to.name != from.name,
+          innerNames[declaration.name]?.contains(name) == false
+        else { return nil }
+        return Dependency(declaration: declaration, name: name, line: line, from: from, to: to)
+      }
     }
   }
 
   /// The layer of a declaration; nil if it has none.
   func layer(of name: String) -> Layer? {
     layersByName[name]?.first
+  }
+
+  /// Where a property of a type is declared; nil if this code doesn't say.
+  package func place(of property: String, in type: String) -> String? {
+    declarations.lazy.filter { $0.name == type }.compactMap { declaration in
+      declaration.code.matches(of: /\b(?:var|let)\s+(\w+)/).first { $0.1 == property }
+        .map { declaration.place(declaration.line(of: $0.0)) }
+    }.first
   }
 
   /// The types and functions that have no layer, or several.

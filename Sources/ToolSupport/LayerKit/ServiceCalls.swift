@@ -8,13 +8,17 @@ struct ServiceCalls {
 
   init(in declarations: [Declaration], _ vocabulary: Vocabulary) {
     self.vocabulary = vocabulary
-    services = Dictionary(declarations.map { ($0.name, Self.services(in: $0.code, vocabulary)) }) {
-      $0.union($1)
-    }
+    // A service is one under each of its names.
+    let aliases = declarations.filter(\.isAlias)
+      .filter { !vocabulary.services.isDisjoint(with: $0.names.keys) }.map(\.name)
+    let types = vocabulary.services.union(aliases)
+    services = Dictionary(
+      declarations.map { ($0.name, Self.services(in: $0.code, types, vocabulary)) }
+    ) { $0.union($1) }
     ambiguousNames = Set(
       declarations.flatMap { Self.typedNames(in: $0.code) }
         .filter { vocabulary.serviceProperties.contains($0.name) }
-        .filter { !vocabulary.services.contains($0.type) }.map(\.name))
+        .filter { !types.contains($0.type) }.map(\.name))
   }
 
   /// Each call in a declaration, with its line.
@@ -38,6 +42,9 @@ struct ServiceCalls {
         calls.append(("\(receiver).\(member)", declaration.line(of: match.0)))
       }
     }
+    calls += declaration.code.matches(of: /\\\w*\.(\w+)/)
+      .filter { vocabulary.serviceState.contains(String($0.1)) }
+      .map { (String($0.0), declaration.line(of: $0.0)) }
     return calls
   }
 
@@ -47,12 +54,17 @@ struct ServiceCalls {
       && !ambiguousNames.contains(name)
   }
 
-  private static func services(in code: String, _ vocabulary: Vocabulary) -> Set<String> {
-    let typed = typedNames(in: code).filter { vocabulary.services.contains($0.type) }.map(\.name)
+  private static func services(
+    in code: String, _ types: Set<String>, _ vocabulary: Vocabulary
+  ) -> Set<String> {
+    let names = typedNames(in: code)
+    let typed = names.filter { types.contains($0.type) }.map(\.name)
+    // A type parameter is named before what has its type.
+    let generic = names.filter { typed.contains($0.type) }.map(\.name)
     // What was copied from the value that has all services.
     let copied = code.matches(of: /(\w+)\s*=\s*[\w.?!]*\.(\w+)\b(?!\s*[.?(])/)
       .filter { vocabulary.serviceProperties.contains(String($0.2)) }.map { String($0.1) }
-    return Set(typed + copied)
+    return Set(typed + generic + copied)
   }
 
   private static func typedNames(in code: String) -> [(name: String, type: String)] {

@@ -135,6 +135,71 @@ struct DesignTests {
     expect(design.complaints, equals: ["ListPresenter names Navigator (Other.swift:2)"])
   }
 
+  @Test func `A given type with an extension is still given`() {
+    var design = SmallDesign()
+    design.add("extension Reminder { var word: String { \"\" } }", to: "ListPresenter.swift")
+    design.put("  func show(_ reminder: Reminder) {}", into: "ListInteractor")
+    design.layers[1] = Layer(
+      "Presenter", "ListPresent*", "ListRendering", "Reminder", knows: ["Interactor"],
+      file: "/Layers.swift", line: 2)
+    expect(design.complaints, equals: [])
+  }
+
+  @Test func `A service is one by each of its names`() {
+    var design = SmallDesign()
+    design.put(
+      "  let remote: ListPresentedRemote\n  func end() { remote.delete(1) }", into: "ListPresenter")
+    design.add("typealias ListPresentedRemote = any ReminderStore", to: "ListPresenter.swift")
+    expect(
+      design.complaints,
+      equals: ["ListPresenter calls remote.delete (ListPresenter.swift:6)"])
+    design = SmallDesign()
+    design.put(
+      "  func end<S: ReminderStore>(_ remote: S) { remote.delete(1) }", into: "ListPresenter")
+    expect(
+      design.complaints,
+      equals: ["ListPresenter calls remote.delete (ListPresenter.swift:5)"])
+    design = SmallDesign()
+    design.put(#"  let may = \AlarmSettings.isAllowed"#, into: "ListPresenter")
+    expect(
+      design.complaints,
+      equals: [#"ListPresenter calls \AlarmSettings.isAllowed (ListPresenter.swift:5)"#])
+    design = SmallDesign()
+    design.add("extension AlarmSettings { var no: Bool { isAllowed == false } }", to: "Other.swift")
+    design.layers[1] = Layer(
+      "Presenter", "ListPresent*", "ListRendering", "AlarmSettings", knows: ["Interactor"],
+      file: "/Layers.swift", line: 2)
+    expect(design.complaints, equals: ["AlarmSettings is extended (Other.swift:1)"])
+  }
+
+  @Test func `A view knows no service under another name`() {
+    var design = SmallDesign()
+    design.put("  let model: ListPresentedModel", into: "ListView")
+    design.add("typealias ListPresentedModel = ListInteractor", to: "ListPresenter.swift")
+    let name = "ListView in View names ListInteractor of Interactor (ListView.swift:4)"
+    expect(design.complaints, equals: [name, "ListView names ListInteractor (ListView.swift:4)"])
+  }
+
+  @Test func `A function that makes a screen is no view`() {
+    var design = SmallDesign()
+    design.add(
+      "func makeList(_ interactor: any ListInteracting) -> Screen { Screen() }",
+      to: "ListBuilder.swift")
+    design.add(
+      "final class ListBox<V: Screen> { var list: (any ListInteracting)? }", to: "Box.swift")
+    design.layers[3] = Layer(
+      "Builder", "ListBuilder", "makeList", "ListBox", knows: ["Interactor", "Presenter", "View"],
+      file: "/Layers.swift", line: 4)
+    expect(design.complaints, equals: [])
+  }
+
+  @Test func `A property has a place`() {
+    let design = SmallDesign().design
+    expect(design.place(of: "view", in: "ListPresenter"), equals: "ListPresenter.swift:5")
+    expect(design.place(of: "show", in: "ListPresenter"), equals: nil)
+    expect(design.place(of: "view", in: "ListView"), equals: nil)
+  }
+
   @Test func `Layers are spelled as they are called`() {
     var design = SmallDesign()
     design.layers.append(

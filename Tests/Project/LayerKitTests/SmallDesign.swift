@@ -59,15 +59,19 @@ struct SmallDesign {
   var concerns = Concerns(
     screens: ["View", "Builder"], texts: ["Presenter"], services: ["Interactor"])
 
-  /// What speaks against it.
-  var complaints: [String] {
-    let design = Design(
+  var design: Design {
+    Design(
       layers, of: files.sorted { $0.key < $1.key }.map { SourceFile($0.key, $0.value) },
       Vocabulary(
         screens: ["Screen", "Navigator", "Alert"], frameworks: ["ScreenKit"],
         services: ["ReminderStore", "AlarmSettings"], serviceProperties: ["store", "settings"],
         serviceMethods: ["reminders", "delete"], serviceState: ["isAllowed"],
         texts: ["Due:"], given: ["Reminder", "RemindersServices"], start: "start"))
+  }
+
+  /// What speaks against it.
+  var complaints: [String] {
+    let design = design
     return design.mistakenNames + design.misplaced + design.undeclared + design.unused
       + design.cycles + design.mistakenConcerns(concerns) + design.strayScreens(concerns)
       + design.strayCalls(concerns) + design.strayTexts(concerns)

@@ -7,12 +7,11 @@ package struct Design: Sendable {
   /// What the learner declares; the given files have no layer.
   let declarations: [Declaration]
   /// What the code of one layer names of another one, in the order of the files and lines.
-  let dependencies: [Dependency]
+  let dependencies: [LayerDependency]
   /// The layers of each declaration, by its name.
   private let layersByName: [String: [Layer]]
   /// The types inside of each declaration and its extensions, by its name.
   private let innerNames: [String: Set<String>]
-
   let vocabulary: Vocabulary
 
   /// Compares layers with code.
@@ -48,7 +47,7 @@ package struct Design: Sendable {
           let to = layersByName[name]?.first, to.name != from.name,
           innerNames[declaration.name]?.contains(name) == false
         else { return nil }
-        return Dependency(declaration: declaration, name: name, line: line, from: from, to: to)
+        return LayerDependency(declaration: declaration, name: name, line: line, from: from, to: to)
       }
     }
   }
@@ -68,13 +67,12 @@ package struct Design: Sendable {
 
   /// The types and functions that have no layer, or several.
   package var misplaced: [String] {
-    unique(
-      declarations.filter { $0.name != vocabulary.start }.compactMap { declaration in
-        let names = layersByName[declaration.name, default: []].map(\.name)
-        if names.count == 1 { return nil }
-        let found = names.isEmpty ? "no layer" : names.joined(separator: " and ")
-        return "\(declaration.name) (\(declaration.place())) is in \(found)"
-      })
+    declarations.filter { $0.name != vocabulary.start }.compactMap { declaration in
+      let names = layersByName[declaration.name, default: []].map(\.name)
+      if names.count == 1 { return nil }
+      let found = names.isEmpty ? "no layer" : names.joined(separator: " and ")
+      return "\(declaration.name) (\(declaration.place())) is in \(found)"
+    }
   }
 
   /// What the layers say that means nothing.
@@ -135,22 +133,8 @@ package struct Design: Sendable {
     return known.compactMap { name in layers.first { $0.name == name } }
   }
 
-  /// A name in the code of one layer that belongs to another one.
-  struct Dependency: Sendable {
-    let declaration: Declaration
-    let name: String
-    let line: Int
-    let from: Layer
-    let to: Layer
-  }
-
   /// Whether a name means a type inside of a declaration or of its extensions.
   func inner(of declaration: Declaration, has name: String) -> Bool {
     innerNames[declaration.name]?.contains(name) ?? false
   }
-}
-
-/// Each sentence once, in their order.
-private func unique(_ sentences: [String]) -> [String] {
-  sentences.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
 }

@@ -70,8 +70,9 @@ struct ReportPrinter {
       report.isDone || report.verdict.isRed
       ? console.mark(report.isDone) : console.color("?", .faint)
     let asked = report.isDone ? report.title : report.sentence
-    // A TODO that was deleted is done, so what it says isn't true any more.
-    let failed = report.isDone || report.isMarked ? nil : report.failure?.test
+    // A TODO that was deleted is done, so what it says isn't true any more. Of a test that broke down, the rows say
+    // which one it was.
+    let failed = report.isMarked || report.verdict != .failed ? nil : report.failure?.test
     return marked(mark, failed ?? "\(report.number) \(asked)" + (count.map { " (\($0))" } ?? ""))
   }
 

@@ -85,6 +85,7 @@ package struct Design: Sendable {
         .map { "\"\($0)\" is no other layer (\(layer.place))" }
         + (names.count { $0 == layer.name } > 1
           ? ["two layers are called \"\(layer.name)\" (\(layer.place))"] : [])
+        + (layer.name.isEmpty ? ["a layer has no name (\(layer.place))"] : [])
     }
   }
 

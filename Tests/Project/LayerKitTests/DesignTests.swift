@@ -215,6 +215,13 @@ struct DesignTests {
       ])
   }
 
+  @Test func `A layer has a name`() {
+    var design = SmallDesign()
+    design.add("enum Other {}", to: "Other.swift")
+    design.layers.append(Layer("", "Other", file: "/Layers.swift", line: 9))
+    expect(design.complaints, equals: ["a layer has no name (Layers.swift:9)"])
+  }
+
   @Test func `An arrow without a name is no arrow`() {
     var design = SmallDesign()
     design.layers[2] = Layer(

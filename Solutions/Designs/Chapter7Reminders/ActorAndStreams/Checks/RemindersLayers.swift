@@ -3,18 +3,22 @@
 import LayerKit
 
 /// The layers: one file, with an actor that sends snapshots.
-let remindersLayers: [Layer] = [
-  Layer(
-    "Values", "ReminderSnapshot", "ReminderFailure", "AlarmOutcome", "ReminderLink",
-    "ReminderCompletion"),
-  Layer("Contract", "*View", "*ing", "ReminderListRow", knows: ["Values"]),
-  Layer("Interactor", "ReminderInteractor", "AlarmAuthorization", knows: ["Values", "Contract"]),
-  Layer("Presenter", "*Presenter", knows: ["Values", "Contract"]),
-  Layer(
-    "Screen", "*Screen", "*Wireframe", "Alert",
-    knows: ["Values", "Contract", "Interactor", "Presenter"]),
-]
+var remindersLayers: [Layer] {
+  [
+    Layer(
+      "Values", "ReminderSnapshot", "ReminderFailure", "AlarmOutcome", "ReminderLink",
+      "ReminderCompletion"),
+    Layer("Contract", "*View", "*ing", "ReminderListRow", knows: ["Values"]),
+    Layer("Interactor", "ReminderInteractor", "AlarmAuthorization", knows: ["Values", "Contract"]),
+    Layer("Presenter", "*Presenter", knows: ["Values", "Contract"]),
+    Layer(
+      "Screen", "*Screen", "*Wireframe", "Alert",
+      knows: ["Values", "Contract", "Interactor", "Presenter"]),
+  ]
+}
 
 /// The concerns of these layers.
-let remindersConcerns = Concerns(
-  screens: ["Screen"], texts: ["Presenter"], services: ["Interactor"])
+var remindersConcerns: Concerns {
+  Concerns(
+    screens: ["Screen"], texts: ["Presenter"], services: ["Interactor"])
+}

@@ -3,18 +3,22 @@
 import LayerKit
 
 /// The layers: functions between a model and its screens, and no protocol.
-let remindersLayers: [Layer] = [
-  Layer("Content", "RemindersContent"),
-  Layer("Route", "RemindersRoute"),
-  Layer("Model", "RemindersModel", "RemindersState", "RemindersChange", "AlarmQuestion"),
-  Layer(
-    "Presenter", "list*", "header*", "detail*", "row", "*Actions",
-    knows: ["Content", "Route", "Model"]),
-  Layer(
-    "Screen", "RemindersScreen", "RemindersCoordinator",
-    knows: ["Content", "Route", "Model", "Presenter"]),
-]
+var remindersLayers: [Layer] {
+  [
+    Layer("Content", "RemindersContent"),
+    Layer("Route", "RemindersRoute"),
+    Layer("Model", "RemindersModel", "RemindersState", "RemindersChange", "AlarmQuestion"),
+    Layer(
+      "Presenter", "list*", "header*", "detail*", "row", "*Actions",
+      knows: ["Content", "Route", "Model"]),
+    Layer(
+      "Screen", "RemindersScreen", "RemindersCoordinator",
+      knows: ["Content", "Route", "Model", "Presenter"]),
+  ]
+}
 
 /// The concerns of these layers.
-let remindersConcerns = Concerns(
-  screens: ["Screen"], texts: ["Presenter"], services: ["Model"])
+var remindersConcerns: Concerns {
+  Concerns(
+    screens: ["Screen"], texts: ["Presenter"], services: ["Model"])
+}

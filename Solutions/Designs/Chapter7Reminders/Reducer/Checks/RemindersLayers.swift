@@ -3,17 +3,21 @@
 import LayerKit
 
 /// The layers: one state, and what follows from it.
-let remindersLayers: [Layer] = [
-  Layer("State", "VisitState", "VisitAction", "VisitEffect", "VisitAlert", knows: []),
-  Layer("Store", "VisitStore", knows: ["State"]),
-  Layer("Content", "*Content", "Choice", knows: ["State"]),
-  Layer("Screens", "ContentScreen", "Alert", knows: ["Content", "State"]),
-  Layer("Navigation", "VisitNavigation", knows: ["Screens", "Content", "State", "Store"]),
-]
+var remindersLayers: [Layer] {
+  [
+    Layer("State", "VisitState", "VisitAction", "VisitEffect", "VisitAlert", knows: []),
+    Layer("Store", "VisitStore", knows: ["State"]),
+    Layer("Content", "*Content", "Choice", knows: ["State"]),
+    Layer("Screens", "ContentScreen", "Alert", knows: ["Content", "State"]),
+    Layer("Navigation", "VisitNavigation", knows: ["Screens", "Content", "State", "Store"]),
+  ]
+}
 
 /// The concerns of these layers.
-let remindersConcerns = Concerns(
-  screens: ["Screens", "Navigation"],
-  texts: ["Content"],
-  services: ["Store"]
-)
+var remindersConcerns: Concerns {
+  Concerns(
+    screens: ["Screens", "Navigation"],
+    texts: ["Content"],
+    services: ["Store"]
+  )
+}

@@ -3,19 +3,23 @@
 import LayerKit
 
 /// The layers: roles, without a protocol for each.
-let remindersLayers: [Layer] = [
-  Layer(
-    "Router", "RemindersRouter", "RouteOrigin", knows: ["Screens", "Presenters", "Interactor"]),
-  Layer("Screens", "*Screen", knows: ["Presenters"]),
-  Layer(
-    "Presenters", "*Presenter", "*Display", "ReminderRow", "ReminderAction", "Route",
-    knows: ["Interactor"]),
-  Layer("Interactor", "RemindersInteractor", "RemindersOutput"),
-]
+var remindersLayers: [Layer] {
+  [
+    Layer(
+      "Router", "RemindersRouter", "RouteOrigin", knows: ["Screens", "Presenters", "Interactor"]),
+    Layer("Screens", "*Screen", knows: ["Presenters"]),
+    Layer(
+      "Presenters", "*Presenter", "*Display", "ReminderRow", "ReminderAction", "Route",
+      knows: ["Interactor"]),
+    Layer("Interactor", "RemindersInteractor", "RemindersOutput"),
+  ]
+}
 
 /// The concerns of these layers.
-let remindersConcerns = Concerns(
-  screens: ["Router", "Screens"],
-  texts: ["Presenters"],
-  services: ["Interactor"]
-)
+var remindersConcerns: Concerns {
+  Concerns(
+    screens: ["Router", "Screens"],
+    texts: ["Presenters"],
+    services: ["Interactor"]
+  )
+}

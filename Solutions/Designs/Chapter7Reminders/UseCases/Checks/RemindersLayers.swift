@@ -3,16 +3,22 @@
 import LayerKit
 
 /// The layers: views observe presenters, which call use cases.
-let remindersLayers: [Layer] = [
-  Layer(
-    "Use case", "Load*", "Delete*", "Set*", "Ask*", "AgendaBook", "AgendaChanges", "AgendaErrands"),
-  Layer("Route", "AgendaRoute", "AgendaLink"),
-  Layer("Presenter", "*Presenter", "AgendaListContent", knows: ["Use case", "Route"]),
-  Layer(
-    "View", "*View", "AgendaCoordinator", "AgendaAnswer", knows: ["Presenter", "Route", "Use case"]),
-  Layer("Root", "AgendaRoot", knows: ["Use case", "Presenter", "View", "Route"]),
-]
+var remindersLayers: [Layer] {
+  [
+    Layer(
+      "Use case", "Load*", "Delete*", "Set*", "Ask*", "AgendaBook", "AgendaChanges", "AgendaErrands"
+    ),
+    Layer("Route", "AgendaRoute", "AgendaLink"),
+    Layer("Presenter", "*Presenter", "AgendaListContent", knows: ["Use case", "Route"]),
+    Layer(
+      "View", "*View", "AgendaCoordinator", "AgendaAnswer",
+      knows: ["Presenter", "Route", "Use case"]),
+    Layer("Root", "AgendaRoot", knows: ["Use case", "Presenter", "View", "Route"]),
+  ]
+}
 
 /// The concerns of these layers.
-let remindersConcerns = Concerns(
-  screens: ["View", "Root"], texts: ["Presenter"], services: ["Use case"])
+var remindersConcerns: Concerns {
+  Concerns(
+    screens: ["View", "Root"], texts: ["Presenter"], services: ["Use case"])
+}

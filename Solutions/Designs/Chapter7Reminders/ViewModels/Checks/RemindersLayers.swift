@@ -3,18 +3,22 @@
 import LayerKit
 
 /// The layers: view models between a repository and the views.
-let remindersLayers: [Layer] = [
-  Layer(
-    "Repository",
-    "RemindersRepository", "RemindersRequest", "RemindersFailure", "*Listener", "AlarmConsent"),
-  Layer("ViewModel", "*ViewModel", "*ViewModelDelegate", knows: ["Repository"]),
-  Layer("View", "*View", knows: ["ViewModel"]),
-  Layer("Coordinator", "*Coordinator", knows: ["Repository", "ViewModel", "View"]),
-]
+var remindersLayers: [Layer] {
+  [
+    Layer(
+      "Repository",
+      "RemindersRepository", "RemindersRequest", "RemindersFailure", "*Listener", "AlarmConsent"),
+    Layer("ViewModel", "*ViewModel", "*ViewModelDelegate", knows: ["Repository"]),
+    Layer("View", "*View", knows: ["ViewModel"]),
+    Layer("Coordinator", "*Coordinator", knows: ["Repository", "ViewModel", "View"]),
+  ]
+}
 
 /// The concerns of these layers.
-let remindersConcerns = Concerns(
-  screens: ["View", "Coordinator"],
-  texts: ["ViewModel"],
-  services: ["Repository"]
-)
+var remindersConcerns: Concerns {
+  Concerns(
+    screens: ["View", "Coordinator"],
+    texts: ["ViewModel"],
+    services: ["Repository"]
+  )
+}

@@ -1,13 +1,17 @@
 extension Design {
   /// The concerns that have no layer, and the layers that don't exist or have two of them.
   package func mistakenConcerns(_ concerns: Concerns) -> [String] {
-    let all = ["screens": concerns.screens, "texts": concerns.texts, "services": concerns.services]
+    let all = [
+      ("screens", concerns.screens), ("services", concerns.services), ("texts", concerns.texts),
+    ]
     let names = layers.map(\.name)
-    return all.sorted { $0.key < $1.key }.flatMap { concern, chosen in
-      (chosen.isEmpty ? ["\(concern) has no layer"] : [])
-        + chosen.filter { !names.contains($0) }.map { "\(concern): \"\($0)\" is no layer" }
-        + chosen.filter { layer in all.values.count { $0.contains(layer) } > 1 }
-        .map { "\(concern): \"\($0)\" has another concern as well" }
+    return all.flatMap { concern, chosen -> [String] in
+      if chosen.isEmpty { return ["\(concern) has no layer"] }
+      return chosen.compactMap { layer in
+        if !names.contains(layer) { return "\(concern): \"\(layer)\" is no layer" }
+        let isAlone = all.count { $0.1.contains(layer) } == 1
+        return isAlone ? nil : "\(concern): \"\(layer)\" has another concern as well"
+      }
     }
   }
 

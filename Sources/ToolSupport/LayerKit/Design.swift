@@ -78,14 +78,20 @@ package struct Design: Sendable {
   /// What the layers say that means nothing.
   package var mistakenNames: [String] {
     let names = layers.map(\.name)
-    return layers.flatMap { layer in
-      layer.types.filter { type in !layersByName.keys.contains { Layer.matches(type, $0) } }
-        .map { "\"\($0)\" matches no type (\(layer.place))" }
-        + layer.knows.filter { !names.contains($0) || $0 == layer.name }
-        .map { "\"\($0)\" is no other layer (\(layer.place))" }
-        + (names.count { $0 == layer.name } > 1
-          ? ["two layers are called \"\(layer.name)\" (\(layer.place))"] : [])
-        + (layer.name.isEmpty ? ["a layer has no name (\(layer.place))"] : [])
+    return layers.flatMap { layer -> [String] in
+      var faults: [String] = []
+      if layer.name.isEmpty { faults.append("a layer has no name") }
+      if names.count(where: { $0 == layer.name }) > 1 {
+        faults.append("two layers are called \"\(layer.name)\"")
+      }
+      for type in layer.types where !layersByName.keys.contains(where: { Layer.matches(type, $0) })
+      {
+        faults.append("\"\(type)\" matches no type")
+      }
+      for known in layer.knows where !names.contains(known) || known == layer.name {
+        faults.append("\"\(known)\" is no other layer")
+      }
+      return faults.map { "\($0) (\(layer.place))" }
     }
   }
 

@@ -7,12 +7,14 @@ import LayerKit
 enum RemindersCode {
   /// The files beside the folder in which the layers were written down; none without layers.
   ///
+  /// `verify` builds many variants of the code as one, and names a folder with the code of one variant.
+  ///
   /// - Throws: An error of Foundation if a file can't be read.
   static var files: [SourceFile] {
     get throws {
-      try remindersLayers.first.map {
-        try SourceFile.all(in: $0.folder.deletingLastPathComponent().appending(path: "Reminders"))
-      } ?? []
+      let variant = ProcessInfo.processInfo.environment["WORKBOOK_CODE"].map { URL(filePath: $0) }
+      let chapter = variant ?? remindersLayers.first?.folder.deletingLastPathComponent()
+      return try chapter.map { try SourceFile.all(in: $0.appending(path: "Reminders")) } ?? []
     }
   }
 

@@ -9,6 +9,8 @@ struct VariantBatch {
   static let variable = "workbookVariant"
   /// The environment variable that it is read from.
   static let environmentVariable = "WORKBOOK_VARIANT"
+  /// The environment variable with the folder of the variant's code, for tests that read it.
+  static let codeVariable = "WORKBOOK_CODE"
   static let variableFile = "WorkbookVariant.swift"
   /// A function of the generated code that tells whether an object has called it before.
   static let repetition = "workbookRepeats"

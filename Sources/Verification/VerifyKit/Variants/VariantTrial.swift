@@ -63,6 +63,7 @@ struct VariantTrial {
     do {
       return try await build.exclusively {
         try slot.put(prepare(texts))
+        if source.isReadByTests { try slot.putCode(of: batch, in: source) }
         if let outcomes = try await outcomesOfOwnTests(batch, in: slot, repeatedBuild) {
           return outcomes
         }
@@ -154,6 +155,10 @@ struct VariantTrial {
     var run = TestRun(of: build, program, exercises: exercise.map { [$0] } ?? [])
     run.environment = environment
     run.environment[VariantBatch.environmentVariable] = "\(number)"
+    if source.isReadByTests {
+      run.environment[VariantBatch.codeVariable] =
+        ChapterCopy.code(ofVariant: number, in: build.workbook).path
+    }
     return try await run.run()
   }
 

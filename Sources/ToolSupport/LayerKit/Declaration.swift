@@ -5,8 +5,6 @@ import Foundation
 struct Declaration: Sendable {
   /// Its name; for an extension the name of the type, and for a nested type the name of the outer one.
   let name: String
-  /// What a class inherits from, and the protocols that it says it conforms to.
-  let parents: [String]
   /// The names that it uses, except those that follow a dot, with the line of their first use.
   let names: [String: Int]
   /// The names of the types inside of it.
@@ -33,10 +31,8 @@ struct Declaration: Sendable {
     self.file = file
     self.line = line
     self.code = code.joined(separator: "\n")
-    let header = self.code.prefix { $0 != "{" }
-    parents = keyword == "class" ? Self.parents(in: String(header)) : []
     innerNames = Set(
-      self.code.dropFirst(header.count)
+      self.code.drop { $0 != "{" }
         .matches(of: /\b(?:class|struct|enum|actor|protocol|typealias)\s+(\w+)/)
         .map { String($0.1) })
     names = Self.names(in: code, from: line)
@@ -59,12 +55,8 @@ struct Declaration: Sendable {
     line + code[..<part.startIndex].count { $0 == "\n" }
   }
 
-  private static func parents(in header: String) -> [String] {
-    let list = header.replacing(/<[^>]*>/, with: "").split(separator: ":", maxSplits: 1)
-    return (list.dropFirst().first ?? "").matches(of: /\w+/).map { String($0.0) }
-  }
-
-  private static func names(in code: [String], from line: Int) -> [String: Int] {
+  /// The names in masked lines, except those that follow a dot, with the line of their first use.
+  static func names(in code: [String], from line: Int) -> [String: Int] {
     var names: [String: Int] = [:]
     for (index, text) in code.enumerated() {
       for match in text.matches(of: /[A-Za-z_]\w*/) {

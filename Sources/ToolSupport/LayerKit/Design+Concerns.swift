@@ -1,3 +1,5 @@
+import CourseKit
+
 extension Design {
   /// The concerns that have no layer, and the layers that don't exist or have two of them.
   package func mistakenConcerns(_ concerns: Concerns) -> [String] {
@@ -24,7 +26,7 @@ extension Design {
     let own = Set(declarations.filter { !$0.isExtension }.map(\.name))
     let names = vocabulary.screens.sorted().filter { !own.contains($0) }
     let named = declarations.filter { !maySee($0) }.flatMap { declaration in
-      names.filter { !inner(of: declaration, has: $0) }.compactMap { name in
+      names.filter { !inner(of: declaration.name, has: $0) }.compactMap { name in
         declaration.names[name].map {
           "\(declaration.name) names \(name) (\(declaration.place($0)))"
         }
@@ -78,8 +80,16 @@ extension Design {
 
   /// The views that name a type of the layers which have the services.
   package func viewsWithServices(_ concerns: Concerns) -> [String] {
-    dependencies.filter { isView($0.declaration.name) && concerns.services.contains($0.to.name) }
-      .map { "\($0.declaration.name) names \($0.name) (\($0.declaration.place($0.line)))" }
+    files.flatMap { file in
+      file.types.filter { isView($0.lastName) }.flatMap { view in
+        withAliases(view.names).filter { name, _ in
+          !inner(of: view.lastName, has: name)
+            && layer(of: name).map { concerns.services.contains($0.name) } == true
+        }
+        .sorted { ($0.value, $0.key) < ($1.value, $1.key) }
+        .map { "\(view.lastName) names \($0.key) (\(file.name):\($0.value))" }
+      }
+    }
   }
 
   private func isIn(_ declaration: Declaration, _ layers: [String]) -> Bool {
@@ -87,11 +97,12 @@ extension Design {
   }
 
   private func isView(_ name: String) -> Bool {
+    let classes = files.flatMap(\.types).filter { $0.keyword == .class }
     var known: Set<String> = []
     var open = [name]
     while let next = open.popLast() {
       guard known.insert(next).inserted else { continue }
-      open += declarations.filter { $0.name == next }.flatMap(\.parents)
+      open += classes.filter { $0.name == next }.flatMap(\.parents)
     }
     return !known.isDisjoint(with: vocabulary.screens)
   }

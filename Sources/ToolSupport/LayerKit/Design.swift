@@ -12,6 +12,8 @@ package struct Design: Sendable {
   private let layersByName: [String: [Layer]]
   /// The types inside of each declaration and its extensions, by its name.
   private let innerNames: [String: Set<String>]
+  /// What each alias stands for.
+  private let aliases: [String: Set<String>]
   let vocabulary: Vocabulary
 
   /// Compares layers with code.
@@ -35,20 +37,29 @@ package struct Design: Sendable {
     let aliases = Dictionary(
       declarations.filter(\.isAlias).map { ($0.name, Set($0.names.keys)) }
     ) { $0.union($1) }
+    self.aliases = aliases
     dependencies = declarations.flatMap { declaration in
-      // Another name for a type is a name of that type.
-      declaration.names.reduce(into: declaration.names) { names, used in
-        for name in aliases[used.key] ?? [] where names[name] == nil { names[name] = used.value }
-      }
-      .filter { ownNames.contains($0.key) }
-      .sorted { ($0.value, $0.key) < ($1.value, $1.key) }
-      .compactMap { name, line in
-        guard let from = layersByName[declaration.name]?.first,
-          let to = layersByName[name]?.first, to.name != from.name,
-          innerNames[declaration.name]?.contains(name) == false
-        else { return nil }
-        return LayerDependency(declaration: declaration, name: name, line: line, from: from, to: to)
-      }
+      Self.with(aliases, declaration.names).filter { ownNames.contains($0.key) }
+        .sorted { ($0.value, $0.key) < ($1.value, $1.key) }
+        .compactMap { name, line in
+          guard let from = layersByName[declaration.name]?.first,
+            let to = layersByName[name]?.first, to.name != from.name,
+            innerNames[declaration.name]?.contains(name) == false
+          else { return nil }
+          return LayerDependency(
+            declaration: declaration, name: name, line: line, from: from, to: to)
+        }
+    }
+  }
+
+  /// Names with those that they stand for: another name for a type is a name of that type.
+  func withAliases(_ names: [String: Int]) -> [String: Int] { Self.with(aliases, names) }
+
+  private static func with(
+    _ aliases: [String: Set<String>], _ names: [String: Int]
+  ) -> [String: Int] {
+    names.reduce(into: names) { names, used in
+      for name in aliases[used.key] ?? [] where names[name] == nil { names[name] = used.value }
     }
   }
 
@@ -140,8 +151,8 @@ package struct Design: Sendable {
     return known.compactMap { name in layers.first { $0.name == name } }
   }
 
-  /// Whether a name means a type inside of a declaration or of its extensions.
-  func inner(of declaration: Declaration, has name: String) -> Bool {
-    innerNames[declaration.name]?.contains(name) ?? false
+  /// Whether a name means a type inside of another one or of its extensions.
+  func inner(of type: String, has name: String) -> Bool {
+    innerNames[type]?.contains(name) ?? false
   }
 }

@@ -7,6 +7,8 @@ package struct SourceFile: Sendable {
   /// The names of the modules, with their lines.
   let imports: [(module: String, line: Int)]
   let declarations: [Declaration]
+  /// The types and extensions, also those inside of others.
+  let types: [TypeDeclaration]
   /// The properties that are weak or unowned, in words: `weak:ListPresenter.view`.
   package let referenceKinds: [String]
 
@@ -28,6 +30,7 @@ package struct SourceFile: Sendable {
     let lines = text.withLineFeeds.lines
     let masked = MaskedCode(lines, masksInterpolations: false)
     let code = masked.maskedLines
+    types = masked.types
     referenceKinds = masked.referenceKinds
     imports = code.enumerated().compactMap { index, line in
       line.prefixMatch(of: /\s*(?:@\w+\s+)*(?:\w+\s+)?import\s+(?:[a-z]+\s+)?(\w+)/)

@@ -69,11 +69,15 @@ struct ReportPrinter {
     let mark =
       report.isDone || report.verdict.isRed
       ? console.mark(report.isDone) : console.color("?", .faint)
-    let asked = report.isDone ? report.title : report.sentence
-    // A TODO that was deleted is done, so what it says isn't true any more. Of a test that broke down, the rows say
+    return marked(mark, headline(of: report) + (count.map { " (\($0))" } ?? ""))
+  }
+
+  /// What an exercise is called in its line.
+  private func headline(of report: ExerciseReport) -> String {
+    // Once its TODO is deleted, what that says isn't true any more. Of a test that broke down, the rows say
     // which one it was.
-    let failed = report.isMarked || report.verdict != .failed ? nil : report.failure?.test
-    return marked(mark, failed ?? "\(report.number) \(asked)" + (count.map { " (\($0))" } ?? ""))
+    if !report.isMarked, report.verdict == .failed, let test = report.failure?.test { return test }
+    return "\(report.number) \(report.isDone ? report.title : report.sentence)"
   }
 
   /// The first thing to fix in a chapter that is not complete.

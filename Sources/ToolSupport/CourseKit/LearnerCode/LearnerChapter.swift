@@ -48,13 +48,13 @@ package struct LearnerChapter {
     return try answer.get()
   }
 
-  /// The code that answers an exercise in all its places, without comments and blank space.
-  ///
   /// Whether the TODO of an exercise is still in a file.
   package func marks(_ number: ExerciseNumber) -> Bool {
     files.values.contains { !$0.commentLines(of: number).isEmpty }
   }
 
+  /// The code that answers an exercise in all its places, without comments and blank space.
+  ///
   /// Where a place cannot be told apart, it is the code of the whole file.
   package func code(of exercise: Exercise) -> [String] {
     exercise.regions.flatMap { region in

@@ -83,6 +83,8 @@ struct ReportPrinterTests {
       try workbook.replace("// TODO: 1.2 Name", with: "// Names", in: LearnerSample.presenter)
       let judged = try report(workbook, "[]")
       #expect(page(width: nil).list(of: [judged]).last == "✘ 1.2 It names")
+      let red = try #require(judged.next)
+      #expect(page(width: nil).line(of: red, count: "1/2") == "✘ 1.2 It names (1/2)")
     }
   }
 

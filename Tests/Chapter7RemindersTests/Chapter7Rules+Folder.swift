@@ -158,6 +158,10 @@ extension Rule {
     Rule: A link that waits is not lost with an error. It opens its reminder when the user has tried again.
     docs/7-reminders.md, 7.10
     """
+  static let linkOutlastsFunction: Comment = """
+    Rule: A link that waits is not lost with the function that received it, which the app may release at any time.
+    docs/7-reminders.md, 7.10
+    """
   static let linkOpensOnce: Comment = """
     Rule: A link opens its reminder once. When the list changes later, nothing opens.
     docs/7-reminders.md, 7.10

@@ -111,6 +111,8 @@ import Testing
     try await phone.require(
       titles.contains(phone.title) ? titles[0] : phone.title, equals: titles[0], rule)
     guard information == nil, asked == nil, doubtful == nil else { return }
+    // During a request, a screen may show that it waits.
+    if inFlight.isEmpty { try await phone.require(phone.isLoading, equals: false, rule) }
     if let opened {
       let text = opened.isDue ? "Due." : "Not due yet."
       return try await phone.require(phone.lines.contains(text), equals: true, rule)
@@ -122,9 +124,9 @@ import Testing
     case .shown(let text): try await phone.require(phone.lines.contains(text), equals: true, rule)
     case .open: break
     }
-    if all.isEmpty {
-      try await phone.require(phone.lines.contains("Nothing to remember."), equals: true, rule)
-    } else if hasHeader {
+    try await phone.require(
+      phone.lines.contains("Nothing to remember."), equals: all.isEmpty, rule)
+    if hasHeader, !all.isEmpty {
       let header = "Due: \(all.count { $0.isDue }) of \(all.count)"
       try await phone.require(
         phone.lines.filter { $0.hasPrefix("Due:") }, equals: [header], rule)

@@ -90,9 +90,12 @@ import Testing
   func end() async {
     navigator.dismissAll()
     while navigator.screens.count > 1 { navigator.pop() }
-    open = { _ in }
+    releaseLinks()
     await turn()
   }
+
+  /// Releases the function that opens links.
+  func releaseLinks() { open = { _ in } }
 
   /// Leaves a question without an answer, or else the screen.
   func leave() async {

@@ -41,6 +41,10 @@ extension Chapter7 {
       try await empty.require(empty.rows, equals: [], Rule.listMayBeEmpty)
       try await empty.require(
         empty.lines.contains("Nothing to remember."), equals: true, Rule.listMayBeEmpty)
+      try await empty.require(empty.isLoading, equals: false, Rule.listShowsLoading)
+      empty.navigator.push(Screen())
+      await empty.leave()
+      try await empty.require(empty.server.requests, equals: ["load"], Rule.listLoadsOnce)
     }
 
     @Test(arguments: [RemindersError.offline, .serverProblem])
@@ -50,6 +54,9 @@ extension Chapter7 {
         phone.lines.contains(error.message), equals: true, Rule.listReportsErrors)
       try await phone.require(phone.rows, equals: ["Try again"], Rule.listCanBeLoadedAgain)
       try await phone.require(phone.isLoading, equals: false, Rule.listReportsErrors)
+      phone.navigator.push(Screen())
+      await phone.leave()
+      try await phone.require(phone.server.requests, equals: ["load"], Rule.listLoadsOnce)
 
       phone.server.failure = nil
       phone.server.isSlow = true

@@ -45,6 +45,9 @@ extension Chapter7.Folder {
       try await phone.require(phone.title, equals: "Reminders", Rule.linkIsOurs)
     }
     try await phone.require(phone.server.requests, equals: ["load"], Rule.linkOpens)
+    await phone.press("Delete", in: "Call the dentist")
+    await phone.choose("Delete")
+    try await phone.require(phone.title, equals: "Reminders", Rule.linkOpensOnce)
   }
 
   @Test func `7.10 A link closes each alert that is open`() async throws {
@@ -90,6 +93,24 @@ extension Chapter7.Folder {
     try await phone.require(phone.title, equals: "This reminder doesn’t exist.", Rule.linkMayBeOld)
     await phone.choose("OK")
     try await phone.require(phone.rows, equals: Self.rows, Rule.linkMayBeOld)
+    phone.server.isSlow = false
+    await phone.press("Delete", in: "Call the dentist")
+    await phone.choose("Delete")
+    try await phone.require(phone.title, equals: "Reminders", Rule.linkOpensOnce)
+  }
+
+  @Test func `7.10 A link that waits is not forgotten`() async throws {
+    let phone = await RemindersPhone(Self.all) { $0.isSlow = true }
+    await phone.follow("reminders:///0")
+    await phone.follow("https://example.com/7")
+    await phone.respond()
+    try await phone.require(phone.title, equals: "Return the books", Rule.linkIsOurs)
+
+    let other = await RemindersPhone(Self.all) { $0.isSlow = true }
+    await other.follow("reminders:///0")
+    other.releaseLinks()
+    await other.respond()
+    try await other.require(other.title, equals: "Return the books", Rule.linkOutlastsFunction)
   }
 
   @Test func `7.10 Links come at any time`() async throws {

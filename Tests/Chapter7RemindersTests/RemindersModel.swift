@@ -13,6 +13,9 @@ import Testing
     case open
   }
 
+  /// An id that no reminder has.
+  static let missing = 1
+
   private(set) var all: [Reminder]
   var isAllowed: Bool?
   private(set) var requests = ["load"]
@@ -79,6 +82,15 @@ import Testing
       all[index].hasAlarm = true
       message = .none
     }
+  }
+
+  mutating func loadAgain() { requests.append("load") }
+
+  /// What a link does as soon as the reminders are loaded.
+  mutating func follow(_ id: Reminder.ID) {
+    (asked, doubtful) = (nil, nil)
+    opened = all.first { $0.id == id }
+    inform(opened == nil ? "This reminder doesn’t exist." : nil)
   }
 
   mutating func inform(_ text: String?) {

@@ -1,3 +1,4 @@
+import ScreenKit
 import TestSupport
 import Testing
 
@@ -6,12 +7,12 @@ import Testing
 
 /// Taps, links and responses in chance order, of which several are in flight at once.
 @MainActor final class RemindersWalk {
-  private let phone: RemindersPhone
+  let phone: RemindersPhone
   private let exercise: Int
-  private var chance: ChanceOrder
-  private var model: RemindersModel
-  /// The last steps, for the learner.
-  private var steps: [String] = []
+  var chance: ChanceOrder
+  var model: RemindersModel
+  /// What has happened so far, for the learner.
+  var steps: [String] = []
   private var lastSteps: String { steps.suffix(6).joined(separator: ", ") }
 
   /// - Parameters:
@@ -27,8 +28,12 @@ import Testing
     let isAllowed: Bool? = seed.isMultiple(of: 2) ? nil : true
     model = RemindersModel(all, isAllowed: isAllowed)
     // Before there are links, nothing may need the function that opens them.
-    phone = await RemindersPhone(all, keepsLinks: exercise >= 10) { $0.isAllowed = isAllowed }
+    phone = await RemindersPhone(all, keepsLinks: exercise >= 10) {
+      $0.isAllowed = isAllowed
+      $0.isSlow = exercise >= 10
+    }
     phone.server.isSlow = true
+    if exercise >= 10 { await load() }
   }
 
   /// Takes several walks, and requires the user to see what the request says, and nothing to stay in memory.
@@ -36,6 +41,7 @@ import Testing
     for seed in 0..<6 {
       let (server, steps) = try await {
         let walk = await RemindersWalk(seed: seed, exercise: exercise)
+        try await walk.look(rule)
         for _ in 0..<30 where !walk.isOver { try await walk.go(rule) }
         await walk.phone.end()
         await walk.phone.server.respond()
@@ -51,6 +57,10 @@ import Testing
 
   private func go(_ rule: (String, Int) -> Comment) async throws {
     steps.append(await step())
+    try await look(rule)
+  }
+
+  private func look(_ rule: (String, Int) -> Comment) async throws {
     try await model.require(on: phone, hasHeader: exercise >= 8, rule(lastSteps, exercise))
   }
 
@@ -60,6 +70,7 @@ import Testing
     if model.information != nil { return await confirm() }
     if let asked = model.asked { return await answer(asked) }
     if let doubtful = model.doubtful { return await end(doubtful) }
+    if chance.number(below: 12) == 0 { return await cover() }
     if let opened = model.opened {
       return chance.number(below: 3) == 0 ? await leave() : await ask(about: opened)
     }
@@ -145,20 +156,14 @@ import Testing
     return "leave"
   }
 
-  /// Follows a link, to a missing reminder only from the list, because what stays below that alert is open.
-  private func follow() async -> String {
-    let isMissing = model.opened == nil && chance.number(below: 4) == 0
-    guard let id = isMissing ? 1 : model.all.isEmpty ? nil : chance.one(of: model.all).id else {
-      return await respond()
-    }
-    await phone.follow("reminders:///\(id)")
-    (model.asked, model.doubtful) = (nil, nil)
-    model.opened = model.all.first { $0.id == id }
-    model.inform(isMissing ? "This reminder doesn’t exist." : nil)
-    return "link to \(model.opened.map(name) ?? "nothing")"
+  /// Shows another screen of the app for a moment.
+  private func cover() async -> String {
+    phone.navigator.push(Screen())
+    await phone.leave()
+    return "another screen"
   }
 
-  private func respond() async -> String {
+  func respond() async -> String {
     guard !model.inFlight.isEmpty else { return "wait" }
     let request = chance.one(of: model.inFlight)
     if request == "ask" { return await answerSystem() }
@@ -183,5 +188,5 @@ import Testing
     return answer ? "the user allows alarms" : "the user refuses alarms"
   }
 
-  private func name(_ reminder: Reminder) -> String { "\(reminder.title) (id \(reminder.id))" }
+  func name(_ reminder: Reminder) -> String { "\(reminder.title) (id \(reminder.id))" }
 }

@@ -126,45 +126,13 @@ extension Rule {
     Rule: When its reminder is deleted, a detail closes together with its question, and the list has one row less.
     docs/7-reminders.md, 7.9
     """
+  static let detailTellsAll: Comment = """
+    Rule: When a detail deletes its reminder, each module on the screen below it learns of the change.
+    docs/7-reminders.md, 7.9
+    """
   static let detailCanBeLeft: Comment = """
     Rule: A late response closes the screen that sent the request, and nothing else that is open.
     docs/7-reminders.md, 7.9
-    """
-  static let linkOpens: Comment = """
-    Rule: A link opens its reminder above the list, without another request.
-    docs/7-reminders.md, 7.10
-    """
-  static let linkReplaces: Comment = """
-    Rule: A link closes an open alert without an answer, and replaces an open detail. One step back leads to the list.
-    docs/7-reminders.md, 7.10
-    """
-  static let linkMayBeOld: Comment = """
-    Rule: A link may be older than the list. The user learns that its reminder does not exist.
-    docs/7-reminders.md, 7.10
-    """
-  static let linkIsOurs: Comment = """
-    Rule: A link to something else has no effect.
-    docs/7-reminders.md, 7.10
-    """
-  static let linkWaits: Comment = """
-    Rule: A link that comes before the reminders are loaded opens its reminder when they are.
-    docs/7-reminders.md, 7.10
-    """
-  static let lastLinkCounts: Comment = """
-    Rule: When the reminders are loaded, the last of the links that wait opens its reminder, and no other one.
-    docs/7-reminders.md, 7.10
-    """
-  static let linkOutlastsErrors: Comment = """
-    Rule: A link that waits is not lost with an error. It opens its reminder when the user has tried again.
-    docs/7-reminders.md, 7.10
-    """
-  static let linkOutlastsFunction: Comment = """
-    Rule: A link that waits is not lost with the function that received it, which the app may release at any time.
-    docs/7-reminders.md, 7.10
-    """
-  static let linkOpensOnce: Comment = """
-    Rule: A link opens its reminder once. When the list changes later, nothing opens.
-    docs/7-reminders.md, 7.10
     """
   static let visitLeavesNothing: Comment = """
     Rule: A visit that has ended leaves nothing in memory: no screen, and nothing that holds a service.
@@ -188,13 +156,6 @@ extension Rule {
   static func walkLeavesNothing(_ steps: String, in exercise: Int) -> Comment {
     """
     Rule: A visit that has ended leaves nothing in memory that holds a service, whatever the user did before.
-    The last steps: \(steps).
-    docs/7-reminders.md, 7.\(exercise)
-    """
-  }
-  static func linksComeAtAnyTime(_ steps: String, in exercise: Int) -> Comment {
-    """
-    Rule: A link may come at any time. It opens its reminder once, and what else is in flight goes on.
     The last steps: \(steps).
     docs/7-reminders.md, 7.\(exercise)
     """

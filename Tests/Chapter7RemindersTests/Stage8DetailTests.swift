@@ -61,6 +61,9 @@ extension Chapter7.Folder {
       await phone.choose("Delete")
       try await phone.require(phone.title, equals: "Reminders", Rule.detailCloses)
       try await phone.require(phone.rows, equals: Self.rows.filter { $0 != row }, Rule.detailCloses)
+      let header = reminder.isDue ? "Due: 1 of 2" : "Due: 2 of 2"
+      try await phone.require(
+        phone.lines.filter { $0.hasPrefix("Due:") }, equals: [header], Rule.detailTellsAll)
     }
   }
 

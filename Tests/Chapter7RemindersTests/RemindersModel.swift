@@ -13,10 +13,9 @@ import Testing
     case open
   }
 
-  /// An id that no reminder has.
-  static let missing = 1
-
   private(set) var all: [Reminder]
+  /// The ids of reminders that were deleted, and one that no reminder ever had.
+  private(set) var missing: [Reminder.ID] = [1]
   var isAllowed: Bool?
   private(set) var requests = ["load"]
   private(set) var inFlight: [String] = []
@@ -75,7 +74,7 @@ import Testing
     if let error {
       message = .shown(error.message)
     } else if request.hasPrefix("delete") {
-      all.remove(at: index)
+      missing.append(all.remove(at: index).id)
       message = .none
       if opened?.id == id { closeDetail() }
     } else {

@@ -20,7 +20,7 @@ extension RemindersWalk {
         await tryAgain()
         hasFailed = false
       default:
-        let id = chance.one(of: model.all.map(\.id) + [RemindersModel.missing])
+        let id = chance.one(of: model.all.map(\.id) + model.missing)
         await phone.follow("reminders:///\(id)")
         linked = id
         steps.append("link to id \(id)")
@@ -44,7 +44,8 @@ extension RemindersWalk {
     if chance.number(below: 5) == 0 { return await followForeignLink() }
     let isMissing = model.opened == nil && chance.number(below: 4) == 0
     let reminder = model.all.isEmpty ? nil : chance.one(of: model.all)
-    guard let id = isMissing ? RemindersModel.missing : reminder?.id else { return await respond() }
+    let missing = chance.one(of: model.missing)
+    guard let id = isMissing ? missing : reminder?.id else { return await respond() }
     await phone.follow("reminders:///\(id)")
     model.follow(id)
     return "link to \(model.opened.map(name) ?? "nothing")"
@@ -52,7 +53,7 @@ extension RemindersWalk {
 
   /// Follows a link that names a reminder, but belongs to another app.
   private func followForeignLink() async -> String {
-    let id = chance.one(of: model.all.map(\.id) + [RemindersModel.missing])
+    let id = chance.one(of: model.all.map(\.id) + model.missing)
     await phone.follow("https://example.com/\(id)")
     return "link of another app"
   }

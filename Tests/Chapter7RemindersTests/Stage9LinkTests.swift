@@ -48,6 +48,8 @@ extension Chapter7.Folder {
     await phone.press("Delete", in: "Call the dentist")
     await phone.choose("Delete")
     try await phone.require(phone.title, equals: "Reminders", Rule.linkOpensOnce)
+    await phone.follow("reminders:///3")
+    try await phone.require(phone.title, equals: "This reminder doesn’t exist.", Rule.linkMayBeOld)
   }
 
   @Test func `7.10 A link closes each alert that is open`() async throws {

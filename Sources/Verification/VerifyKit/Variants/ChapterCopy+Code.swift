@@ -31,7 +31,7 @@ extension ChapterCopy {
     code(in: slot).appending(path: "\(number)")
   }
 
-  /// Beside the build, which may begin anew in an empty folder.
+  /// It isn't inside of the build's folder, because a build may replace that by an empty one.
   private static func code(in slot: Workbook) -> URL { slot.url(".build/code") }
 }
 

@@ -1,4 +1,3 @@
-import CommandKit
 import CourseKit
 import JudgeKit
 
@@ -26,7 +25,6 @@ extension Check {
     return try await build.build.exclusively {
       var findings: [Finding] = []
       for design in designs {
-        verification.console.progress(design.folder)
         try copy.put(given.merging(design.files) { $1 })
         if let complaint = try await complaint(of: build) {
           findings.append(Finding("This design is right, but \(complaint)", file: design.folder))

@@ -32,7 +32,7 @@ struct Verification: Sendable {
       failsOnWarnings: true, folder: workbook.url(".build/workbook/strict-\(tree.rawValue)"))
   }
 
-  /// Runs checks, chapter by chapter, and those of the whole workbook at the end.
+  /// Runs checks, chapter by chapter, and those of the whole workbook meanwhile, which are reported at the end.
   ///
   /// - Returns: Whether all of them found nothing.
   func run(_ checks: [Check]) async throws -> Bool {
@@ -47,17 +47,15 @@ struct Verification: Sendable {
       counts.findings += findings.count
     }
     let trials = SharedTrials(self, checks: checks)
+    let (ofChapters, ofWorkbook) = (checks.filter(\.isOfChapter), checks.filter { !$0.isOfChapter })
+    async let results = results(of: ofWorkbook)
     for chapter in chapters {
-      let checks = checks.filter(\.isOfChapter)
-      try await inOrder(checks, { try await result(of: $0, chapter, trials) }) {
+      try await inOrder(ofChapters, { try await result(of: $0, chapter, trials) }) {
         report("\(chapter): \($0.claim)", $1)
       }
     }
-    for check in checks {
-      guard case .workbook(let body) = check.scope else { continue }
-      console.progress(check.claim)
-      report(check.claim, try await Self.catchingFindings { (try await body(self), nil) })
-    }
+    console.progress(ofWorkbook.first?.claim ?? "")
+    for (check, result) in zip(ofWorkbook, try await results) { report(check.claim, result) }
     let total = "\(counts.checks) \(counts.checks == 1 ? "check" : "checks")"
     let found = "\(counts.findings) \(counts.findings == 1 ? "finding" : "findings")"
     console.print(
@@ -84,6 +82,18 @@ struct Verification: Sendable {
         }
       }
     }
+  }
+
+  /// The results of the checks of the whole workbook, one after the other.
+  ///
+  /// So they need one processor only, and fill the gaps that the builds of the chapters leave.
+  private func results(of checks: [Check]) async throws -> [CheckResult] {
+    var results: [CheckResult] = []
+    for check in checks {
+      guard case .workbook(let body) = check.scope else { continue }
+      results.append(try await Self.catchingFindings { (try await body(self), nil) })
+    }
+    return results
   }
 
   private func result(

@@ -10,8 +10,9 @@ struct CorpusSubmission: Decodable {
   private var starters: [String]?
   /// The verdict of each exercise; that of `rest` is for all others.
   private let expected: [String: Verdict]
-  /// What an exercise may get as well, where what the code leaves behind is in the way of its tests or is not.
-  private var sometimes: [String: Verdict]?
+  /// What an exercise may get as well, where what the code leaves behind is in the way of its tests or is not;
+  /// if it is in the way of one of two runs, the exercise failed.
+  private var sometimes: [String: Set<Verdict>]?
   /// Whether something in it has to be looked at.
   private var look: Bool?
   /// Whether it is held back only where a sandbox has isolation.
@@ -40,7 +41,7 @@ struct CorpusSubmission: Decodable {
       if needsSwift63 == true { return [.notCompiled] }
     #endif
     let verdict = expected[exercise] ?? expected["rest"]
-    return Set([verdict, sometimes?[exercise]].compactMap(\.self))
+    return Set([verdict].compactMap(\.self)).union(sometimes?[exercise] ?? [])
   }
 
   /// Makes the folder that a learner would hand in.

@@ -100,8 +100,6 @@
         sandbox: sandbox, console: console, isFresh: true)
       // Other tests build meanwhile.
       grader.timeLimit = .seconds(20)
-      // Many of the corpus do nothing until they are stopped.
-      grader.width += 1
       return try await grader.report(
         on: ClassFolder(folder, of: [chapter], in: workbook))
     }

@@ -22,7 +22,7 @@ extension Grader {
         isFresh ? nil : cache.graded(submitted, of: chapter, by: submission.name)
       if let known { results[submission.name.bytes] = known } else { open.append(submission) }
     }
-    let width = min(width, open.count)
+    let width = min(ProcessInfo.processInfo.activeProcessorCount, open.count)
     let known = results.count
     let workers = try await SignalHandler.withExitMessage({
       exitMessage(known, of: submissions.count, chapter)

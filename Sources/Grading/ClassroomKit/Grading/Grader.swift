@@ -14,8 +14,6 @@ package struct Grader: Sendable {
   let isFresh: Bool
   /// How long a test may stand still.
   var timeLimit = Duration.seconds(5)
-  /// How many submissions are judged at one time.
-  var width = ProcessInfo.processInfo.activeProcessorCount
 
   /// The file that stands for the workers, in the folder that they are in.
   static let lock = "lock"

@@ -19,10 +19,9 @@ package struct GivenCode {
     guard let name = file.after("\(folder)/") else {
       return isGivenTest(file) || file.hasPrefix("\(source.chapter.appFolder)/")
     }
+    guard let solution = source.files.first(where: { $0.path == name }) else { return false }
     let own = Self.words(in: workbook.text(of: file)?.lines ?? [])
-    guard let solution = source.files.first(where: { $0.path == name }),
-      let line = own.first(where: { $0.line == location.line })
-    else { return false }
+    guard let line = own.first(where: { $0.line == location.line }) else { return false }
     let region = region(at: location)
     if let region { return CodeLine.code(of: region.starter).contains(line.text) }
     let given = words(of: solution).count { $0.text == line.text && $0.isGiven }

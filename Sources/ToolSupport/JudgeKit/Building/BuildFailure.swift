@@ -35,9 +35,10 @@ package struct BuildFailure: Error, Equatable {
 
   /// The same failure, with what was found in given code after all the rest.
   func sorted(by given: GivenCode) -> BuildFailure {
+    let placed = diagnostics.map { (diagnostic: $0, isGiven: $0.isIn(given)) }
     var failure = self
     failure.diagnostics =
-      diagnostics.filter { !$0.isIn(given) } + diagnostics.filter { $0.isIn(given) }
+      (placed.filter { !$0.isGiven } + placed.filter(\.isGiven)).map(\.diagnostic)
     return failure
   }
 }

@@ -58,16 +58,43 @@ package struct CompilerDiagnostic: Hashable, Sendable {
 
   /// - Parameter next: The line below; it says where a macro stands whose expansion is at fault.
   private init?(_ text: Substring, next: Substring?, root: URL) {
-    let form = /(?:(.+?):(\d+):(?:\d+:)? )?(error|warning): (.+)/
     let origin = /`- (.+?):(\d+):\d+: note: expanded code originates here/
-    // A broken build prints thousands of lines, and an expression is slow to find out.
+    guard let parts = Self.parts(of: text) else { return nil }
+    let isInMacro = parts.path?.hasPrefix("macro expansion") == true
+    let macro = isInMacro ? next?.wholeMatch(of: origin) : nil
+    self.init(
+      parts.severity, "\(parts.message)",
+      at: Self.location(macro?.1 ?? parts.path, macro?.2 ?? parts.line, root: root))
+  }
+
+  private typealias Parts = (
+    path: Substring?, line: Substring?, severity: Severity, message: Substring
+  )
+
+  /// The parts of a line that tells of an error or a warning; nil for any other line.
+  ///
+  /// A broken build prints thousands of lines, for each of which an expression takes milliseconds. So it is only used
+  /// where the first mark follows no place.
+  private static func parts(of text: Substring) -> Parts? {
+    let marks = [(Severity.error, ": error: "), (.warning, ": warning: ")].compactMap {
+      severity, mark in text.range(of: mark).map { (severity, $0) }
+    }
+    if let (severity, mark) = marks.min(by: { $0.1.lowerBound < $1.1.lowerBound }) {
+      var path = text[..<mark.lowerBound]
+      var numbers: [Substring] = []
+      while numbers.count < 2, let colon = path.lastIndex(of: ":"), colon > path.startIndex {
+        let number = path[path.index(after: colon)...]
+        guard !number.isEmpty, number.allSatisfy(\.isWholeNumber) else { break }
+        numbers.append(number)
+        path = path[..<colon]
+      }
+      if let line = numbers.last { return (path, line, severity, text[mark.upperBound...]) }
+    }
+    let form = /(?:(.+?):(\d+):(?:\d+:)? )?(error|warning): (.+)/
     guard text.contains("error: ") || text.contains("warning: "),
       let match = text.wholeMatch(of: form), let severity = Severity(rawValue: "\(match.3)")
     else { return nil }
-    let macro = match.1?.hasPrefix("macro expansion") == true ? next?.wholeMatch(of: origin) : nil
-    self.init(
-      severity, "\(match.4)",
-      at: Self.location(macro?.1 ?? match.1, macro?.2 ?? match.2, root: root))
+    return (match.1, match.2, severity, match.4)
   }
 
   /// A location as the compiler words it; nil for a name that is no path, such as `<unknown>`.

@@ -11,9 +11,11 @@ struct CompilerWarnings: Codable, Sendable {
   }
 
   /// Adds what a build, or a command of one, has printed.
+  ///
+  /// A warning about a declaration is printed once for each file that uses it.
   mutating func add(from output: String) {
-    let new = output.lines.filter { $0.contains(": warning: ") && !lines.contains($0) }
-    lines += new
+    var known = Set(lines)
+    lines += output.lines.filter { $0.contains(": warning: ") && known.insert($0).inserted }
   }
 
   /// The warnings that have a place in the code.

@@ -26,4 +26,13 @@ struct CompilerWarningsTests {
         FileLocation(file: "b.swift", line: 2), FileLocation(file: "a.swift", line: 3),
       ])
   }
+
+  @Test func `A warning that is printed for each file that uses its place is kept once`() throws {
+    let line = "/book/a.swift:1:5: warning: old\n"
+    var (once, often) = (CompilerWarnings(), CompilerWarnings())
+    once.add(from: line)
+    for _ in 0..<2 { often.add(from: line + line) }
+    let encoder = JSONEncoder()
+    #expect(try encoder.encode(often) == encoder.encode(once))
+  }
 }

@@ -18,15 +18,16 @@ struct ChapterGrader: Sendable {
   /// - Parameters:
   ///   - number: Tells apart the graders that work at one time.
   ///   - timeLimit: How long a test may stand still.
+  ///   - buildTimeLimit: How long a build may take, once its starters were built.
   init(
     _ number: Int, for chapter: Chapter, in workbook: Workbook, buildSystem: BuildSystem?,
-    sandbox: Sandbox, runtime: String, timeLimit: Duration
+    sandbox: Sandbox, runtime: String, timeLimit: Duration, buildTimeLimit: Duration
   ) throws {
     copy = try ChapterCopy("classroom/worker-\(number)", of: chapter, in: workbook)
     var build = copy.build(chosenSystem: buildSystem)
     build.hasCanary = workbook.text(of: CanaryTest.file(of: chapter)) != nil
     firstBuild = build
-    build.timeLimit = .seconds(90)
+    build.timeLimit = buildTimeLimit
     var judge = try Judge(build)
     judge.timeLimit = timeLimit
     let code = build.workbook.root.appending(path: chapter.folder(in: build.tree))

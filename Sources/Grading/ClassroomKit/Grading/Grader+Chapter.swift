@@ -63,7 +63,7 @@ extension Grader {
       try ChapterGrader(
         $0, for: chapter, in: workbook, buildSystem: buildSystem, sandbox: sandbox,
         runtime: runtime,
-        timeLimit: timeLimit)
+        timeLimit: timeLimit, buildTimeLimit: buildTimeLimit)
     }
     guard workers.contains(where: \.isNew) else { return workers }
     try await console.waiting(for: "Building the tests of \(chapter), once", isLong: true) {

@@ -14,6 +14,8 @@ package struct Grader: Sendable {
   let isFresh: Bool
   /// How long a test may stand still.
   var timeLimit = Duration.seconds(5)
+  /// How long a build may take.
+  var buildTimeLimit = Duration.seconds(90)
 
   /// The file that stands for the workers, in the folder that they are in.
   static let lock = "lock"

@@ -15,12 +15,15 @@ struct CorpusSubmission: Decodable {
   private var sometimes: [String: Set<Verdict>]?
   /// Whether something in it has to be looked at.
   private var look: Bool?
+  /// Whether only a time limit ends its build.
+  private var buildsForever: Bool?
   /// Whether it is held back only where a sandbox has isolation.
   private var needsWalls: Bool?
   /// Whether it uses what came with Swift 6.3, so that an older compiler rejects it.
   private var needsSwift63: Bool?
 
   var isSuspicious: Bool { look == true }
+  var isBuiltForever: Bool { buildsForever == true }
   func isHeldBack(by sandbox: Sandbox) -> Bool { needsWalls != true || sandbox.kind.isIsolated }
 
   static let folder = URL(filePath: #filePath).deletingLastPathComponent()

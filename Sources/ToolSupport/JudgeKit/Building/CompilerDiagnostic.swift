@@ -73,11 +73,11 @@ package struct CompilerDiagnostic: Hashable, Sendable {
 
   /// The parts of a line that tells of an error or a warning; nil for any other line.
   ///
-  /// A broken build prints thousands of lines, for each of which an expression takes milliseconds. So it is only used
-  /// where the first mark follows no place.
+  /// A broken build prints thousands of lines, for each of which a regular expression takes milliseconds.
   private static func parts(of text: Substring) -> Parts? {
-    let marks = [(Severity.error, ": error: "), (.warning, ": warning: ")].compactMap {
-      severity, mark in text.range(of: mark).map { (severity, $0) }
+    let severities = [Severity.error, .warning]
+    let marks = severities.compactMap { severity in
+      text.range(of: ": \(severity.rawValue): ").map { (severity, $0) }
     }
     if let (severity, mark) = marks.min(by: { $0.1.lowerBound < $1.1.lowerBound }) {
       var path = text[..<mark.lowerBound]
@@ -90,11 +90,9 @@ package struct CompilerDiagnostic: Hashable, Sendable {
       }
       if let line = numbers.last { return (path, line, severity, text[mark.upperBound...]) }
     }
-    let form = /(?:(.+?):(\d+):(?:\d+:)? )?(error|warning): (.+)/
-    guard text.contains("error: ") || text.contains("warning: "),
-      let match = text.wholeMatch(of: form), let severity = Severity(rawValue: "\(match.3)")
-    else { return nil }
-    return (match.1, match.2, severity, match.4)
+    return severities.lazy.compactMap { severity in
+      text.after("\(severity.rawValue): ").map { (nil, nil, severity, $0) }
+    }.first
   }
 
   /// A location as the compiler words it; nil for a name that is no path, such as `<unknown>`.

@@ -75,4 +75,14 @@ struct CompilerDiagnosticTests {
     #expect(diagnostics(output).map(\.severity) == [.warning, .error])
     #expect(diagnostics(output).allSatisfy { $0.location == nil })
   }
+
+  @Test(arguments: [nil, FileLocation(file: "A.swift", line: 1)])
+  func `A message that quotes another one keeps its own severity and place`(
+    location: FileLocation?
+  ) {
+    let place = location == nil ? "" : "/w/A.swift:1:5: "
+    let found = diagnostics("\(place)warning: the log says: error: none\n")
+    #expect(
+      found == [CompilerDiagnostic(.warning, "the log says: error: none", at: location)])
+  }
 }

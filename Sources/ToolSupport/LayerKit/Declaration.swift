@@ -57,9 +57,10 @@ struct Declaration: Sendable {
 
   /// The names in masked lines, except those that follow a dot, with the line of their first use.
   static func names(in code: [String], from line: Int) -> [String: Int] {
+    let form = /[A-Za-z_]\w*/
     var names: [String: Int] = [:]
     for (index, text) in code.enumerated() {
-      for match in text.matches(of: /[A-Za-z_]\w*/) {
+      for match in text.matches(of: form) {
         let before = text[..<match.range.lowerBound]
         let isMember = before.last == "." && !before.hasSuffix("..")
         if !isMember, names[String(match.0)] == nil { names[String(match.0)] = line + index }

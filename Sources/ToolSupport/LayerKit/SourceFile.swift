@@ -31,10 +31,11 @@ package struct SourceFile: Sendable {
     let masked = MaskedCode(lines, masksInterpolations: false)
     let code = masked.maskedLines
     types = masked.types
-    referenceKinds = masked.referenceKinds
+    referenceKinds = types.referenceKinds
+    // Outside of the loop, because an expression is compiled each time when it is reached.
+    let form = /\s*(?:@\w+\s+)*(?:\w+\s+)?import\s+(?:[a-z]+\s+)?(\w+)/
     imports = code.enumerated().compactMap { index, line in
-      line.prefixMatch(of: /\s*(?:@\w+\s+)*(?:\w+\s+)?import\s+(?:[a-z]+\s+)?(\w+)/)
-        .map { (String($0.1), index + 1) }
+      line.prefixMatch(of: form).map { (String($0.1), index + 1) }
     }
     declarations = Self.declarations(in: code, lines, of: name)
   }

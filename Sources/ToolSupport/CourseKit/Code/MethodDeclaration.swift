@@ -34,6 +34,7 @@ extension MaskedCode {
         "((?:\(word))*)\\bfunc\\s+(`?\\w+`?)\\s*(?:<[^(]*>)?\\(",
         as: (Substring, Substring, Substring).self)
     else { return [] }
+    let nextMember = /\n\s*(?:@|\w+ )*(?:func|var|init|\/\/)/
     return masked.matches(of: form).compactMap { match in
       let opening = masked.index(before: match.range.upperBound)
       guard let list = block(at: opening) else { return nil }
@@ -42,7 +43,7 @@ extension MaskedCode {
       // A requirement ends with its line, or with a line that goes on further inside.
       let hasBody =
         rest.dropFirst(end.count).first == "{"
-        && !end.contains(/\n\s*(?:@|\w+ )*(?:func|var|init|\/\/)/)
+        && !end.contains(nextMember)
       let effects = hasBody ? end : end.prefix { $0 != "\n" }
       return MethodDeclaration(
         name: String(match.output.2), parameters: Self.parameters(in: list),
@@ -53,8 +54,9 @@ extension MaskedCode {
   }
 
   private static func parameters(in list: Substring) -> [MethodDeclaration.Parameter] {
-    list.topLevelParts.compactMap { part in
-      let form = /\s*(?:@\w+\s+)*(`?\w+`?)(?:\s+(`?\w+`?))?\s*:\s*(.+?)\s*/.dotMatchesNewlines()
+    let form =
+      /\s*(?:@\w+\s+)*(`?\w+`?)(?:\s+(`?\w+`?))?\s*:\s*(.+?)\s*/.dotMatchesNewlines()
+    return list.topLevelParts.compactMap { part in
       guard let match = part.wholeMatch(of: form) else { return nil }
       return MethodDeclaration.Parameter(
         label: match.1 == "_" ? "" : String(match.1), name: String(match.2 ?? match.1),

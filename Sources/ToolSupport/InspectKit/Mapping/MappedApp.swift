@@ -20,7 +20,7 @@ package struct MappedApp: Sendable {
     folder = workbook.root
     words = [build.chapter.folder(in: build.tree), "Sources/Shared/ScreenKit"].flatMap { folder in
       workbook.texts(below: folder).filter { $0.key.hasSuffix(".swift") }.values
-        .flatMap { MaskedCode($0.lines).referenceKinds }
+        .flatMap { MaskedCode($0.lines).types.referenceKinds }
     }.sorted()
   }
 

@@ -22,7 +22,7 @@ struct ReferenceKindsTests {
       extension Outer.Inner { func say() {} }
       """.lines)
     #expect(
-      code.referenceKinds == [
+      code.types.referenceKinds == [
         "weak:Presenter.view", "weak:Presenter.output", "weak:Presenter.screen",
         "unowned:Presenter.owner", "weak:Wires.back",
       ])

@@ -19,13 +19,13 @@ struct Experiments: Sendable {
   var variants: [Variant] { trials.map(\.variant) }
 
   /// - Parameters:
-  ///   - mutants: Each with its exercise; nil for one that all tests are expected to pass.
+  ///   - mutants: Each with its exercise.
   ///   - conclude: What the outcomes of the mutants say together.
   init(
-    mutants: [(variant: Variant, exercise: ExerciseNumber?)],
+    mutants: [(variant: Variant, exercise: ExerciseNumber)],
     conclude: @escaping @Sendable (TrialOutcomes) async throws -> CheckResult
   ) {
-    trials = mutants
+    trials = mutants.map { ($0.variant, $0.exercise) }
     areMutants = true
     self.conclude = conclude
   }

@@ -14,12 +14,7 @@ extension Check {
         harmless: harmless,
         areAll: verification.exercises == nil,
         rightAnswers: Set(page.rightAnswers.map(\.variant)))
-      let patterns = harmless.map(HarmlessPattern.init)
-      let trials = mutants.map { mutant in
-        let isHarmless = patterns.contains { $0.matches(mutant) }
-        return (mutant.variant, isHarmless ? nil : mutant.exercise)
-      }
-      return Experiments(mutants: trials) { outcomes in
+      return Experiments(mutants: mutants.map { ($0.variant, $0.exercise) }) { outcomes in
         let (findings, share) = score.result(of: outcomes)
         return (changes.malformed + findings, share)
       }

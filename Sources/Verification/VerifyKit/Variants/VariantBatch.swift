@@ -5,9 +5,9 @@ import CourseKit
 /// They differ in bodies only. Each such body holds the code of all of them, and asks at run time whose
 /// turn it is: the technique is known as mutant schemata (Untch, Offutt and Harrold, 1993).
 struct VariantBatch {
-  /// The variable of the generated code that holds the number of the variant to be.
-  static let variable = "workbookVariant"
-  /// The environment variable that it is read from.
+  /// The function of the generated code that tells whether it is the turn of a variant.
+  private static let turn = "workbookVariant"
+  /// The environment variable with the numbers of the variants whose turn it is.
   static let environmentVariable = "WORKBOOK_VARIANT"
   /// The environment variable with the folder of the variant's code, for tests that read it.
   static let codeVariable = "WORKBOOK_CODE"
@@ -17,8 +17,11 @@ struct VariantBatch {
   static let variableText = """
     import Foundation
 
-    nonisolated let \(variable) =
-      ProcessInfo.processInfo.environment["\(environmentVariable)"].flatMap { Int($0) } ?? 0
+    nonisolated func \(turn)(_ numbers: Int...) -> Bool { !turns.isDisjoint(with: numbers) }
+
+    nonisolated private let turns = Set(
+      (ProcessInfo.processInfo.environment["\(environmentVariable)"] ?? "").split(separator: ",")
+        .compactMap { Int($0) })
 
     nonisolated func \(repetition)(_ object: AnyObject) -> Bool {
       lock.withLock {
@@ -62,12 +65,17 @@ struct VariantBatch {
     return variants.allSatisfy { $0.besides.isEmpty && bodies.isSuperset(of: $0.changes.keys) }
   }
 
+  /// Numbers as the environment has them, and the names of folders.
+  static func list(_ numbers: [Int]) -> String {
+    numbers.map(String.init).joined(separator: ",")
+  }
+
   /// The number of a variant by its place in the batch.
   static func number(_ index: Int) -> Int { index + 1 }
 
   /// The code that asks whether it is the turn of one of some variants.
   static func isTurn(of numbers: Set<Int>) -> String {
-    "[\(numbers.sorted().map(String.init).joined(separator: ", "))].contains(\(variable))"
+    "\(turn)(\(numbers.sorted().map(String.init).joined(separator: ", ")))"
   }
 
   /// Whether the region holds the code of one variant, or the same for all.

@@ -63,13 +63,14 @@ struct VariantTrial {
     do {
       return try await build.exclusively {
         try slot.put(prepare(texts))
-        if source.isReadByTests { try slot.putCode(of: batch, in: source) }
+        slot.removeCode()
         if let outcomes = try await outcomesOfOwnTests(batch, in: slot, repeatedBuild) {
           return outcomes
         }
         try slot.putTests(of: nil, from: workbook)
         let (program, warnings) = try await repeatedBuild.run()
-        return TrialOutcomes(try await run(batch, build, program), warnings: warnings)
+        let runs = runs(of: batch, in: slot, build, program)
+        return TrialOutcomes(try await runs.outcomes(advance), warnings: warnings)
       }
     } catch let failure as BuildFailure {
       if let variant = batch.variants.first, batch.variants.count == 1 {
@@ -103,7 +104,8 @@ struct VariantTrial {
     try slot.putTests(of: exercise, from: workbook)
     do {
       let program = try await build.run().program
-      let report = try await report(of: VariantBatch.number(0), exercise, build.build, program)
+      let report = try await runs(of: batch, in: slot, build.build, program).report(
+        of: [0], exercise)
       guard MutantVerdict(of: exercise, .success(report)) == .caught else { return nil }
       advance()
       return TrialOutcomes([variant: .success(report)])
@@ -113,53 +115,12 @@ struct VariantTrial {
     }
   }
 
-  /// Runs a batch's variants, two at a time for each processor, for a test often waits.
-  private func run(
-    _ batch: VariantBatch, _ build: ChapterBuild, _ program: TestProgram
-  ) async throws -> [Variant: TestOutcome] {
-    let width = 2 * ProcessInfo.processInfo.activeProcessorCount
-    return try await withThrowingTaskGroup(of: (Variant, TestReport).self) { group in
-      var outcomes: [Variant: TestOutcome] = [:]
-      func collect() async throws {
-        guard let (variant, report) = try await group.next() else { return }
-        outcomes[variant] = .success(report)
-        advance()
-      }
-      for (index, variant) in batch.variants.enumerated() {
-        if index >= width { try await collect() }
-        let number = VariantBatch.number(index)
-        group.addTask { (variant, try await report(of: variant, number, build, program)) }
-      }
-      while outcomes.count < batch.variants.count { try await collect() }
-      return outcomes
-    }
-  }
-
-  /// Runs the tests on one variant of a build.
-  ///
-  /// When its own exercise catches a wrong answer, no other test is needed.
-  private func report(
-    of variant: Variant, _ number: Int, _ build: ChapterBuild, _ program: TestProgram
-  ) async throws -> TestReport {
-    if let exercise = exercises[variant] {
-      let own = try await report(of: number, exercise, build, program)
-      if MutantVerdict(of: exercise, .success(own)) == .caught { return own }
-    }
-    return try await report(of: number, nil, build, program)
-  }
-
-  /// Runs an exercise's tests, or all, on one variant of a build.
-  private func report(
-    of number: Int, _ exercise: ExerciseNumber?, _ build: ChapterBuild, _ program: TestProgram
-  ) async throws -> TestReport {
-    var run = TestRun(of: build, program, exercises: exercise.map { [$0] } ?? [])
-    run.environment = environment
-    run.environment[VariantBatch.environmentVariable] = "\(number)"
-    if source.isReadByTests {
-      run.environment[VariantBatch.codeVariable] =
-        ChapterCopy.code(ofVariant: number, in: build.workbook).path
-    }
-    return try await run.run()
+  private func runs(
+    of batch: VariantBatch, in slot: ChapterCopy, _ build: ChapterBuild, _ program: TestProgram
+  ) -> VariantRuns {
+    VariantRuns(
+      batch: batch, source: source, slot: slot, build: build, program: program, mutants: mutants,
+      exercises: exercises, environment: environment)
   }
 
   /// The files of a batch, by their paths from the chapter's folder.

@@ -34,9 +34,9 @@ struct VariantBesidesTests {
     ])
     let expected = """
         func viewDidLoad() {
-          if [1].contains(workbookVariant) {
+          if workbookVariant(1) {
             Self.start1()
-          } else if [2].contains(workbookVariant) {
+          } else if workbookVariant(2) {
             start2(2)
           } else {
             view?.wait()

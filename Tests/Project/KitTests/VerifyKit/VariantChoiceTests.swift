@@ -29,9 +29,9 @@ struct VariantChoiceTests {
       VariantFile(source.files[0], for: batch).text.contains(
         """
           var first: String {
-            if [1].contains(workbookVariant) {
+            if workbookVariant(1) {
               return names.first
-            } else if [2].contains(workbookVariant) {
+            } else if workbookVariant(2) {
               let name = names.first
               return name
             } else {
@@ -88,11 +88,11 @@ struct VariantChoiceTests {
     #expect(
       VariantFile(source.files[0], for: batch).text == """
         func make() -> Screen {
-          if [1].contains(workbookVariant) {
+          if workbookVariant(1) {
             let view = OldView()
             view.wait()
             return view
-          } else if [2].contains(workbookVariant) {
+          } else if workbookVariant(2) {
             let view = View(2)
             view.wait()
             return view
@@ -126,10 +126,10 @@ struct VariantChoiceTests {
     #expect(
       VariantFile(source.files[0], for: batch).text == """
         func show(_ items: [Item]) {
-          if [1].contains(workbookVariant) {
+          if workbookVariant(1) {
             let items = items.filter(isNew)
             view.show(items)
-          } else if [2].contains(workbookVariant) {
+          } else if workbookVariant(2) {
             log()
             view.show(items)
           } else {
@@ -155,13 +155,13 @@ struct VariantChoiceTests {
           weak var view_weak: ListView?
           var view: ListView? {
             get {
-              if [1].contains(workbookVariant) { return view_strong }
-              if [3].contains(workbookVariant) { return view_unowned }
+              if workbookVariant(1) { return view_strong }
+              if workbookVariant(3) { return view_unowned }
               return view_weak
             }
             set {
-              if [1].contains(workbookVariant) { return view_strong = newValue }
-              if [3].contains(workbookVariant) { return view_unowned = newValue }
+              if workbookVariant(1) { return view_strong = newValue }
+              if workbookVariant(3) { return view_unowned = newValue }
               return view_weak = newValue
             }
           }

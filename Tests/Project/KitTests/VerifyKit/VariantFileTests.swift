@@ -14,9 +14,9 @@ struct VariantFileTests {
       file.text.contains(
         """
           func viewDidLoad() {
-            if [1, 3].contains(workbookVariant) {
+            if workbookVariant(1, 3) {
               view?.stop()
-            } else if [2].contains(workbookVariant) {
+            } else if workbookVariant(2) {
             } else {
               view?.wait()
             }
@@ -26,7 +26,7 @@ struct VariantFileTests {
       file.text.contains(
         """
             for item in items {
-              if [3].contains(workbookVariant) {
+              if workbookVariant(3) {
                 continue
               } else {
                 if item.isEmpty { break }

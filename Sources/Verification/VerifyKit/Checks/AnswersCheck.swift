@@ -12,6 +12,6 @@ extension Check {
           Experiment(variant: answer.variant) { outcome in
             outcome.complaint.map { [answer.finding("is right, but \($0)")] } ?? []
           }
-        }, findings: page.malformedRightAnswers)
+        }, findings: page.malformedRightAnswers, areRight: true)
     })
 }

@@ -14,6 +14,8 @@ struct Experiments: Sendable {
   let trials: [(variant: Variant, exercise: ExerciseNumber?)]
   /// Whether a variant that does not compile is no fault, and so gets no build of its own.
   let areMutants: Bool
+  /// Whether all tests have to accept each variant.
+  let areRight: Bool
   let conclude: @Sendable (TrialOutcomes) async throws -> CheckResult
 
   var variants: [Variant] { trials.map(\.variant) }
@@ -27,6 +29,7 @@ struct Experiments: Sendable {
   ) {
     trials = mutants.map { ($0.variant, $0.exercise) }
     areMutants = true
+    areRight = false
     self.conclude = conclude
   }
 
@@ -39,13 +42,17 @@ struct Experiments: Sendable {
   ) {
     self.trials = trials
     areMutants = false
+    areRight = false
     self.conclude = conclude
   }
 
-  /// - Parameter findings: What was wrong before anything could be tried.
-  init(experiments: [Experiment], findings: [Finding] = []) {
+  /// - Parameters:
+  ///   - findings: What was wrong before anything could be tried.
+  ///   - areRight: Whether all tests have to accept each variant.
+  init(experiments: [Experiment], findings: [Finding] = [], areRight: Bool = false) {
     trials = experiments.map { ($0.variant, $0.exercise) }
     areMutants = false
+    self.areRight = areRight
     conclude = { outcomes in
       let found = experiments.map { experiment in
         outcomes[experiment.variant].map(experiment.examine) ?? []

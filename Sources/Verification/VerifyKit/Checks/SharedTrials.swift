@@ -41,7 +41,8 @@ actor SharedTrials {
       console: verification.console)
     let trial = VariantTrial(
       workbook: verification.workbook, source: source, buildSystem: verification.buildSystem,
-      mutants: mutants, exercises: wanted.exercises, advance: progress.advance)
+      mutants: mutants, rightAnswers: Set(wanted.filter(\.areRight).flatMap(\.variants)),
+      exercises: wanted.exercises, advance: progress.advance)
     return try await trial.outcomes(of: all)
   }
 }

@@ -16,7 +16,8 @@ extension Check {
       let mistakes = MistakesPage(of: source, in: workbook).mistakes.filter(\.isAboutOwners)
       let trial = VariantTrial(
         workbook: workbook, source: source, buildSystem: verification.buildSystem, mutants: [],
-        exercises: [:], advance: {}, prepare: { InstrumentedChapter($0, of: workbook).texts() },
+        exercises: Dictionary(mistakes.map { ($0.variant, $0.exercise) }) { $1 }, advance: {},
+        prepare: { InstrumentedChapter($0, of: workbook).texts() },
         firstSlot: ProcessInfo.processInfo.activeProcessorCount,
         environment: [TraceEvent.variable: "once"])
       let outcomes = try await trial.outcomes(of: [.solution] + mistakes.map(\.variant))

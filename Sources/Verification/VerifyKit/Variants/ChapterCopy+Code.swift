@@ -13,10 +13,7 @@ extension ChapterCopy {
     of places: [Int], in batch: VariantBatch, of source: ChapterSource
   ) throws -> URL {
     let folder = code.appending(path: VariantBatch.list(places.map(VariantBatch.number)))
-    let variant = places.map { batch.variants[$0] }.reduce(into: Variant()) { all, variant in
-      all.changes.merge(variant.changes) { $1 }
-      all.besides.merge(variant.besides) { $1 }
-    }
+    let variant = Variant(joining: places.map { batch.variants[$0] })
     let alone = VariantBatch(variants: [variant], fixed: [])
     let changed = Set(variant.changes.keys).union(variant.besides.keys)
     let texts = source.files.filter { !changed.isDisjoint(with: $0.regions) }

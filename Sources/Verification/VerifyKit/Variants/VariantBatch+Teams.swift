@@ -10,7 +10,8 @@ extension VariantBatch {
   func teams(of places: [Int]) -> [[Int]] {
     var teams: [(members: [Int], files: Set<String>)] = []
     for place in places {
-      let files = Set(variants[place].changes.keys.map(\.file))
+      let variant = variants[place]
+      let files = Set((Array(variant.changes.keys) + variant.besides.keys).map(\.file))
       if let team = teams.firstIndex(where: { $0.files.isDisjoint(with: files) }) {
         teams[team].members.append(place)
         teams[team].files.formUnion(files)

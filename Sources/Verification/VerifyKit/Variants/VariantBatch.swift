@@ -41,6 +41,8 @@ struct VariantBatch {
   let variants: [Variant]
   /// The regions in which all variants of the batch are alike.
   let fixed: Set<Region>
+  /// The variants that the only one of the batch stands for; none if it is no joint of several.
+  var joined: [Variant] = []
 
   /// Parts variants into as few batches as can be built; the largest comes first.
   static func batches(of variants: [Variant], in source: ChapterSource) -> [VariantBatch] {

@@ -11,6 +11,8 @@ struct VariantRuns {
   let program: TestProgram
   /// Those of the variants that were made mechanically.
   let mutants: Set<Variant>
+  /// Those that all tests have to accept.
+  let rightAnswers: Set<Variant>
   /// The exercises whose tests are enough when they reject a variant.
   let exercises: [Variant: ExerciseNumber]
   /// What the tests find in their environment.
@@ -18,8 +20,8 @@ struct VariantRuns {
 
   /// What becomes of each variant.
   ///
-  /// A mutant that passes the tests of its exercise has escaped, or is a harmless change. Only the tests of other exercises
-  /// are left to try, so such mutants share runs: one could pass wrongly only if another one undid what it does.
+  /// What is expected to pass has its turn together: right answers, and mutants that pass the tests of their exercise,
+  /// because they have escaped or are harmless. One could pass wrongly only if another one undid what it does.
   ///
   /// - Parameter advance: Called when one more variant has been judged.
   func outcomes(_ advance: @Sendable () -> Void) async throws -> [Variant: TestOutcome] {
@@ -30,12 +32,12 @@ struct VariantRuns {
         advance()
       }
     }
-    var unnoticed: [Int] = []
+    var expected: [Int] = []
     try await atOnce(Array(batch.variants.indices), firstReport) { place, report in
-      if let report { judge([place], by: report) } else { unnoticed.append(place) }
+      if let report { judge([place], by: report) } else { expected.append(place) }
     }
     var doubtful: [Int] = []
-    try await atOnce(batch.teams(of: unnoticed.sorted()), { try await report(of: $0) }) {
+    try await atOnce(batch.teams(of: expected.sorted()), { try await report(of: $0) }) {
       if $0.count == 1 || TestOutcome.success($1).complaint == nil {
         judge($0, by: $1)
       } else {
@@ -61,11 +63,12 @@ struct VariantRuns {
     return try await run.run()
   }
 
-  /// What the tests say of one variant; nil for a mutant on which all tests have yet to run.
+  /// What the tests say of one variant; nil for one that all tests are expected to accept.
   ///
   /// When its own exercise catches a wrong answer, no other test is needed.
   private func firstReport(of place: Int) async throws -> TestReport? {
     let variant = batch.variants[place]
+    if rightAnswers.contains(variant), batch.variants.count > 1 { return nil }
     if let exercise = exercises[variant] {
       let own = try await report(of: [place], exercise)
       if MutantVerdict(of: exercise, .success(own)) == .caught { return own }

@@ -19,6 +19,8 @@ struct VariantTrial {
   let buildSystem: BuildSystem?
   /// Those of the variants that are left out of a build that they break, without one of their own.
   let mutants: Set<Variant>
+  /// Those that all tests have to accept.
+  var rightAnswers: Set<Variant> = []
   /// The exercises whose tests are enough when they reject a variant.
   let exercises: [Variant: ExerciseNumber]
   /// Called when one more variant has been judged.
@@ -33,7 +35,7 @@ struct VariantTrial {
   /// What became of each variant.
   func outcomes(of variants: [Variant]) async throws -> TrialOutcomes {
     let processors = ProcessInfo.processInfo.activeProcessorCount
-    let batches = VariantBatch.batches(of: variants, in: source)
+    let batches = VariantBatch.batches(of: variants, in: source).joining(rightAnswers)
     let slots = batches.prefix(processors)
     let queue = Queue(Array(batches.dropFirst(slots.count)))
     return try await withThrowingTaskGroup(of: TrialOutcomes.self) { group in
@@ -70,9 +72,23 @@ struct VariantTrial {
         try slot.putTests(of: nil, from: workbook)
         let (program, warnings) = try await repeatedBuild.run()
         let runs = runs(of: batch, in: slot, build, program)
-        return TrialOutcomes(try await runs.outcomes(advance), warnings: warnings)
+        if batch.joined.isEmpty {
+          return TrialOutcomes(try await runs.outcomes(advance), warnings: warnings)
+        }
+        let outcome = TestOutcome.success(try await runs.report(of: [0]))
+        guard outcome.complaint == nil else {
+          await queue.putBack(batch.parted)
+          return TrialOutcomes()
+        }
+        batch.joined.forEach { _ in advance() }
+        return TrialOutcomes(
+          Dictionary(uniqueKeysWithValues: batch.joined.map { ($0, outcome) }), warnings: warnings)
       }
     } catch let failure as BuildFailure {
+      guard batch.joined.isEmpty else {
+        await queue.putBack(batch.parted)
+        return TrialOutcomes()
+      }
       if let variant = batch.variants.first, batch.variants.count == 1 {
         advance()
         return TrialOutcomes([variant: .failure(failure)])
@@ -120,7 +136,7 @@ struct VariantTrial {
   ) -> VariantRuns {
     VariantRuns(
       batch: batch, source: source, slot: slot, build: build, program: program, mutants: mutants,
-      exercises: exercises, environment: environment)
+      rightAnswers: rightAnswers, exercises: exercises, environment: environment)
   }
 
   /// The files of a batch, by their paths from the chapter's folder.

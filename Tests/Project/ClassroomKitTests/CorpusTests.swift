@@ -107,7 +107,7 @@
         workbook: workbook, chapters: [chapter], buildSystem: nil,
         sandbox: sandbox, console: console, isFresh: true)
       // Other tests build meanwhile, so what ends by itself gets a long time.
-      grader.timeLimit = .seconds(10)
+      grader.timeLimit = .seconds(20)
       grader.buildTimeLimit = buildTimeLimit
       return try await grader.report(
         on: ClassFolder(folder, of: [chapter], in: workbook))

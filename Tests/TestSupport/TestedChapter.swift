@@ -71,7 +71,7 @@ nonisolated struct TestedChapter {
       let code = WorkbookFolder.file("Solutions/\(target)/\(path)").lines
       // A file of our own design, which no learner has.
       let isOwn = code.first == "// only in the solution"
-      // The expression would be compiled anew for each line, which takes longer than to run most tests.
+      // An expression is compiled each time when it is reached, and most lines are no marks.
       let marks = code.filter { $0.contains("// exercise ") }
       for mark in marks.compactMap({
         $0.firstMatch(of: #/\/\/ exercise \d\.(\d+)(?: · ([^:]*))?: (.*)/#)

@@ -18,7 +18,7 @@ final class Shop {
   /// How many requests were answered and have not continued yet.
   private var answered = 0
   private var isLoading = false
-  /// How many turns are left for tasks that are late: a sheet that loads forever gets no more.
+  /// How many more turns late tasks get in all, so that a sheet that loads forever takes little time.
   private var spareTurns = 1000
 
   /// - Parameter lines: The lines of the cart.

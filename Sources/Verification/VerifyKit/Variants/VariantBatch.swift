@@ -41,7 +41,7 @@ struct VariantBatch {
   let variants: [Variant]
   /// The regions in which all variants of the batch are alike.
   let fixed: Set<Region>
-  /// The variants that the only one of the batch stands for; none if it is no joint of several.
+  /// The variants that the only one of the batch was joined from; empty if it was not joined.
   var joined: [Variant] = []
 
   /// Parts variants into as few batches as can be built; the largest comes first.

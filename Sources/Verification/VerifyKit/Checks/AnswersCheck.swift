@@ -9,7 +9,7 @@ extension Check {
       let answers = page.rightAnswers.filter { verification.covers($0.exercise) }
       return Experiments(
         experiments: answers.map { answer in
-          Experiment(variant: answer.variant) { outcome in
+          Experiment(variant: answer.variant, exercise: answer.exercise) { outcome in
             outcome.complaint.map { [answer.finding("is right, but \($0)")] } ?? []
           }
         }, findings: page.malformedRightAnswers, areRight: true)

@@ -20,8 +20,9 @@ struct VariantRuns {
 
   /// What becomes of each variant.
   ///
-  /// What is expected to pass has its turn together: right answers, and mutants that pass the tests of their exercise,
-  /// because they have escaped or are harmless. One could pass wrongly only if another one undid what it does.
+  /// Each has the tests of its exercise for itself. Those of all exercises are then run on several together: on right
+  /// answers, and on mutants that have escaped or are harmless. One could pass these wrongly only if another one undid
+  /// what it does.
   ///
   /// - Parameter advance: Called when one more variant has been judged.
   func outcomes(_ advance: @Sendable () -> Void) async throws -> [Variant: TestOutcome] {
@@ -68,11 +69,10 @@ struct VariantRuns {
   /// When its own exercise catches a wrong answer, no other test is needed.
   private func firstReport(of place: Int) async throws -> TestReport? {
     let variant = batch.variants[place]
-    if rightAnswers.contains(variant), batch.variants.count > 1 { return nil }
     if let exercise = exercises[variant] {
       let own = try await report(of: [place], exercise)
       if MutantVerdict(of: exercise, .success(own)) == .caught { return own }
-      if mutants.contains(variant) { return nil }
+      if mutants.contains(variant) || rightAnswers.contains(variant) { return nil }
     }
     return try await report(of: [place])
   }

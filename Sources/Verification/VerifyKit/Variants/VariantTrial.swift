@@ -115,7 +115,8 @@ struct VariantTrial {
     _ batch: VariantBatch, in slot: ChapterCopy, _ build: RepeatedBuild
   ) async throws -> TrialOutcomes? {
     guard batch.variants.count == 1, let variant = batch.variants.first,
-      let exercise = exercises[variant], !batch.changesBodiesOnly(in: source)
+      let exercise = exercises[variant], !rightAnswers.contains(variant),
+      !batch.changesBodiesOnly(in: source)
     else { return nil }
     try slot.putTests(of: exercise, from: workbook)
     do {

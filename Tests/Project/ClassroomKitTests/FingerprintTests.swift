@@ -32,7 +32,7 @@ struct FingerprintTests {
   }
 
   private func fingerprint(_ workbook: Workbook, _ program: URL, _ fact: String = "") -> String {
-    "\(Fingerprint(of: workbook, program: program, facts: [fact]))"
+    Grader.fingerprint(of: workbook, program: program, facts: [fact]).description
   }
 
   @Test func `Each file that can judge changes it, and so does a new one, wherever it lies`()

@@ -5,11 +5,7 @@ import JudgeKit
 extension Grader {
   /// What the toolchain says of itself.
   var toolchain: String {
-    get async {
-      let swift = Subprocess(program: "swift", arguments: ["--version"], folder: workbook.root)
-      let lines = (try? await swift.run())?.output.lines ?? []
-      return lines.first { $0.contains("Swift version") } ?? ""
-    }
+    get async { await Toolchain.description(in: workbook.root) }
   }
 
   /// The folder of the libraries that tests are linked to.
@@ -31,6 +27,24 @@ extension Grader {
   /// What everything is judged with: this program, the workbook, the toolchain and the sandbox.
   func fingerprint(toolchain: String) -> String {
     let facts = [toolchain, sandbox.sentence, buildSystem?.rawValue ?? "", "\(timeLimit)"]
-    return Fingerprint(of: workbook, program: Bundle.main.executableURL, facts: facts).description
+    return Self.fingerprint(of: workbook, program: Bundle.main.executableURL, facts: facts)
+      .description
   }
+
+  /// A fingerprint of what judges submissions.
+  ///
+  /// - Parameters:
+  ///   - program: The program that judges. It is hashed as it runs, with every module that is linked into it.
+  ///   - facts: What else it judges with, such as the toolchain and the sandbox.
+  static func fingerprint(of workbook: Workbook, program: URL?, facts: [String]) -> Fingerprint {
+    var fingerprint = Fingerprint(facts: facts)
+    if let program { fingerprint.add(contentsOf: program) }
+    fingerprint.add(judgingParts, of: workbook)
+    return fingerprint
+  }
+
+  /// What a worker builds from and a judge reads; all other files and pages are prose for people.
+  private static let judgingParts = [
+    "Package.swift", "Sources", "Tests", "Solutions", "docs/mistakes", GivenFiles.path,
+  ]
 }

@@ -19,6 +19,8 @@ package struct Console: Sendable {
   package var width: @Sendable () -> Int? = { nil }
   /// Reads the answer to a question; nil without a terminal.
   package var readAnswer: (@Sendable () -> String?)?
+  /// The variables that it was started with; none where nothing of the user's may be found or kept.
+  package var environment: [String: String] = [:]
 
   /// The terminal or pipe that the tool runs in; `NO_COLOR` is respected.
   static func standard(_ output: StandardOutput) -> Console {
@@ -29,6 +31,7 @@ package struct Console: Sendable {
       errors: StandardOutput.writeError,
       usesColor: wantsColor && isatty(STDOUT_FILENO) == 1,
       showsProgress: environment["TERM"] != "dumb" && isatty(STDERR_FILENO) == 1)
+    console.environment = environment
     console.width = { width(of: STDOUT_FILENO) }
     if isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 {
       console.readAnswer = { readLine() }

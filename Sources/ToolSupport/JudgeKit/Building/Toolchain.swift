@@ -1,3 +1,6 @@
+import CourseKit
+import Foundation
+
 /// The Swift that the workbook needs.
 package enum Toolchain {
   /// Older ones of 6.2 crash in the tests that end a process; see
@@ -8,4 +11,13 @@ package enum Toolchain {
   package static let remedy =
     "Install Swift \(neededVersion.map(String.init).joined(separator: ".")) or newer,"
     + " and have it in PATH: https://www.swift.org/install"
+
+  /// What the toolchain says of itself: "Swift version 6.3.1 (swift-6.3.1-RELEASE)"; empty if there is none.
+  ///
+  /// - Parameter folder: Where it is asked, since a folder can choose its toolchain.
+  package static func description(in folder: URL) async -> String {
+    let swift = Subprocess(program: "swift", arguments: ["--version"], folder: folder)
+    let lines = (try? await swift.run())?.output.lines ?? []
+    return lines.first { $0.contains("Swift version") } ?? ""
+  }
 }

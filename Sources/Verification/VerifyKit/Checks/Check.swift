@@ -17,6 +17,12 @@ struct Check: Sendable {
   /// What holds when it finds nothing, as the end of a sentence that begins with the chapter.
   let claim: String
   let scope: Scope
+  /// The files and folders that its verdict about a chapter depends on, or about all that are verified.
+  var inputs: @Sendable (Chapter?, Verification) -> [String] = { chapter, verification in
+    let workbook = verification.workbook
+    return chapter.map { ProofInputs.shared(in: workbook) + ProofInputs.own($0) }
+      ?? ProofInputs.all(in: workbook)
+  }
 
   /// Whether it looks at one chapter after the other.
   var isOfChapter: Bool {

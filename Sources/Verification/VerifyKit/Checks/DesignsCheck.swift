@@ -11,6 +11,11 @@ extension Check {
         findings += try await Self.findings(about: chapter, verification)
       }
       return findings
+    },
+    inputs: { _, verification in
+      let workbook = verification.workbook
+      let chapters = verification.chapters.filter { workbook.isFolder($0.designsFolder) }
+      return ProofInputs.shared(in: workbook) + chapters.flatMap(ProofInputs.code)
     })
 
   private static func findings(

@@ -19,6 +19,12 @@ struct Verification: Sendable {
   let buildSystem: BuildSystem?
   /// The exercises to look at, where a check looks at one after the other; nil for all.
   var exercises: Set<ExerciseNumber>?
+  /// What was proved before; nil to make each check, and to keep nothing.
+  var memory: ProofMemory?
+  /// Whether what was proved before is forgotten.
+  var isFresh = false
+  /// What checks depend on that is in no file, such as the toolchain.
+  var facts: [String] = []
 
   /// Whether to look at an exercise.
   func covers(_ exercise: ExerciseNumber) -> Bool { exercises?.contains(exercise) ?? true }
@@ -37,25 +43,35 @@ struct Verification: Sendable {
   /// - Returns: Whether all of them found nothing.
   func run(_ checks: [Check]) async throws -> Bool {
     var counts = (checks: 0, failed: 0, findings: 0)
-    func report(_ title: String, _ result: CheckResult) {
+    func report(_ title: String, _ check: Check, _ result: CheckResult, _ proofs: KnownProofs)
+      throws
+    {
       let (findings, share) = result
+      let remark = proofs[check].map { " (\($0.remark))" } ?? ""
       console.progress("")
-      console.print("\(console.mark(findings.isEmpty)) \(title)\(share.map { ", \($0)" } ?? "")")
+      console.print(
+        "\(console.mark(findings.isEmpty)) \(title)\(check.claim)\(share.map { ", \($0)" } ?? "")\(remark)"
+      )
       findings.forEach { console.print("    \($0.description.replacing("\n", with: "\n      "))") }
       counts.checks += 1
       counts.failed += findings.isEmpty ? 0 : 1
       counts.findings += findings.count
+      try proofs.keep(check, result)
     }
-    let trials = SharedTrials(self, checks: checks)
     let (ofChapters, ofWorkbook) = (checks.filter(\.isOfChapter), checks.filter { !$0.isOfChapter })
-    async let results = results(of: ofWorkbook)
+    let proofsOfWorkbook = KnownProofs(of: ofWorkbook, about: nil, self)
+    async let results = results(of: ofWorkbook, proofsOfWorkbook)
     for chapter in chapters {
-      try await inOrder(ofChapters, { try await result(of: $0, chapter, trials) }) {
-        report("\(chapter): \($0.claim)", $1)
+      let proofs = KnownProofs(of: ofChapters, about: chapter, self)
+      let trials = SharedTrials(self, checks: ofChapters.filter { proofs[$0] == nil })
+      try await inOrder(ofChapters, { try await result(of: $0, chapter, trials, proofs) }) {
+        try report("\(chapter): ", $0, $1, proofs)
       }
     }
     console.progress(ofWorkbook.first?.claim ?? "")
-    for (check, result) in zip(ofWorkbook, try await results) { report(check.claim, result) }
+    for (check, result) in zip(ofWorkbook, try await results) {
+      try report("", check, result, proofsOfWorkbook)
+    }
     let total = "\(counts.checks) \(counts.checks == 1 ? "check" : "checks")"
     let found = "\(counts.findings) \(counts.findings == 1 ? "finding" : "findings")"
     console.print(
@@ -66,7 +82,7 @@ struct Verification: Sendable {
   /// Runs checks at once, since each leaves processors idle now and then, and reports in their order.
   private func inOrder(
     _ checks: [Check], _ body: @escaping @Sendable (Check) async throws -> CheckResult,
-    report: (Check, CheckResult) -> Void
+    report: (Check, CheckResult) throws -> Void
   ) async throws {
     try await withThrowingTaskGroup(of: (Int, CheckResult).self) { group in
       for (index, check) in checks.enumerated() {
@@ -77,7 +93,7 @@ struct Verification: Sendable {
       for try await (index, result) in group {
         results[index] = result
         while let result = results[next] {
-          report(checks[next], result)
+          try report(checks[next], result)
           next += 1
         }
       }
@@ -87,19 +103,24 @@ struct Verification: Sendable {
   /// The results of the checks of the whole workbook, one after the other.
   ///
   /// So they need one processor only, and fill the gaps that the builds of the chapters leave.
-  private func results(of checks: [Check]) async throws -> [CheckResult] {
+  private func results(of checks: [Check], _ proofs: KnownProofs) async throws -> [CheckResult] {
     var results: [CheckResult] = []
     for check in checks {
       guard case .workbook(let body) = check.scope else { continue }
-      results.append(try await Self.catchingFindings { (try await body(self), nil) })
+      if let proof = proofs[check] {
+        results.append(([], proof.share))
+      } else {
+        results.append(try await Self.catchingFindings { (try await body(self), nil) })
+      }
     }
     return results
   }
 
   private func result(
-    of check: Check, _ chapter: Chapter, _ trials: SharedTrials
+    of check: Check, _ chapter: Chapter, _ trials: SharedTrials, _ proofs: KnownProofs
   ) async throws -> CheckResult {
-    switch check.scope {
+    if let proof = proofs[check] { return ([], proof.share) }
+    return switch check.scope {
     case .chapter(let body): (try await body(chapter, self), nil)
     case .experiments(let plan): try await trials.result(of: chapter, plan)
     case .workbook: ([], nil)

@@ -13,11 +13,16 @@ struct CheckCommand: Command {
 
       With an exercise, such as 1.3, the checks that look at one exercise after the other look at that
       one only. It exits with 1 when a check finds something.
+
+      A check that has found nothing is made again only after a change of what it depends on: the toolchain, the
+      code, tests and pages of its chapter, what chapters share, and what decides verdicts in this tool. What was
+      proved is kept in 'viper-workbook/proofs' in your cache folder ($XDG_CACHE_HOME, or .cache in your home).
       """,
     options: [
       Option(
         name: "--only", value: "CHECKS",
-        summary: "Run some of the checks, with commas between their names.")
+        summary: "Run some of the checks, with commas between their names."),
+      Option(name: "--fresh", summary: "Prove everything again, whatever was proved before."),
     ])
 
   let invocation: Invocation
@@ -27,10 +32,12 @@ struct CheckCommand: Command {
     let exercises = invocation.arguments.compactMap { ExerciseNumber($0) }
     let checks = try chosenChecks(invocation.options["--only"])
     let chapters = try chosenChapters(invocation.arguments, of: workbook)
-    let verification = Verification(
+    var verification = Verification(
       workbook: workbook, console: console, chapters: chapters,
       buildSystem: invocation.buildSystem,
       exercises: exercises.isEmpty ? nil : Set(exercises))
+    // What holds for one exercise is no proof about its chapter.
+    if exercises.isEmpty { await verification.remember(fresh: invocation.has("--fresh")) }
     let isFine = try await invocation.withTrials(in: workbook) {
       try await verification.run(checks)
     }

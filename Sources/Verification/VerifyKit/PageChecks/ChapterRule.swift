@@ -41,10 +41,12 @@ struct ChapterRule: Equatable {
 }
 
 extension ChapterRule {
+  /// The page that it leads to.
+  var page: String? { pointer?.split(separator: ",").first?.trimmed }
+
   /// What is wrong when the rule leads to a section that is not there.
   func pointerFindings(in workbook: Workbook) -> [Finding] {
-    guard let parts = pointer?.split(separator: ",").map(\.trimmed), let page = parts.first
-    else { return [] }
+    guard let parts = pointer?.split(separator: ",").map(\.trimmed), let page else { return [] }
     let number = parts.dropFirst().first.flatMap { ExerciseNumber($0) }
     let sections = workbook.text(of: page).map { MarkdownOutline($0).sections } ?? []
     guard !sections.contains(where: { number == nil || $0.number == number }) else { return [] }

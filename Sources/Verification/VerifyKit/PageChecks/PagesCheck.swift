@@ -36,6 +36,14 @@ extension Check {
         ChapterLinks(workbook: workbook).findings(of: source.chapter),
       ]
       return Experiments(experiments: sections + others, findings: findings.flatMap(\.self))
+    },
+    inputs: { chapter, verification in
+      let workbook = verification.workbook
+      let outputs = PastedOutput.all(in: workbook).filter { $0.chapter == chapter?.number }
+      let rules = chapter.map { ChapterRule.all(of: $0, in: workbook) } ?? []
+      let pages = ChapterLinks.lists.map(\.page) + outputs.map(\.page) + rules.compactMap(\.page)
+      return ProofInputs.shared(in: workbook) + (chapter.map(ProofInputs.own) ?? [])
+        + [RulesPage.path] + Set(pages).sorted()
     })
 }
 

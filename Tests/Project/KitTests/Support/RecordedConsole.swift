@@ -20,15 +20,17 @@ final class RecordedConsole: Sendable {
   /// - Parameters:
   ///   - answer: What a person at a terminal answers to a question; nil without one.
   ///   - width: The width of the terminal.
+  ///   - environment: The variables that the tool finds.
   func run(
     _ arguments: [String], of tool: Tool = .workbook, in workbook: Workbook? = nil,
-    answer: String? = nil, width: Int? = nil
+    answer: String? = nil, width: Int? = nil, environment: [String: String] = [:]
   ) async -> ExitCode {
     let place = workbook.map { ["--package-path", $0.root.path] } ?? []
     var console = Console(
       output: { text in self.written.withLock { $0.output += text } },
       errors: { text in self.written.withLock { $0.errors += text } })
     console.width = { width }
+    console.environment = environment
     if let answer { console.readAnswer = { answer } }
     return await tool.run(arguments + place, console: console)
   }

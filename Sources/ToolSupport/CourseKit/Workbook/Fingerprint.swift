@@ -1,25 +1,19 @@
-import CourseKit
 import Foundation
 
 /// A number that changes with anything that a verdict depends on.
 ///
-/// No list says what that is: the program that judges is hashed as it runs, with every module that is
-/// linked into it, and so are the folders that a worker builds from and that a judge reads.
-struct Fingerprint: CustomStringConvertible {
-  /// Every other file at the root of a workbook, and every other page, is prose for people.
-  private static let parts = [
-    "Package.swift", "Sources", "Tests", "Solutions", "docs/mistakes", GivenFiles.path,
-  ]
-
+/// It holds facts, programs and files as they are, so that no list of what has changed can be wrong.
+package struct Fingerprint: CustomStringConvertible, Sendable {
   private var hash: UInt64 = 14_695_981_039_346_656_037
 
-  /// - Parameters:
-  ///   - program: The file of the program that judges.
-  ///   - facts: What else it judges with, such as the toolchain and the sandbox.
-  init(of workbook: Workbook, program: URL?, facts: [String]) {
-    facts.forEach { add($0) }
-    if let program { add(contentsOf: program) }
-    for part in Self.parts {
+  /// - Parameter facts: What no file says, such as the toolchain.
+  package init(facts: [String] = []) { facts.forEach { add($0) } }
+
+  /// Adds the names and contents of files, and of all files below folders.
+  ///
+  /// - Parameter parts: The files and folders, by their paths from the workbook's root.
+  package mutating func add(_ parts: [String], of workbook: Workbook) {
+    for part in parts {
       let files =
         workbook.isFolder(part) ? workbook.files(below: part).map { "\(part)/\($0)" } : [part]
       for file in files {
@@ -29,11 +23,11 @@ struct Fingerprint: CustomStringConvertible {
     }
   }
 
-  var description: String { String(hash, radix: 16) }
+  package var description: String { String(hash, radix: 16) }
 
-  private mutating func add(_ text: String) { add(Data(text.utf8)) }
+  package mutating func add(_ text: String) { add(Data(text.utf8)) }
 
-  private mutating func add(contentsOf file: URL) {
+  package mutating func add(contentsOf file: URL) {
     add((try? Data(contentsOf: file, options: .mappedIfSafe)) ?? Data())
   }
 

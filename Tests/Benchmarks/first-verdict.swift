@@ -5,47 +5,74 @@
 //   watch    `swift run workbook watch`, until it names the first failure
 //   test     `swift test --filter Chapter1`
 //   chapter  `CHAPTER=1 swift test --filter Chapter1`
-// and prints medians, and the ratios to `bare` round by round.
+// and prints medians of seconds and of processor seconds, and the ratios to `bare` round by round.
 //
-// Type: Tests/Benchmarks/first-verdict [ROUNDS] [CHAPTERS …]
+// Type: Tests/Benchmarks/first-verdict [--against COMMIT] [ROUNDS] [CHAPTERS …]
+// With a commit, each round measures that one as well, and the ratios of this one to it are printed. Beside other
+// work, trust only the processor seconds of several rounds, because the same code can take half as many again.
 // ROUNDS is how often each is measured, 3 unless told. CHAPTERS are the numbers of generated chapters to
 // measure with, 4 and 40 unless told; 0 for none. It takes about half an hour.
 
-let numbers = CommandLine.arguments.dropFirst(2).map { Int($0) ?? -1 }
+var words = Array(CommandLine.arguments.dropFirst(2))
+var otherCommit: String?
+if words.first == "--against", words.count > 1 {
+  otherCommit = words[1]
+  words.removeFirst(2)
+}
+let numbers = words.map { Int($0) ?? -1 }
 guard numbers.allSatisfy({ $0 >= 0 }), numbers.first != 0 else {
-  print("Error: type numbers, as in: first-verdict 3 4 40")
+  print("Error: type numbers, as in: first-verdict 3 4 40, or first-verdict --against HEAD~1 5 0")
   exit(64)
 }
-let rounds = numbers.first ?? 3
+let roundCount = numbers.first ?? 3
 let sizes = numbers.count > 1 ? numbers.dropFirst().filter { $0 > 0 } : [4, 40]
 
-func seconds(_ body: () throws -> Void) rethrows -> Double {
-  let start = ContinuousClock.now
+/// What something takes, in seconds: of the clock, and of all processors together.
+struct Cost {
+  var seconds = 0.0
+  var processor = 0.0
+}
+
+/// What a body takes, with the programs that it starts and waits for.
+func cost(_ body: () throws -> Void) rethrows -> Cost {
+  func processor() -> Double {
+    var usage = rusage()
+    #if os(Linux)
+      getrusage(RUSAGE_CHILDREN.rawValue, &usage)
+    #else
+      getrusage(RUSAGE_CHILDREN, &usage)
+    #endif
+    return [usage.ru_utime, usage.ru_stime].map { Double($0.tv_sec) + Double($0.tv_usec) / 1e6 }
+      .reduce(0, +)
+  }
+  let (start, startOfProcessor) = (ContinuousClock.now, processor())
   try body()
-  return (ContinuousClock.now - start) / .seconds(1)
+  return Cost(
+    seconds: (ContinuousClock.now - start) / .seconds(1),
+    processor: processor() - startOfProcessor)
 }
 
 /// Runs a body in a new folder, and removes that, so that forty chapters fit on the disk.
-func inNewFolder(_ body: (_ name: String) throws -> Double) throws -> Double {
+func inNewFolder(_ body: (_ name: String) throws -> Cost) throws -> Cost {
   let name = UUID().uuidString
   defer { try? files.removeItem(at: work.appending(path: name)) }
   return try body(name)
 }
 
-func measureBare() throws -> Double {
+func measureBare() throws -> Cost {
   try inNewFolder { name in
     let bare = try BarePackage(name)
     try Data("func answer() -> Int { 2 }\n".utf8).write(to: bare.source)
-    return try seconds {
+    return try cost {
       try check(try run("swift", "test", in: bare.folder).output, "1 test in 0 suites failed")
     }
   }
 }
 
-func measureTest(_ chapters: Int?, _ environment: String...) throws -> Double {
+func measureTest(_ commit: String?, _ chapters: Int?, _ environment: String...) throws -> Cost {
   try inNewFolder { name in
-    let copy = try Copy(name, chapters: chapters)
-    return try seconds {
+    let copy = try Copy(name, of: commit, chapters: chapters)
+    return try cost {
       let words = environment + ["swift", "test", "--filter", "Chapter1"]
       let line = words.joined(separator: " ")
       try check(try run("/bin/sh", "-c", line, in: copy.folder).output, "1.1 The presenter")
@@ -53,9 +80,9 @@ func measureTest(_ chapters: Int?, _ environment: String...) throws -> Double {
   }
 }
 
-func measureWatch(_ chapters: Int?) throws -> Double {
+func measureWatch(_ commit: String?, _ chapters: Int?) throws -> Cost {
   try inNewFolder { name in
-    let copy = try Copy(name, chapters: chapters)
+    let copy = try Copy(name, of: commit, chapters: chapters)
     let process = Process()
     let pipe = Pipe()
     process.executableURL = URL(filePath: "/usr/bin/env")
@@ -64,11 +91,11 @@ func measureWatch(_ chapters: Int?) throws -> Double {
     process.standardOutput = pipe
     process.standardError = FileHandle.nullDevice
     process.standardInput = Pipe()
-    defer {
-      process.interrupt()
-      process.waitUntilExit()
-    }
-    return try seconds {
+    return try cost {
+      defer {
+        process.interrupt()
+        process.waitUntilExit()
+      }
       try process.run()
       var output = ""
       while !output.contains("✘ 1.1") {
@@ -80,22 +107,43 @@ func measureWatch(_ chapters: Int?) throws -> Double {
   }
 }
 
+/// What one round has measured of a commit.
+typealias Round = (watch: Cost, test: Cost, chapter: Cost)
+
+func measureRound(_ commit: String?, _ chapters: Int?) throws -> Round {
+  (
+    try measureWatch(commit, chapters), try measureTest(commit, chapters),
+    try measureTest(commit, chapters, "CHAPTER=1")
+  )
+}
+
 func measure(_ name: String, chapters: Int?) throws {
-  var times: [(bare: Double, watch: Double, test: Double, chapter: Double)] = []
-  for round in 1...rounds {
-    print("\(name): round \(round) of \(rounds) …")
+  var bare: [Cost] = []
+  var rounds: [Round] = []
+  var others: [Round] = []
+  for round in 1...roundCount {
+    print("\(name): round \(round) of \(roundCount) …")
     fflush(stdout)
-    times.append(
-      (
-        try measureBare(), try measureWatch(chapters), try measureTest(chapters),
-        try measureTest(chapters, "CHAPTER=1")
-      ))
+    bare.append(try measureBare())
+    rounds.append(try measureRound(nil, chapters))
+    if let otherCommit { others.append(try measureRound(otherCommit, chapters)) }
   }
-  print("\(name): median seconds (least to most), median ratio to bare")
-  printTable([
-    ("bare", times.map(\.bare)), ("watch", times.map(\.watch)), ("test", times.map(\.test)),
-    ("chapter", times.map(\.chapter)),
-  ])
+  for (unit, value) in [("seconds", \Cost.seconds), ("processor seconds", \Cost.processor)] {
+    func rows(_ rounds: [Round]) -> [(name: String, seconds: [Double])] {
+      [
+        ("watch", rounds.map { $0.watch[keyPath: value] }),
+        ("test", rounds.map { $0.test[keyPath: value] }),
+        ("chapter", rounds.map { $0.chapter[keyPath: value] }),
+      ]
+    }
+    print("\(name): median \(unit) (least to most), median ratio to bare")
+    printTable([("bare", bare.map { $0[keyPath: value] })] + rows(rounds))
+    guard let otherCommit else { continue }
+    for (this, other) in zip(rows(rounds), rows(others)) {
+      print("\(this.name): median \(unit) (least to most), median ratio to \(otherCommit)")
+      printTable([(otherCommit, other.seconds), ("this", this.seconds)])
+    }
+  }
 }
 
 runBenchmark {

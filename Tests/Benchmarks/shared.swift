@@ -63,9 +63,14 @@ struct Copy {
   let presenter: URL
   let starter: String
 
-  init(_ name: String, chapters: Int?) throws {
+  /// - Parameter commit: Which version to copy; the last one of the branch unless told.
+  init(_ name: String, of commit: String? = nil, chapters: Int?) throws {
     folder = work.appending(path: name)
     try run("git", "clone", "--quiet", root.path, folder.path, in: work)
+    if let commit {
+      let output = try run("git", "checkout", "--detach", commit, in: folder).output
+      try check(output, "HEAD is now at")
+    }
     presenter = folder.appending(
       path: "Exercises/Chapter1PostList/PostList/PostListPresenter.swift")
     starter = try String(contentsOf: presenter, encoding: .utf8)

@@ -47,13 +47,3 @@ struct ResultCache: Sendable {
     folder.appending(path: "\(chapter.number)-\(name.fingerprint).json")
   }
 }
-
-extension String {
-  /// A number for the text, the same in each run (Fowler, Noll and Vo's FNV-1a).
-  var fingerprint: String {
-    let hash = utf8.reduce(14_695_981_039_346_656_037 as UInt64) {
-      ($0 ^ UInt64($1)) &* 1_099_511_628_211
-    }
-    return String(hash, radix: 16)
-  }
-}

@@ -26,12 +26,12 @@ struct MistakeRecognition {
   ///
   /// - Returns: Nothing for an exercise that has not been begun, or when too many mistakes are as near.
   func mistakes(like run: TestReport, of exercise: Exercise) -> [KnownMistake] {
-    guard let signature = FailureSignature(of: exercise.number, in: run),
+    guard let pattern = FailurePattern(of: exercise.number, in: run),
       let difference = difference(in: exercise)
     else { return [] }
     let chapter = source.chapter
     let headings = MistakeRecord(of: chapter, in: workbook)
-      .headings(of: exercise.number, failingLike: signature)
+      .headings(of: exercise.number, failingLike: pattern)
     guard !headings.isEmpty else { return [] }
     let near = similarities(of: headings, to: difference).filter {
       $0.value >= Self.leastSimilarity

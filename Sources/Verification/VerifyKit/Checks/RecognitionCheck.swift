@@ -11,32 +11,19 @@ extension Check {
       let record = MistakeRecord(of: source.chapter, in: verification.workbook)
       return Experiments(trials: mistakes.map { ($0.variant, $0.exercise) }) { outcomes in
         func outdated(in outcomes: TrialOutcomes) -> [String] {
-          record.differences(from: MistakeRecord(of: mistakes, outcomes)).filter { heading in
-            ExerciseNumber(testName: heading).map(verification.covers) ?? true
+          record.differences(from: MistakeRecord(outcomes.patterns(of: mistakes))).filter {
+            ExerciseNumber(testName: $0).map(verification.covers) ?? true
           }
         }
         let doubtful = outdated(in: outcomes)
         let outcomes = try await verification.secondAttempt(
           at: mistakes.filter { doubtful.contains($0.heading) }, after: outcomes, in: source,
           round: 2)
-        let seen = MistakeRecord(of: mistakes, outcomes)
-        return (
-          finding(outdated(in: outcomes), in: source.chapter), share(of: seen, mistakes.count)
-        )
+        let patterns = outcomes.patterns(of: mistakes)
+        let finding = record.finding(on: outdated(in: outcomes), now: patterns, in: source.chapter)
+        return (finding.map { [$0] } ?? [], share(of: MistakeRecord(patterns), mistakes.count))
       }
     })
-
-  private static func finding(_ outdated: [String], in chapter: Chapter) -> [Finding] {
-    guard !outdated.isEmpty else { return [] }
-    let named = outdated.prefix(3).map { "'\($0)'" } + (outdated.count > 3 ? ["…"] : [])
-    return [
-      Finding(
-        "The record is out of date: \(outdated.count) of its mistakes fail otherwise, are new, or"
-          + " have gone (\(named.joined(separator: ", ")))."
-          + " To write it again: swift run verify record \(chapter.number)",
-        file: chapter.mistakeRecord)
-    ]
-  }
 
   private static func share(of record: MistakeRecord, _ count: Int) -> String {
     let companies = record.headings.map { record.headings(failingLike: $0).count }

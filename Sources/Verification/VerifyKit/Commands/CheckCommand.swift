@@ -29,15 +29,12 @@ struct CheckCommand: Command {
 
   func run() async throws -> ExitCode {
     let workbook = try invocation.workbook()
-    let exercises = invocation.arguments.compactMap { ExerciseNumber($0) }
     let checks = try chosenChecks(invocation.options["--only"])
-    let chapters = try chosenChapters(invocation.arguments, of: workbook)
-    var verification = Verification(
-      workbook: workbook, console: console, chapters: chapters,
-      buildSystem: invocation.buildSystem,
-      exercises: exercises.isEmpty ? nil : Set(exercises))
+    var verification = try invocation.verification(of: workbook)
     // What holds for one exercise is no proof about its chapter.
-    if exercises.isEmpty { await verification.remember(fresh: invocation.has("--fresh")) }
+    if verification.exercises == nil {
+      await verification.remember(fresh: invocation.has("--fresh"))
+    }
     let isFine = try await invocation.withTrials(in: workbook) {
       try await verification.run(checks)
     }
@@ -52,17 +49,5 @@ struct CheckCommand: Command {
       throw UsageError.unknown("check", word, known: known, command: "check")
     }
     return Verification.checks.filter { words.contains($0.name) }
-  }
-
-  /// The chapters that are named, by themselves or by one of their exercises; all when none is.
-  private func chosenChapters(
-    _ words: [String], of workbook: Workbook
-  ) throws -> [Chapter] {
-    guard !words.isEmpty else { return workbook.chapters }
-    let named = try words.map { word in
-      ExerciseNumber(word) == nil
-        ? try workbook.chapter(named: word) : try workbook.exercise(named: word).source.chapter
-    }
-    return workbook.chapters.filter(named.contains)
   }
 }

@@ -1,3 +1,4 @@
+import ArgumentKit
 import CommandKit
 import CourseKit
 import JudgeKit
@@ -7,33 +8,74 @@ struct RecordCommand: Command {
     name: "record",
     arguments: "[chapter …]",
     summary: "Write down how each mistake on the pages fails.",
-    discussion:
-      "The workbook tool recognizes a learner's mistake by it. It tries all mistakes first.")
+    discussion: """
+      It tries all mistakes of a chapter, and keeps a signature of how each one fails. The workbook tool
+      recognizes a learner's mistake by it.
+
+      With --explain, it prints how each one fails instead, and writes nothing. You can then name
+      exercises as well, such as 1.3.
+      """,
+    options: [
+      Option(
+        name: "--explain",
+        summary: "Print the tests, the rules and the values of each failure; write nothing.")
+    ])
 
   let invocation: Invocation
 
   func run() async throws -> ExitCode {
     let workbook = try invocation.workbook()
+    if invocation.has("--explain") {
+      try await explain(in: workbook)
+    } else {
+      try await write(in: workbook)
+    }
+    return .done
+  }
+
+  private func write(in workbook: Workbook) async throws {
     let chapters = try invocation.chapters(of: workbook)
     let verification = Verification(
       workbook: workbook, console: console, chapters: chapters,
       buildSystem: invocation.buildSystem)
-    let trials = SharedTrials(verification, checks: [.mistakes])
     var changes = FileChanges()
-    try await invocation.withTrials(in: workbook) {
-      for chapter in chapters {
-        let source = try ChapterSource(chapter, in: workbook).whole
-        let mistakes = MistakesPage(of: source, in: workbook).mistakes
-        let record = MistakeRecord(of: mistakes, try await trials.outcomes(of: source))
-        guard record != MistakeRecord(of: chapter, in: workbook) else { continue }
-        changes.set(try record.text(), at: chapter.mistakeRecord)
-      }
+    try await tryMistakes(of: verification) { chapter, mistakes, outcomes in
+      let record = MistakeRecord(outcomes.patterns(of: mistakes))
+      guard record != MistakeRecord(of: chapter, in: workbook) else { return }
+      changes.set(try record.text(), at: chapter.mistakeRecord)
     }
-    console.progress("")
     try changes.apply(in: workbook)
     console.print(
       "\(console.mark(true)) Records: \(changes.written.count) written,"
         + " \(chapters.count - changes.written.count) unchanged.")
-    return .done
+  }
+
+  private func explain(in workbook: Workbook) async throws {
+    try await tryMistakes(of: invocation.verification(of: workbook)) { _, mistakes, outcomes in
+      let patterns = outcomes.patterns(of: mistakes)
+      for mistake in mistakes {
+        let text = patterns[mistake.heading].map { "signature \($0.signature)\n\($0.explanation)" }
+        let reason = "It isn't recorded, because it races or no test of its exercise fails."
+        console.print("\(mistake.heading)\n  \((text ?? reason).replacing("\n", with: "\n  "))\n")
+      }
+    }
+  }
+
+  /// Calls a body for each chapter, with its mistakes and what has become of them.
+  private func tryMistakes(
+    of verification: Verification,
+    _ body: (Chapter, [Answer], TrialOutcomes) throws -> Void
+  ) async throws {
+    let trials = SharedTrials(verification, checks: [.mistakes])
+    try await invocation.withTrials(in: verification.workbook) {
+      for chapter in verification.chapters {
+        let source = try ChapterSource(chapter, in: verification.workbook).whole
+        let mistakes = MistakesPage(of: source, in: verification.workbook)
+          .mistakes(coveredBy: verification)
+        let outcomes = try await trials.outcomes(of: source)
+        console.progress("")
+        try body(chapter, mistakes, outcomes)
+      }
+    }
   }
 }

@@ -73,14 +73,14 @@ struct MistakeRecognitionTests {
   private func recognised(
     _ run: TestReport, among reports: [String: TestReport], answer: String = "[]"
   ) async throws -> [KnownMistake] {
-    var signatures: [String: FailureSignature] = [:]
+    var patterns: [String: FailurePattern] = [:]
     for (heading, report) in reports {
       let exercise = try #require(ExerciseNumber(testName: heading))
-      signatures[heading] = FailureSignature(of: exercise, in: report)
+      patterns[heading] = FailurePattern(of: exercise, in: report)
     }
     let files = [
       Sample.chapter.mistakesPage: Self.page,
-      Sample.chapter.mistakeRecord: try MistakeRecord(signatures).text(),
+      Sample.chapter.mistakeRecord: try MistakeRecord(patterns).text(),
     ]
     return try await LearnerSample.with(adding: files) { workbook in
       try workbook.replace("return []", with: answer, in: LearnerSample.presenter)

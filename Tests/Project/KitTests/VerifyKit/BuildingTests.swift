@@ -15,6 +15,11 @@ import Testing
       let recording = RecordedConsole()
       #expect(await recording.run(["record"], of: .verify, in: workbook) == .done)
       #expect(recording.output.hasSuffix("Records: 1 written, 0 unchanged.\n"))
+      let explaining = RecordedConsole()
+      #expect(
+        await explaining.run(["record", "--explain", "1.1"], of: .verify, in: workbook) == .done)
+      #expect(explaining.output.hasPrefix("1.1 Is in a hurry\n  signature "))
+      #expect(explaining.output.hasSuffix("found     \"Hi\"\n\n"))
       #expect(await console.run([], of: .verify, in: workbook) == .done, "\(console.output)")
       #expect(console.output.hasSuffix("18 checks, all passed.\n"))
 

@@ -31,18 +31,60 @@ struct MistakeRecordTests {
       mistakes[0].variant: failure("stopped"), mistakes[1].variant: failure("late"),
       mistakes[2].variant: failure("gone", of: "1.2"),
     ])
-    #expect(MistakeRecord(of: mistakes, outcomes).headings == ["1.1 Stops"])
+    #expect(MistakeRecord(outcomes.patterns(of: mistakes)).headings == ["1.1 Stops"])
   }
 
   @Test func `It differs where a mistake fails otherwise, is new, or has gone`() throws {
     let stops = try mistake("Stops", "view?.stop()")
     let goes = try mistake("Goes", "view?.go()")
     let old = MistakeRecord(
-      of: [stops, goes],
-      TrialOutcomes([stops.variant: failure("stopped"), goes.variant: failure("gone")]))
+      TrialOutcomes([stops.variant: failure("stopped"), goes.variant: failure("gone")])
+        .patterns(of: [stops, goes]))
     let new = MistakeRecord(
-      of: [stops], TrialOutcomes([stops.variant: failure("stopped twice")]))
+      TrialOutcomes([stops.variant: failure("stopped twice")]).patterns(of: [stops]))
     #expect(old.differences(from: new) == ["1.1 Goes", "1.1 Stops"])
     #expect(old.differences(from: old) == [])
+  }
+
+  @Test func `A finding prints both signatures, and how the first three mistakes fail now`() throws
+  {
+    let titles = ["Stops", "Goes", "Waits", "Asks"]
+    let mistakes = try titles.map { try mistake($0, "view?.do(\($0))") }
+    let old = MistakeRecord(
+      TrialOutcomes([mistakes[0].variant: failure("stopped")]).patterns(of: mistakes))
+    let outcomes = mistakes.dropFirst().map { ($0.variant, failure("gone")) }
+    let now = TrialOutcomes(Dictionary(uniqueKeysWithValues: outcomes)).patterns(of: mistakes)
+    let outdated = ["1.1 Stops"] + mistakes.dropFirst().map(\.heading)
+    let signature = try #require(now["1.1 Goes"]?.signature)
+    let finding = try #require(old.finding(on: outdated, now: now, in: ListSample.chapter))
+    let text = finding.description
+    #expect(text.hasPrefix("docs/mistakes/1-list.json: The record is out of date: 4 of its"))
+    let stopped = try #require(old["1.1 Stops"])
+    #expect(
+      text.contains(
+        """
+
+        '1.1 Stops'
+          In the record: \(stopped)
+          Seen now: nothing
+        '1.1 Goes'
+          In the record: nothing
+          Seen now: \(signature)
+          test      1.1 It waits
+          rule      wait.
+          expected  view == waiting
+          found     gone
+
+        """))
+    #expect(!text.contains("'1.1 Asks'"))
+    #expect(
+      text.hasSuffix(
+        """
+
+        … and 1 more.
+        To see how each one fails: swift run verify record --explain 1.1
+        To write the record again: swift run verify record 1
+        """))
+    #expect(old.finding(on: [], now: now, in: ListSample.chapter) == nil)
   }
 }

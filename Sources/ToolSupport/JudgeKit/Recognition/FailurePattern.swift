@@ -1,18 +1,28 @@
 import CourseKit
 
 /// How the tests of an exercise fail, without what may differ in another run.
-package struct FailureSignature: Codable, Hashable, Sendable {
+package struct FailurePattern: Equatable, Sendable {
   /// The first failure of a test by one rule.
-  struct Failure: Codable, Hashable, Sendable {
+  package struct Failure: Equatable, Sendable {
     /// The sentence that names the test.
-    let test: String
-    let rule: String?
-    /// What was expected, and what was found in its place.
-    let values: [String]
+    package let test: String
+    package let rule: String?
+    package let expected: String?
+    package let found: String?
   }
 
-  let failures: [Failure]
+  package let failures: [Failure]
 
+  /// Sixteen digits that equal patterns share, and different ones in all likelihood don't.
+  package var signature: String {
+    let fields = failures.flatMap { [$0.test, $0.rule, $0.expected, $0.found] }
+    // Each text follows its length, so that text which moves to another field makes a difference.
+    return fields.map { field in field.map { "\($0.utf8.count):\($0)" } ?? "-" }.joined()
+      .fingerprint
+  }
+}
+
+extension FailurePattern {
   /// Reads a run.
   ///
   /// - Returns: nil when none of the exercise's tests failed, or when one did not end by itself.
@@ -26,7 +36,7 @@ package struct FailureSignature: Codable, Hashable, Sendable {
         let failure = TestFailure(issue, test: test.name)
         return Failure(
           test: test.name, rule: failure.rule.map(Self.lasting),
-          values: [failure.expected, failure.found].compactMap { $0.map(Self.lasting) })
+          expected: failure.expected.map(Self.lasting), found: failure.found.map(Self.lasting))
       }
     }
     if failures.isEmpty { return nil }
@@ -39,10 +49,4 @@ package struct FailureSignature: Codable, Hashable, Sendable {
       .replacing(/\d{1,2}:\d\d(\W[AP]M)?/, with: "…")
       .replacing(/(\.swift):\d+/) { $0.1 }
   }
-
-  package init(from decoder: any Decoder) throws {
-    failures = try [Failure](from: decoder)
-  }
-
-  package func encode(to encoder: any Encoder) throws { try failures.encode(to: encoder) }
 }

@@ -132,7 +132,7 @@ let classroom: [Target] = [
 
 /// The proof that the exercises are fair.
 let verification: [Target] = [
-  .target(name: "VerifyKit", dependencies: kits + ["AppSupport", "FailureKit"]),
+  .target(name: "VerifyKit", dependencies: kits + ["AppSupport", "ClassroomKit", "FailureKit"]),
   .executableTarget(name: "verify", dependencies: ["CommandKit", "VerifyKit"]),
 ]
 
@@ -143,8 +143,7 @@ let projectTests: [Target] = [
     dependencies: kits + ["AppSupport", "FailureKit", "TestSupport", "WorkbookKit", "VerifyKit"]),
   .testTarget(
     name: "ClassroomKitTests",
-    dependencies: kits + ["ClassroomKit"],
-    exclude: ["Submissions"]),
+    dependencies: kits + ["ClassroomKit"]),
   .testTarget(name: "ScreenKitTests", dependencies: ["ScreenKit", "TestSupport"]),
   // The code that pages show and no chapter has: it is compiled and tried, so that it can be copied.
   .testTarget(

@@ -11,7 +11,7 @@ struct GradeCommandTests {
   /// The workbook that these tests belong to.
   private let course: Workbook
 
-  init() throws { course = try Workbook.around(CorpusSubmission.folder) }
+  init() throws { course = try Workbook.ofTheseTests }
 
   /// Runs the tool.
   ///
@@ -27,20 +27,6 @@ struct GradeCommandTests {
     let code = await Tool.classroom.run(
       arguments + ["--package-path", (workbook ?? course.root).path], console: console)
     return (code, output.withLock { $0 }, errors.withLock { $0 })
-  }
-
-  /// Makes a class and a workbook of its own, whose workers no other test uses; nothing can be built there.
-  private func withClass(_ body: (_ folder: URL, _ workbook: URL) async throws -> Void) async throws
-  {
-    try await withTemporaryFolder { folder in
-      let workbook = folder.appending(path: "workbook")
-      try FileManager.default.createDirectory(at: workbook, withIntermediateDirectories: true)
-      for name in ["Package.swift", "docs", "Solutions"] {
-        try FileManager.default.copyItem(
-          at: course.url(name), to: workbook.appending(path: name))
-      }
-      try await body(folder.appending(path: "class"), workbook)
-    }
   }
 
   @Test(
@@ -78,8 +64,8 @@ struct GradeCommandTests {
   @Test(arguments: [
     (["grade", "/no/such/class"], "There is no folder /no/such/class."),
     (
-      ["grade", CorpusSubmission.folder.path + "/trap/submission.json"],
-      "submission.json is a file."
+      ["grade", #filePath],
+      "GradeCommandTests.swift is a file."
     ),
     (["merge", "/no/such/report.json"], "There is no file /no/such/report.json."),
   ])

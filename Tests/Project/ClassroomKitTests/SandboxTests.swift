@@ -10,7 +10,7 @@ struct SandboxTests {
   private let limitsOnly = Sandbox(kind: .limitsOnly, changesUser: false)
   private let workbook: Workbook
 
-  init() throws { workbook = try Workbook.around(CorpusSubmission.folder) }
+  init() throws { workbook = try Workbook.ofTheseTests }
 
   @Test
   func

@@ -8,7 +8,7 @@ import Testing
 
 struct SecondGraderTests {
   @Test func `Who grades while another does is told, waits, and can stop waiting`() async throws {
-    let workbook = try Workbook.around(CorpusSubmission.folder)
+    let workbook = try Workbook.ofTheseTests
     let workers = workbook.url(".build/workbook/classroom")
     try FileManager.default.createDirectory(at: workers, withIntermediateDirectories: true)
     try await withTemporaryFolder { folder in

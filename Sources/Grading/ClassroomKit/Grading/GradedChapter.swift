@@ -1,11 +1,11 @@
 /// A chapter of a submission, judged.
 package struct GradedChapter: Codable, Equatable, Sendable {
   let chapter: Int
-  var exercises: [GradedExercise]
+  package var exercises: [GradedExercise]
   /// What was left out, and what an instructor should know.
-  var notes: [String] = []
+  package var notes: [String] = []
   /// What in the code could deceive the tests.
-  var suspicions: [String] = []
+  package var suspicions: [String] = []
   /// Whether an instructor has reviewed that.
   var isReviewed: Bool?
   /// The files whose names are not the chapter's; they may tell who made them.

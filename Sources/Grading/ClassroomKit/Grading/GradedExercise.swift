@@ -5,12 +5,12 @@ import JudgeKit
 /// An exercise of a submission, judged.
 package struct GradedExercise: Codable, Equatable, Sendable {
   /// Its number: "1.3".
-  let exercise: String
-  var verdict: Verdict
+  package let exercise: String
+  package var verdict: Verdict
   /// The rule that was broken.
   var rule: String?
   /// What happened, where no rule says it: the compiler's first error, how it crashed.
-  var detail: String?
+  package var detail: String?
   /// The titles of the common mistakes that it looks like.
   var mistakes: [String] = []
   /// Where the learner's answer begins, in the chapter's folder: "PostList/PostListPresenter.swift:9".

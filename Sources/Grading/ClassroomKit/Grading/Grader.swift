@@ -13,12 +13,24 @@ package struct Grader: Sendable {
   /// Whether everything is judged again, as if the cache were empty.
   let isFresh: Bool
   /// How long a test may stand still.
-  var timeLimit = Duration.seconds(5)
+  package var timeLimit = Duration.seconds(5)
   /// How long a build may take.
-  var buildTimeLimit = Duration.seconds(90)
+  package var buildTimeLimit = Duration.seconds(90)
 
   /// The file that stands for the workers, in the folder that they are in.
   static let lock = "lock"
+
+  package init(
+    workbook: Workbook, chapters: [Chapter], buildSystem: BuildSystem?, sandbox: Sandbox,
+    console: Console, isFresh: Bool
+  ) {
+    self.workbook = workbook
+    self.chapters = chapters
+    self.buildSystem = buildSystem
+    self.sandbox = sandbox
+    self.console = console
+    self.isFresh = isFresh
+  }
 
   /// Judges all submissions of a class, a chapter after the other.
   ///

@@ -18,6 +18,9 @@ package struct Sandbox: Hashable, Sendable {
     var isIsolated: Bool { self == .bubblewrap || self == .namespaces }
   }
 
+  /// Whether code sees neither the machine's files nor its processes, and ends with the sandbox.
+  package var isIsolated: Bool { kind.isIsolated }
+
   let kind: Kind
   /// Whether the code runs as a user who owns nothing, which only root can ask for.
   let changesUser: Bool

@@ -5,6 +5,8 @@ extension Tool {
   package static let verify = Tool(
     name: "verify",
     summary: "Proves that the exercises are fair, and writes them from the solutions.",
-    commands: [CheckCommand.self, StartersCommand.self, RecordCommand.self],
+    commands: [
+      CheckCommand.self, StartersCommand.self, RecordCommand.self, SubmissionsCommand.self,
+    ],
     standard: CheckCommand.self)
 }

@@ -11,7 +11,7 @@ extension LearnerAnswer {
   static func sample(
     of exercise: String, _ lines: (_ starter: [String]) -> [String]
   ) throws -> LearnerAnswer {
-    let workbook = try Workbook.around(CorpusSubmission.folder)
+    let workbook = try Workbook.ofTheseTests
     let source = try ChapterSource(try workbook.chapter(named: "1"), in: workbook)
     let solution = try #require(source.files.first { $0.path.hasSuffix("PostListPresenter.swift") })
     let region = try #require(solution.regions.first { "\($0.exercise)" == exercise })

@@ -4,7 +4,7 @@ import Foundation
 /// The files and folders that the verdict of a check depends on, by their paths from the workbook's root.
 enum ProofInputs {
   /// What no verdict depends on, in the folders of the tools.
-  private static let undecisive: Set = ["CommandKit", "Commands", "Memory", "Prose"]
+  private static let undecisive: Set = ["CommandKit", "Commands", "Memory", "Prose", "Submissions"]
 
   /// What all verdicts about the code of a chapter depend on.
   static func shared(in workbook: Workbook) -> [String] {

@@ -20,6 +20,14 @@ package struct Region: Hashable, Sendable {
     FileLocation(file: "\(chapter.folder(in: .solutions))/\(file)", line: line)
   }
 
+  /// A region of its own for some lines of the solution, which answers the same exercise.
+  package func part(_ range: Range<Int>, indentation: String) -> Region {
+    Region(
+      exercise: exercise, label: label, sentenceLines: sentenceLines, file: file,
+      line: line + sentenceLines.count + range.lowerBound, indentation: indentation,
+      solution: Array(solution[range]), starter: [])
+  }
+
   package var sentence: String { sentenceLines.joined(separator: " ") }
 
   /// What the exercise file has instead of the answer.

@@ -31,6 +31,23 @@ package struct SolutionFile: Equatable, Sendable {
     isOnlyInSolution = Self.isOnlyInSolution(text)
   }
 
+  private init(_ file: SolutionFile, pieces: [Piece]) {
+    path = file.path
+    self.pieces = pieces
+    isOnlyInSolution = file.isOnlyInSolution
+  }
+
+  /// The file with several pieces in place of some of its regions.
+  ///
+  /// - Parameter pieces: Those for a region; nil for the region itself.
+  package func refined(_ pieces: (Region) -> [Piece]?) -> SolutionFile {
+    SolutionFile(
+      self,
+      pieces: self.pieces.flatMap { piece in
+        if case .region(let region) = piece { pieces(region) ?? [piece] } else { [piece] }
+      })
+  }
+
   /// Whether the exercises leave out a file with this text.
   static func isOnlyInSolution(_ text: String) -> Bool { text.lines.first == mark }
 

@@ -11,7 +11,7 @@ struct Experiment: Sendable {
 /// What a check tries of a chapter.
 struct Experiments: Sendable {
   /// Each variant, and the exercise whose tests are enough when they reject it.
-  let trials: [(variant: Variant, exercise: ExerciseNumber?)]
+  private(set) var trials: [(variant: Variant, exercise: ExerciseNumber?)]
   /// Whether a variant that does not compile is no fault, and so gets no build of its own.
   let areMutants: Bool
   /// Whether all tests have to accept each variant.
@@ -19,6 +19,13 @@ struct Experiments: Sendable {
   let conclude: @Sendable (TrialOutcomes) async throws -> CheckResult
 
   var variants: [Variant] { trials.map(\.variant) }
+
+  /// The same with each variant in another form, whose outcome is the same.
+  func replacingVariants(_ form: (Variant) -> Variant) -> Experiments {
+    var experiments = self
+    experiments.trials = trials.map { (form($0.variant), $0.exercise) }
+    return experiments
+  }
 
   /// - Parameters:
   ///   - mutants: Each with its exercise.

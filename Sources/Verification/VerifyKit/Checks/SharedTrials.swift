@@ -32,7 +32,9 @@ actor SharedTrials {
   }
 
   private nonisolated func tried(_ source: ChapterSource) async throws -> TrialOutcomes {
-    let wanted = try plans.map { try $0(source, verification) }
+    let members = ChapterMembers(of: source)
+    let asked = try plans.map { try $0(source, verification) }
+    let wanted = asked.map { $0.replacingVariants(members.inBodies) }
     let variants = wanted.filter { !$0.areMutants }.flatMap(\.variants)
     let mutants = Set(wanted.filter(\.areMutants).flatMap(\.variants)).subtracting(variants)
     let all = variants + wanted.flatMap(\.variants)
@@ -44,5 +46,6 @@ actor SharedTrials {
       mutants: mutants, rightAnswers: Set(wanted.filter(\.areRight).flatMap(\.variants)),
       exercises: wanted.exercises, advance: progress.advance)
     return try await trial.outcomes(of: all)
+      .found(for: asked.flatMap(\.variants), as: members.inBodies)
   }
 }

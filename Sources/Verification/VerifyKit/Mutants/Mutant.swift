@@ -6,10 +6,23 @@ struct Mutant: Sendable {
   /// What it does: "leaves a line out".
   let name: String
   let lines: [String]
+  let difference: LineDifference
+
+  init(region: Region, name: String, lines: [String]) {
+    self.init(
+      region: region, name: name, lines: lines,
+      difference: LineDifference(from: region.solution, to: lines))
+  }
+
+  private init(region: Region, name: String, lines: [String], difference: LineDifference) {
+    self.region = region
+    self.name = name
+    self.lines = lines
+    self.difference = difference
+  }
 
   var exercise: ExerciseNumber { region.exercise }
   var variant: Variant { Variant(changes: [region: lines]) }
-  var difference: LineDifference { LineDifference(from: region.solution, to: lines) }
 
   /// All that can be made of a chapter, each once.
   static func all(of source: ChapterSource) -> [Mutant] {
@@ -17,6 +30,22 @@ struct Mutant: Sendable {
     return source.files.flatMap { file in
       file.regions.flatMap { region in
         all(of: RegionCode(region, of: file, contract: contract))
+          + inBodies(of: region, of: file, contract: contract)
+      }
+    }
+  }
+
+  /// Those of the methods that a region declares, as answers to all of the region.
+  private static func inBodies(
+    of region: Region, of file: SolutionFile, contract: Contract
+  ) -> [Mutant] {
+    guard let members = file.members(of: region) else { return [] }
+    let file = file.withBodies()
+    return members.bodies.flatMap { body in
+      all(of: RegionCode(body, of: file, contract: contract)).map { mutant in
+        Mutant(
+          region: region, name: mutant.name,
+          lines: members.solution(with: mutant.lines, in: body), difference: mutant.difference)
       }
     }
   }

@@ -6,6 +6,7 @@ extension MutationOperator {
     let code = region.code
     let properties = code.masked.matches(of: /(weak )(?=(?:private\S* )?(?:var|let) )/)
       .map { code.replacing([($0.1, "")]) }
+    guard region.isBody else { return properties }
     let captures = code.masked.matches(of: /\[[^\]\n]*?(weak self)\]/).flatMap { match in
       let strong = code.replacing([(match.1, "self")])
       // What only an optional needs does not compile any more.

@@ -30,8 +30,9 @@ struct RegionCode: Sendable {
   var lines: [String] { region.solution }
   var code: MaskedCode { MaskedCode(lines) }
 
-  /// The statements; in a declaration, those of the bodies in it.
+  /// The statements of a body; those of the methods that a region declares are in regions of their own.
   var statements: [Statement] {
+    guard isBody else { return [] }
     guard !isValue else { return code.statements.filter { $0.keyword == .case } }
     return code.statements.filter { statement in
       EnclosingScope(

@@ -15,8 +15,8 @@ extension ChapterCopy {
     let folder = code.appending(path: VariantBatch.list(places.map(VariantBatch.number)))
     let variant = Variant(joining: places.map { batch.variants[$0] })
     let alone = VariantBatch(variants: [variant], fixed: [])
-    let changed = Set(variant.changes.keys).union(variant.besides.keys)
-    let texts = source.files.filter { !changed.isDisjoint(with: $0.regions) }
+    let changed = Set(alone.regions.map(\.file))
+    let texts = source.files.filter { changed.contains($0.path) }
       .map { ($0.path, VariantFile($0, for: alone).text) }
     for (path, text) in source.solutions.merging(texts, uniquingKeysWith: { $1 }) {
       let url = folder.appending(path: path)

@@ -14,6 +14,15 @@ struct TrialOutcomes: Sendable {
 
   subscript(variant: Variant) -> TestOutcome? { outcomes[variant] }
 
+  /// The outcomes of variants that were tried in another form.
+  func found(for variants: [Variant], as tried: (Variant) -> Variant) -> TrialOutcomes {
+    var found = self
+    found.outcomes = Dictionary(
+      variants.compactMap { variant in outcomes[tried(variant)].map { (variant, $0) } },
+      uniquingKeysWith: { first, _ in first })
+    return found
+  }
+
   mutating func merge(_ other: TrialOutcomes) {
     outcomes.merge(other.outcomes) { $1 }
     warnings += other.warnings.filter { !warnings.contains($0) }

@@ -11,7 +11,7 @@ extension VariantBatch {
     var teams: [(members: [Int], files: Set<String>)] = []
     for place in places {
       let variant = variants[place]
-      let files = Set((Array(variant.changes.keys) + variant.besides.keys).map(\.file))
+      let files = Set(VariantBatch(variants: [variant], fixed: []).regions.map(\.file))
       if let team = teams.firstIndex(where: { $0.files.isDisjoint(with: files) }) {
         teams[team].members.append(place)
         teams[team].files.formUnion(files)

@@ -63,7 +63,9 @@ struct VariantBatch {
   /// Whether what others can see of the chapter stays as it is.
   func changesBodiesOnly(in source: ChapterSource) -> Bool {
     let bodies = Set(
-      source.files.flatMap { file in file.regions.filter { file.scope(of: $0).isBody } })
+      source.files.map { $0.withBodies() }.flatMap { file in
+        file.regions.filter { file.scope(of: $0).isBody }
+      })
     return variants.allSatisfy { $0.besides.isEmpty && bodies.isSuperset(of: $0.changes.keys) }
   }
 
@@ -78,6 +80,11 @@ struct VariantBatch {
   /// The code that asks whether it is the turn of one of some variants.
   static func isTurn(of numbers: Set<Int>) -> String {
     "\(turn)(\(numbers.sorted().map(String.init).joined(separator: ", ")))"
+  }
+
+  /// The regions in which a variant of the batch has something of its own.
+  var regions: Set<Region> {
+    Set(variants.flatMap { Array($0.changes.keys) + $0.besides.keys })
   }
 
   /// Whether the region holds the code of one variant, or the same for all.

@@ -20,11 +20,11 @@ struct VariantFile {
   private var lines: [Line] = []
 
   init(_ file: SolutionFile, for batch: VariantBatch) {
-    self.file = file
+    self.file = file.withBodies(except: batch.regions)
     self.batch = batch
     var ends: [(region: Region, index: Int)] = []
     let numbers = Set(batch.variants.indices.map(VariantBatch.number))
-    lines = code(of: file.pieces, for: numbers) { regions, end in
+    lines = code(of: self.file.pieces, for: numbers) { regions, end in
       ends += regions.map { ($0, end) }
     }
     // From below, so that the lines above keep their places.

@@ -47,9 +47,54 @@ struct MutantTests {
       Mutant.all(of: source).map { "\($0.name): \($0.difference.lines.filter { $0.first != " " })" }
         == [
           #"leaves a line out: ["-@Observable"]"#,
-          #"leaves a line out: ["-  items.append(item)"]"#,
-          #"says a line twice: ["+  items.append(item)"]"#,
+          #"leaves a line out: ["-items.append(item)"]"#,
+          #"says a line twice: ["+items.append(item)"]"#,
+          #"does nothing the second time: ["+if workbookRepeats(self) { return }"]"#,
+          #"does it in a task: ["+Task {", "+}"]"#,
         ])
+  }
+
+  @Test func `Each operator changes a method of a region, and the rest of the region stays`() throws
+  {
+    let file = """
+      final class ListPresenter {
+        weak var view: (any ListViewProtocol)?
+
+        // exercise 1.1: Do it.
+        private weak var parent: ListPresenter?
+
+        func didLoad(_ items: [Item], isLast: Bool) {
+          guard isLast else { return }
+          view?.wait()
+          retry { [weak self] in
+            self?.stop()
+          }
+          view?.show(items)
+        }
+
+        func stop() {
+          view?.wait()
+        }
+        // end 1.1
+      }
+
+      """
+    let source = try ChapterSource(
+      ListSample.chapter,
+      files: ["Contract.swift": MutantSample.contract, "ListPresenter.swift": file])
+    let mutants = Mutant.all(of: source)
+    #expect(Set(mutants.map(\.name)) == Set(MutationOperator.all.map(\.name)))
+    #expect(Set(mutants.map(\.variant)).count == mutants.count)
+    let stop = try #require(mutants.last { $0.name == "does nothing the second time" })
+    #expect(stop.difference.text == "+if workbookRepeats(self) { return }\n view?.wait()")
+    let solution = source.regions[0].solution
+    #expect(
+      stop.lines == solution.dropLast(2) + ["    if workbookRepeats(self) { return }"]
+        + solution.suffix(2))
+    #expect(
+      mutants.first?.difference.lines.filter { $0.first != " " } == [
+        "-private weak var parent: ListPresenter?", "+private var parent: ListPresenter?",
+      ])
   }
 
   @Test func `What a body returns without the word stays one value`() throws {

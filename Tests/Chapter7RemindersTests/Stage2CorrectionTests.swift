@@ -1,9 +1,9 @@
-import ScreenKit
 import TestSupport
 import Testing
 
 @testable import Chapter7Reminders
 @testable import Chapter7RemindersChecks
+@testable import ScreenKit
 
 extension Chapter7 {
   @Suite("Correct the change")
@@ -66,6 +66,16 @@ extension Chapter7 {
       let saves = ["save 22 to 8", "save 22 to 8", "save 22 to 10"]
       try require(bench.server.requests, equals: ["load"] + saves, Rule.savesOnce())
 
+      // The saved hours are the ones to compare with now, and each message has its effect before the next one.
+      let afterwards = await bench.told {
+        $0.move(.end, by: 1)
+        $0.move(.end, by: -1)
+        $0.move(.end, by: 1)
+        $0.save(isConfirmed: false)
+      }
+      let updates = ["22 to 11, changed", "22 to 10", "22 to 11, changed"]
+      try require(afterwards, equals: updates + ["confirm 22 to 11"], Rule.interactorStays())
+
       for seed in 0..<8 { try await InteractorWalk(seed: seed).take(30) }
       // The service outlives an interactor, so another one has used it before.
       let earlier = InteractorBench()
@@ -91,12 +101,16 @@ extension Chapter7 {
       router.screen = screen
       for screen in [settings, below, screen] { navigator.push(screen) }
       var answers: [Int] = []
-      for number in [13, 23] {
+      // "Save", "Cancel", and going back, which is "Cancel" as well.
+      let ways: [(Screen?) -> Void] = [
+        { $0?.didSelectRow(at: 0) }, { $0?.didSelectRow(at: 1) }, { ($0 as? Alert)?.cancel() },
+      ]
+      for (number, answer) in zip([13, 23, 14], ways) {
         router.askToConfirm(length: number) { answers.append(number) }
         try #require(navigator.top is Alert, Rule.routerStays)
         expect(navigator.top?.title, equals: "Silent for \(number) hours?", Rule.routerStays)
         expect(navigator.top?.rows, equals: ["Save", "Cancel"], Rule.routerStays)
-        navigator.top?.didSelectRow(at: number == 13 ? 0 : 1)
+        answer(navigator.top)
         try #require(navigator.top === screen, Rule.routerStays)
       }
       expect(answers, equals: [13], Rule.routerStays)

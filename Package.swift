@@ -140,7 +140,9 @@ let verification: [Target] = [
 let projectTests: [Target] = [
   .testTarget(
     name: "KitTests",
-    dependencies: kits + ["AppSupport", "FailureKit", "TestSupport", "WorkbookKit", "VerifyKit"]),
+    dependencies: kits + [
+      "AppSupport", "ClassroomKit", "FailureKit", "TestSupport", "WorkbookKit", "VerifyKit",
+    ]),
   .testTarget(
     name: "ClassroomKitTests",
     dependencies: kits + ["ClassroomKit"]),

@@ -7,7 +7,9 @@ import Testing
 
 struct TracedAppTests {
   /// A shell script in place of an app.
-  private func trace(_ script: String) async throws -> Trace {
+  private func trace(
+    _ script: String, silenceLimit: Duration = TestRun.standardTimeLimit
+  ) async throws -> Trace {
     try await withTemporaryFolder { folder in
       let program = folder.appending(path: "app")
       try Data("#!/bin/sh\n[ \"$1\" = --help ] && exit\n\(script)\n".utf8).write(to: program)
@@ -15,13 +17,13 @@ struct TracedAppTests {
         [.posixPermissions: 0o755], ofItemAtPath: program.path)
       let app = TracedApp(
         path: program.path, silentFiles: [], stores: folder.appending(path: "stores"))
-      return try await app.trace([], input: Data(), silenceLimit: .milliseconds(500))
+      return try await app.trace([], input: Data(), silenceLimit: silenceLimit)
     }
   }
 
   @Test func `An app that loops is stopped, and the learner is told where to look`() async throws {
     let error = await #expect(throws: WorkbookError.self) {
-      try await trace("while :; do :; done")
+      try await trace("while :; do :; done", silenceLimit: .milliseconds(500))
     }
     #expect("\(try #require(error))".hasPrefix("The traced app did not end. Look for"))
   }

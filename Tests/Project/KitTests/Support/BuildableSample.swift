@@ -99,10 +99,15 @@ enum BuildableSample {
   ]
 
   /// Makes the course, its exercises included, and removes it after the body.
+  ///
+  /// In a suite that shares one, the body gets that one, as it was at its beginning but for its build folders.
   static func with<Result>(
     adding more: [String: String] = [:], _ body: (Workbook) async throws -> Result
   ) async throws -> Result {
-    try await Sample.with(files, adding: more) { workbook in
+    if let shared = SharedSample.workbook {
+      return try await body(try shared.begun(with: files.merging(more) { $1 }))
+    }
+    return try await Sample.with(files, adding: more) { workbook in
       try workbook.writeStarters()
       return try await body(workbook)
     }

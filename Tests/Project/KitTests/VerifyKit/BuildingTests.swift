@@ -5,13 +5,16 @@ import Testing
 @testable import JudgeKit
 @testable import VerifyKit
 
-/// Slow: each of these builds a package.
-@Suite(.serialized) struct BuildingTests {
+/// Checks that build, one story after the other in one course.
+@Suite(.serialized, .sharedSample) struct BuildingTests {
+  private let starter = "Exercises/Chapter1Hello/HelloPresenter.swift"
   private let console = RecordedConsole()
 
-  @Test func `A fair course passes; then a warning and an error are found`() async throws {
-    let starter = "Exercises/Chapter1Hello/HelloPresenter.swift"
+  @Test func `A fair course passes, and its mistake is recognized, whatever ends its lines`()
+    async throws
+  {
     try await BuildableSample.with { workbook in
+      try workbook.endLines(with: "\r\n")
       let recording = RecordedConsole()
       #expect(await recording.run(["record"], of: .verify, in: workbook) == .done)
       #expect(recording.output.hasSuffix("Records: 1 written, 0 unchanged.\n"))
@@ -23,14 +26,28 @@ import Testing
       #expect(await console.run([], of: .verify, in: workbook) == .done, "\(console.output)")
       #expect(console.output.hasSuffix("18 checks, all passed.\n"))
 
+      let wrong = try workbook.rawText(of: starter).replacing("return \"\"", with: "\"Hi\"")
+      try workbook.write(wrong, to: starter)
+      let red = RecordedConsole()
+      #expect(await red.run(["check", "1"], in: workbook) == .workLeft)
+      #expect(red.output.contains("Is in a hurry"), "\(red.output)")
+      #expect(red.output.contains("\(starter):3\n"))
+
+      try workbook.write(wrong.replacing("Hi", with: "Hello"), to: starter)
+      let green = RecordedConsole()
+      #expect(await green.run(["check", "--json"], in: workbook) == .done, "\(green.output)")
+    }
+  }
+
+  @Test func `A warning and an error are found`() async throws {
+    try await BuildableSample.with { workbook in
       let file = "Sources/Apps/HelloApp/Idle.swift"
       try workbook.write("func idle() {\n  let idle = 1\n}\n", to: file)
       try workbook.write("struct HelloPresenter {\n  let name: Nothing\n}\n", to: starter)
-      let broken = RecordedConsole()
-      #expect(await broken.run(["--only=build,tests"], of: .verify, in: workbook) == .workLeft)
-      #expect(broken.output.contains("\(file):2: error: initialization of"))
+      #expect(await console.run(["--only=build,tests"], of: .verify, in: workbook) == .workLeft)
+      #expect(console.output.contains("\(file):2: error: initialization of"))
       let error = "\(starter):2: error: cannot find type 'Nothing' in scope"
-      #expect(broken.output.split(separator: "\n").filter { $0.contains(error) }.count == 1)
+      #expect(console.output.split(separator: "\n").filter { $0.contains(error) }.count == 1)
     }
   }
 

@@ -76,26 +76,4 @@ struct CarriageReturnTests {
       #expect(doctor.finding().sentence.hasPrefix("Line endings: CRLF in 9 files. "))
     }
   }
-
-  /// Slow: it builds a package.
-  @Test func `A chapter is judged, its mistakes are recognised, and it is proven`() async throws {
-    try await BuildableSample.with { workbook in
-      try workbook.endLines(with: "\r\n")
-      let verify = RecordedConsole()
-      #expect(await verify.run(["record"], of: .verify, in: workbook) == .done)
-      #expect(await verify.run([], of: .verify, in: workbook) == .done, "\(verify.output)")
-
-      let presenter = "Exercises/Chapter1Hello/HelloPresenter.swift"
-      let wrong = try workbook.rawText(of: presenter).replacing("return \"\"", with: "\"Hi\"")
-      try workbook.write(wrong, to: presenter)
-      let red = RecordedConsole()
-      #expect(await red.run(["check", "1"], in: workbook) == .workLeft)
-      #expect(red.output.contains("Is in a hurry"), "\(red.output)")
-      #expect(red.output.contains("\(presenter):3\n"))
-
-      try workbook.write(wrong.replacing("Hi", with: "Hello"), to: presenter)
-      let green = RecordedConsole()
-      #expect(await green.run(["check", "--json"], in: workbook) == .done, "\(green.output)")
-    }
-  }
 }

@@ -30,57 +30,6 @@ struct NothingJudgedTests {
     }
   }
 
-  /// One build, which fails.
-  @Test func `Code that does not compile is told by its first error`() async throws {
-    try await BehavingSample.with { workbook in
-      let code = """
-        struct HelloPresenter {
-          let name: Nothing
-          let age: Nobody
-          func greet() {}
-          func greet() {}
-        }
-
-        """
-      try workbook.write(code, to: BehavingSample.presenter)
-      let error = "cannot find type 'Nothing' in scope"
-
-      #expect(await console.run(["check"], in: workbook) == .workLeft)
-      #expect(
-        console.output.hasPrefix("Chapter 1 · Hello   does not compile\n? 1.1 Greet.\n"))
-      #expect(console.output.contains("  \(BehavingSample.presenter):2: error: \(error)\n"))
-      #expect(console.output.contains("  … and 2 more.\n  Provided  \(BehavingSample.presenter):"))
-
-      #expect(await json.run(["check", "1.1", "--json"], in: workbook) == .workLeft)
-      let chapter = try json.judgedChapter()
-      #expect(chapter.state == "notBuilt")
-      #expect(chapter.exercises.map(\.state) == ["unknown"])
-      #expect(chapter.exercises.map(\.verdict) == ["notCompiled"])
-      let first = try #require(chapter.buildFailure?.errors.first)
-      #expect(first.message == error)
-      #expect(first.file == BehavingSample.presenter)
-      #expect(first.line == 2)
-      let notes = try #require(chapter.buildFailure?.errors.last?.notes)
-      #expect(notes.map(\.message) == ["'greet()' previously declared here"])
-      #expect(notes.map(\.file) == [BehavingSample.presenter])
-      #expect(notes.map(\.line) == [4])
-    }
-  }
-
-  /// One build, which fails.
-  @Test func `Only what judges has an exit code for work that is left`() async throws {
-    try await BehavingSample.with { workbook in
-      #expect(await json.run(["list"], in: workbook) == .done)
-      try workbook.write("let name: Nothing\n", to: BehavingSample.presenter)
-      #expect(await json.run(["status"], in: workbook) == .done)
-
-      #expect(await console.run(["run", "1"], in: workbook) == .workLeft)
-      #expect(console.errors.hasPrefix("✘ The code does not compile.\n"))
-      #expect(console.errors.contains("\(BehavingSample.presenter):1: error: cannot find type"))
-      #expect(console.output.isEmpty)
-    }
-  }
-
   @Test func `A folder that cannot be written is told, and nothing is judged`() async throws {
     try await BehavingSample.with { workbook in
       // A file stands in the way: unlike a missing permission, it stops an administrator too.

@@ -11,9 +11,13 @@ struct RegionMembers {
   /// - Parameter region: What declares members; nil if none of them is a method of several lines.
   init?(_ region: Region) {
     let bodies = MethodBodies(region.solution, indentation: region.indentation)
-    guard !bodies.ranges.isEmpty else { return nil }
+    let parts = bodies.ranges.map {
+      (range: $0, body: region.part($0, indentation: region.indentation + "  "))
+    }
+    guard let last = parts.last else { return nil }
     self.region = region
-    parts = bodies.ranges.map { ($0, region.part($0, indentation: region.indentation + "  ")) }
+    self.parts = parts
+    lastBody = last.body
     skeleton = bodies.skeleton
     var pieces: [SolutionFile.Piece] = []
     var end = 0
@@ -25,6 +29,8 @@ struct RegionMembers {
   }
 
   var bodies: [Region] { parts.map(\.body) }
+  /// What is added to the members stands below the last of them.
+  let lastBody: Region
 
   /// The solution with other lines in one of the bodies.
   func solution(with lines: [String], in body: Region) -> [String] {

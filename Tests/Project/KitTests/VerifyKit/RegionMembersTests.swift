@@ -6,64 +6,9 @@ import Testing
 
 /// How variants of a region that declares whole methods share a build.
 struct RegionMembersTests {
-  private static let view = """
-    final class ListView {
-      var presenter: (any ListPresenterProtocol)?
-
-      // exercise 1.1 · taps: Report the right item.
-      private var ids: [Int] = []
-
-      func select(
-        _ index: Int
-      ) {
-        guard ids.indices.contains(index) else { return }
-        presenter?.select(ids[index])
-      }
-
-      func title(of index: Int) -> String {
-        "Row \\(index)"
-      }
-      // starter: func select(_ index: Int) { presenter?.select(index) }
-      // end 1.1
-
-      func show(_ ids: [Int]) {
-        // exercise 1.1 · show: Report the right item.
-        self.ids = ids
-        // end 1.1
-      }
-    }
-
-    """
-
   private let source: ChapterSource
 
-  init() throws {
-    source = try ChapterSource(ListSample.chapter, files: ["ListView.swift": Self.view])
-  }
-
-  /// The solution's members, with other lines in the methods.
-  private func members(select: String, title: String = "\"Row \\(index)\"") -> String {
-    """
-    // taps
-    private var ids: [Int] = []
-
-    func select(
-      _ index: Int
-    ) {
-      \(select)
-    }
-
-    func title(of index: Int) -> String {
-      \(title)
-    }
-    """
-  }
-
-  private func variant(_ block: String) throws -> Variant {
-    let exercise = try #require(source.exercises.first)
-    return ChapterMembers(of: source).inBodies(
-      try AnswerBlock.variant(of: block.lines, for: exercise, in: source))
-  }
+  init() throws { source = try MembersSample.source() }
 
   @Test func `Answers with the members of the solution share a build, and choose in each body`()
     throws
@@ -71,9 +16,9 @@ struct RegionMembersTests {
     let solution =
       "guard ids.indices.contains(index) else { return }\n  presenter?.select(ids[index])"
     let variants = try [
-      variant(members(select: "presenter?.select(index)")),
-      variant(members(select: solution, title: "\"\"")),
-      variant("// show\nself.ids = []"),
+      MembersSample.variant(MembersSample.members(select: "presenter?.select(index)")),
+      MembersSample.variant(MembersSample.members(select: solution, title: "\"\"")),
+      MembersSample.variant("// show\nself.ids = []"),
     ]
     let batches = VariantBatch.batches(of: variants, in: source)
     #expect(batches.map(\.variants) == [variants])
@@ -81,7 +26,7 @@ struct RegionMembersTests {
     #expect(
       VariantFile(source.files[0], for: batches[0]).text.contains(
         """
-          private var ids: [Int] = []
+          private var ids = [0]
 
           func select(
             _ index: Int
@@ -110,12 +55,12 @@ struct RegionMembersTests {
   }
 
   @Test func `An answer with other members has a build of its own, with all of its lines`() throws {
-    let other = members(select: "presenter?.select(index)")
+    let other = MembersSample.members(select: "presenter?.select(index)")
     let variants = try [
-      variant(members(select: "presenter?.select(0)")),
-      variant(other.replacing("private var ids", with: "var ids")),
-      variant(other.replacing("of index: Int", with: "of index: Int?")),
-      variant(other + "\n\nfunc clear() {\n  ids = []\n}"),
+      MembersSample.variant(MembersSample.members(select: "presenter?.select(0)")),
+      MembersSample.variant(other.replacing("private var ids", with: "var ids")),
+      MembersSample.variant(other.replacing("of index: Int", with: "of index: Int?")),
+      MembersSample.variant(other + "\n\nfunc clear() {\n  ids = []\n}"),
     ]
     let batches = VariantBatch.batches(of: variants, in: source)
     #expect(batches.map(\.variants) == variants.map { [$0] })
@@ -139,20 +84,23 @@ struct RegionMembersTests {
     let block = """
       // taps
       // Only what is shown.
-      private var ids: [Int] = []
+      private var ids = [0]
       func select(
         _ index: Int
       ) {}
       func title(of index: Int) -> String { "Row" }
       """
-    let changes = try variant(block).changes
+    let changes = try MembersSample.variant(block).changes
     #expect(changes.values.sorted { $0.count < $1.count } == [[], ["    \"Row\""]])
-    #expect(try variant(members(select: "").replacing("  \n", with: "")).changes.count == 1)
+    #expect(
+      try MembersSample.variant(MembersSample.members(select: "").replacing("  \n", with: ""))
+        .changes.count == 1)
   }
 
   @Test func `What an answer adds goes below the members`() throws {
-    let block = members(select: "start()") + "\n// beside\nfunc start() {}"
-    let batch = VariantBatch.batches(of: [.solution, try variant(block)], in: source)[0]
+    let block = MembersSample.members(select: "start()") + "\n// beside\nfunc start() {}"
+    let batch = VariantBatch.batches(
+      of: [.solution, try MembersSample.variant(block)], in: source)[0]
     #expect(
       VariantFile(source.files[0], for: batch).text.contains(
         """
@@ -167,8 +115,10 @@ struct RegionMembersTests {
 
   @Test func `A body that breaks the build is built once for each answer`() throws {
     let variants = try [
-      variant(members(select: "a()")), variant(members(select: "b()")),
-      variant("// show\nself.ids = []"), variant("// show\nself.ids += ids"),
+      MembersSample.variant(MembersSample.members(select: "a()")),
+      MembersSample.variant(MembersSample.members(select: "b()")),
+      MembersSample.variant("// show\nself.ids = []"),
+      MembersSample.variant("// show\nself.ids += ids"),
     ]
     let batch = try #require(VariantBatch.batches(of: variants, in: source).first)
     let file = VariantFile(source.files[0], for: batch)

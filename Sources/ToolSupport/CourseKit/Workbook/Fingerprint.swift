@@ -28,7 +28,12 @@ package struct Fingerprint: CustomStringConvertible, Sendable {
   package mutating func add(_ text: String) { add(Data(text.utf8)) }
 
   package mutating func add(contentsOf file: URL) {
-    add((try? Data(contentsOf: file, options: .mappedIfSafe)) ?? Data())
+    if let data = try? Data(contentsOf: file, options: .mappedIfSafe) {
+      add(data)
+    } else {
+      // An empty file is more than none.
+      add(UInt64.max)
+    }
   }
 
   /// Adds bytes, and how many they are, so that the end of a file counts as well.

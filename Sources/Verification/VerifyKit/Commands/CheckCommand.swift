@@ -12,7 +12,7 @@ struct CheckCommand: Command {
       \(Verification.checks.map { "  \($0.name): \($0.claim)." }.joined(separator: "\n"))
 
       With an exercise, such as 1.3, the checks that look at one exercise after the other look at that
-      one only. It exits with 1 when a check finds something.
+      one only, always run, and keep no proof. It exits with 1 when a check finds something.
 
       A check that has found nothing is made again only after a change of what it depends on: the toolchain, the
       code, tests and pages of its chapter, what chapters share, and what decides verdicts in this tool. What was

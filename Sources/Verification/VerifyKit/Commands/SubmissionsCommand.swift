@@ -9,7 +9,8 @@ struct SubmissionsCommand: Command {
     summary: "Prove that hostile submissions get their verdicts, and do no harm.",
     discussion: """
       It grades the submissions in \(SubmissionsTrial.folder) in the strictest sandbox that works on this
-      machine. It exits with 1 when a verdict is another one, or when something was left behind.
+      machine; on macOS it tries none. It exits with 1 when a verdict isn't the expected one, or when something
+      was left behind.
       """)
 
   let invocation: Invocation

@@ -7,11 +7,17 @@ enum ProofInputs {
   private static let undecisive: Set = ["CommandKit", "Commands", "Memory", "Prose", "Submissions"]
 
   /// What all verdicts about the code of a chapter depend on.
+  ///
+  /// The list of given files tells which tests of a chapter are run.
   static func shared(in workbook: Workbook) -> [String] {
-    let tools = ["Sources/ToolSupport", "Sources/Verification/VerifyKit"].flatMap { folder in
+    ["Package.swift", "Sources/Shared", "Tests/TestSupport", GivenFiles.path] + tools(in: workbook)
+  }
+
+  /// The code of the tools that decides verdicts.
+  static func tools(in workbook: Workbook) -> [String] {
+    ["Sources/ToolSupport", "Sources/Verification/VerifyKit"].flatMap { folder in
       workbook.names(in: folder).filter { !undecisive.contains($0) }.map { "\(folder)/\($0)" }
     }
-    return ["Package.swift", "Sources/Shared", "Tests/TestSupport"] + tools
   }
 
   /// What belongs to one chapter.

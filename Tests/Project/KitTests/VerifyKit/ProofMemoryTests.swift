@@ -69,16 +69,21 @@ struct ProofMemoryTests {
       "\(chapter.folder(in: .solutions))/A.swift", "\(chapter.folder(in: .exercises))/A.swift",
       "\(chapter.designsFolder)/Mine/A.swift", "\(chapter.testFolder)/A.swift",
       "\(chapter.appFolder)/A.swift", chapter.page, chapter.hintsPage, chapter.mistakesPage,
-      chapter.mistakeRecord, Prediction.path,
+      chapter.mistakeRecord, Prediction.path, GivenFiles.path,
     ]
     try await withMemory { verification, _ in
       for input in inputs { try verification.workbook.write("a", to: input) }
       for input in inputs {
-        try keep(.mutants, verification)
-        #expect(proofs(.mutants, verification)[.mutants] != nil)
-        try verification.workbook.write("b", to: input)
-        #expect(proofs(.mutants, verification)[.mutants] == nil, "\(input)")
+        for text in ["b", ""] {
+          try keep(.mutants, verification)
+          #expect(proofs(.mutants, verification)[.mutants] != nil)
+          try verification.workbook.write(text, to: input)
+          #expect(proofs(.mutants, verification)[.mutants] == nil, "\(input)")
+        }
       }
+      try keep(.mutants, verification)
+      try verification.workbook.remove(chapter.mistakesPage)
+      #expect(proofs(.mutants, verification)[.mutants] == nil)
       try keep(.mutants, verification)
       var later = verification
       later.facts = ["Swift version 7"]
@@ -145,6 +150,38 @@ struct ProofMemoryTests {
       try known.keep(.tests, ([], nil))
       #expect(proofs(.tests, verification)[.tests] == nil)
       #expect((try? FileManager.default.contentsOfDirectory(atPath: memory.folder.path)) == [])
+    }
+  }
+
+  @Test func `Tools whose code was changed while they ran have proved nothing`() async throws {
+    try await withTemporaryFolder { cache in
+      try await Sample.with { workbook in
+        let tool = "Sources/Verification/VerifyKit/Checks/A.swift"
+        var console = Console(output: { _ in }, errors: { _ in })
+        console.environment = ["HOME": cache.path]
+        func verification() async -> Verification {
+          var verification = Verification(
+            workbook: workbook, console: console, chapters: workbook.chapters, buildSystem: nil)
+          await verification.remember(fresh: false)
+          return verification
+        }
+        let former = await verification()
+        try workbook.write("// Another check.\n", to: tool)
+        try keep(.mutants, former)
+        #expect(proofs(.mutants, await verification())[.mutants] == nil)
+      }
+    }
+  }
+
+  @Test func `Where nothing can be kept, one line says so, and the checks are made`() async throws {
+    try await Sample.with { workbook in
+      try workbook.writeStarters()
+      let console = RecordedConsole()
+      // A file is where the folder should be.
+      let environment = ["XDG_CACHE_HOME": workbook.url("Package.swift").path]
+      let line = ["--only", "starters"]
+      #expect(await console.run(line, of: .verify, in: workbook, environment: environment) == .done)
+      #expect(console.errors.hasPrefix("What is proved can't be kept in /"))
     }
   }
 

@@ -40,8 +40,7 @@ struct BuildStep: Sendable {
 
   /// Removes what was made of some sources, so that they are compiled again.
   ///
-  /// The compiler's driver compares dates by the second, and leaves out a file that was saved twice
-  /// within one. Seen in Swift 6.3 on Linux; see github.com/swiftlang/swift-driver/pull/2188.
+  /// The compiler's driver leaves out a file that was saved twice within one second.
   func forget(_ sources: Set<String>) {
     for source in sources {
       if let object = objects[source] { try? FileManager.default.removeItem(atPath: object) }

@@ -53,7 +53,7 @@ package struct ChapterCopy: Sendable {
         at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
       let former = try? url.resourceValues(forKeys: [.contentModificationDateKey])
       try Data(text.utf8).write(to: url)
-      try former?.contentModificationDate.map { try date(url, after: $0) }
+      try former?.contentModificationDate.map { try FileManager.default.date(url.path, after: $0) }
     }
   }
 
@@ -68,13 +68,5 @@ package struct ChapterCopy: Sendable {
       guard try files.contentsOfDirectory(atPath: url.path).isEmpty else { return }
       try files.removeItem(at: url)
     }
-  }
-
-  /// Dates a file so that the compiler notices its change.
-  ///
-  /// It compares dates in whole seconds, and misses a second change within one (Swift 6.3.1).
-  private func date(_ url: URL, after former: Date) throws {
-    let date = Date(timeIntervalSince1970: former.timeIntervalSince1970.rounded(.down) + 1)
-    try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: url.path)
   }
 }

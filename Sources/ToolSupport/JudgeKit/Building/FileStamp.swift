@@ -23,3 +23,14 @@ package struct FileStamp: Hashable, Codable, Sendable {
     node = UInt64(information.st_ino)
   }
 }
+
+extension FileManager {
+  /// Dates a file that was written in the second after a moment, so that the compiler notices its change.
+  ///
+  /// The compiler's driver compares dates in whole seconds, and misses a second change within one. Seen in Swift 6.3
+  /// on Linux; see github.com/swiftlang/swift-driver/pull/2188.
+  func date(_ path: String, after moment: Date) throws {
+    let date = Date(timeIntervalSince1970: moment.timeIntervalSince1970.rounded(.down) + 1)
+    try setAttributes([.modificationDate: date], ofItemAtPath: path)
+  }
+}

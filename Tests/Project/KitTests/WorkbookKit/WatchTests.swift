@@ -32,17 +32,16 @@ extension BuiltSample {
         try await console.hear("✘ The code does not compile.\n  Exercises/Chapter1Hello/Hello")
         try save("name", name: "Hey")
         try await console.hear("  Found     \"Hey\"\n")
-        // The property stays, because the compiler misses a second change of a declaration within one second.
-        try save("fatalError(\"oh no\")", name: "Hey")
+        // The property goes, maybe within a second, and the compiler compares dates in whole seconds.
+        try save("fatalError(\"oh no\")")
         try await console.hear("2: Fatal error: oh no\n")
         // Much at a time, so that it is too much before the time is over, however slow the machine.
-        try save(
-          "while true { print(String(repeating: \"1\", count: 2_000_000)) }", name: "Hey")
+        try save("while true { print(String(repeating: \"1\", count: 2_000_000)) }")
         try await console.hear(
           "(Output truncated.)\n✘ 1.1 Greet.\n  Found     The test timed out")
         // The first of these is not even judged, or its judgement is given up.
-        try save("while true {}", name: "Hey")
-        try save("\"Hello\"", name: "Hey")
+        try save("while true {}")
+        try save("\"Hello\"")
         try await console.hear("✔ 1.1 Greet (1/1)\n✔ Chapter 1 · Hello is complete.\n")
         #expect(await watch.value == .done)
       }

@@ -32,7 +32,9 @@ extension MaskedCode {
     guard masked[index] == "(" else { return false }
     let word = masked[..<index].reversed().prefix { $0.isLetter || $0.isNumber || $0 == "_" }
     let name = String(word.reversed())
-    return !name.isEmpty && !["throws", "catch", "if", "in", "switch", "return"].contains(name)
+    let isDeclared = masked[..<index].dropLast(name.count).hasSuffix("func ")
+    return !name.isEmpty && !isDeclared
+      && !["throws", "catch", "if", "in", "switch", "return"].contains(name)
   }
 
   /// An argument without its label; nil for what is no value.

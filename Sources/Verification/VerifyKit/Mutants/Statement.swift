@@ -43,7 +43,7 @@ extension MaskedCode {
       if text.isEmpty || Self.depth(line) > indentation { return false }
       guard Self.depth(line) == indentation else { return true }
       let isLabel = text.hasPrefix("case ") || text.hasPrefix("default:")
-      return !text.hasPrefix("}") && !(keyword == .switch && isLabel)
+      return !"})]".contains(text.prefix(1)) && !(keyword == .switch && isLabel)
     }
     var last = (end ?? lines.count) - 1
     while last > index, lines[last].trimmed.isEmpty { last -= 1 }

@@ -93,10 +93,8 @@ struct VariantBatch {
   /// The code for a region, other than its solution, with the numbers of the variants that have it.
   ///
   /// - Parameter numbers: The variants to look at.
-  func choices(
-    in region: Region, of numbers: Set<Int>
-  ) -> [(numbers: Set<Int>, lines: [String])] {
-    var choices: [(numbers: Set<Int>, lines: [String])] = []
+  func choices(in region: Region, of numbers: Set<Int>) -> [Choice] {
+    var choices: [Choice] = []
     for (index, variant) in variants.enumerated() where numbers.contains(Self.number(index)) {
       guard let change = variant.changes[region] else { continue }
       let lines = lines(change, of: index)

@@ -65,10 +65,18 @@ struct VariantFile {
       switch pieces.removeFirst() {
       case .given(let given): lines += given.map { Line(text: $0) }
       case .region(let region):
-        let choices = batch.isFixed(region) ? [] : batch.choices(in: region, of: numbers)
+        let all = batch.isFixed(region) ? [] : batch.choices(in: region, of: numbers)
+        if region.properties != nil, !all.isEmpty {
+          lines += code(of: all, ofPropertiesIn: region)
+          report([region], lines.count)
+          continue
+        }
+        let choices = StatementChoices(all, of: region.solution)
         var rest: [SolutionFile.Piece] = []
-        if !choices.isEmpty,
-          ([region.solution] + choices.map(\.lines)).contains(where: { file.needsRest(region, $0) })
+        if !choices.bodies.isEmpty,
+          ([region.solution] + choices.bodies.map(\.lines)).contains(where: {
+            file.needsRest(region, $0)
+          })
         {
           (rest, pieces) = pieces.parted(afterBodyOf: region)
         }
@@ -83,44 +91,62 @@ struct VariantFile {
   ///
   /// - Parameter rest: What of its body has to stand in each choice, since it uses what that declares.
   private func code(
-    of region: Region, _ choices: [(numbers: Set<Int>, lines: [String])], for numbers: Set<Int>,
+    of region: Region, _ choices: StatementChoices, for numbers: Set<Int>,
     rest: [SolutionFile.Piece]
   ) -> [Line] {
-    if choices.isEmpty {
-      let change = batch.isFixed(region) ? batch.variants.first?.changes[region] : nil
-      return (change ?? region.solution).map { Line(text: $0) }
+    if batch.isFixed(region), let change = batch.variants.first?.changes[region] {
+      return change.map { Line(text: $0) }
     }
-    if region.properties != nil { return code(of: choices, ofPropertiesIn: region) }
-    let beginsValue = file.beginsValue(region)
+    let others = numbers.subtracting(choices.bodies.flatMap(\.numbers))
+    let solution = choices.parts.flatMap { part in
+      alternatives(
+        part.choices.map { ($0.numbers, $0.lines.map { Line(text: $0) }) },
+        else: part.solution.map { Line(text: $0) }, in: region)
+    }
+    let bodies = choices.bodies.map { body in
+      (body.numbers, body.lines.map { Line(text: $0) } + code(of: rest, for: body.numbers))
+    }
+    return alternatives(bodies, else: solution + code(of: rest, for: others), in: region) { lines in
+      // A value among several needs the word that it can do without when alone.
+      let texts = lines.map(\.text)
+      guard file.beginsValue(region), texts.isExpression,
+        let first = texts.firstIndex(where: \.isCode)
+      else { return }
+      lines[first].text = texts[first].prefix { $0 == " " } + "return " + texts[first].trimmed
+    }
+  }
+
+  /// Code that asks whose turn it is; what all variants share stands alone.
+  ///
+  /// - Parameter finish: Makes some code one of several.
+  private func alternatives(
+    _ choices: [(numbers: Set<Int>, lines: [Line])], else shared: [Line], in region: Region,
+    finish: (inout [Line]) -> Void = { _ in }
+  ) -> [Line] {
+    guard !choices.isEmpty else { return shared }
     func switching(_ text: String) -> Line {
       Line(text: region.indentation + text, owner: .switching(region))
     }
-    /// One choice; a value among several needs the word that it can do without when alone.
-    func choice(_ answer: [String], _ numbers: Set<Int>, _ owner: Owner) -> [Line] {
-      var lines = answer.map { Line(text: $0) } + code(of: rest, for: numbers)
+    func nested(_ lines: [Line], _ owner: Owner) -> [Line] {
+      var lines = lines
       for index in lines.indices {
         lines[index].owner = lines[index].owner ?? owner
         lines[index].text = Self.indented(lines[index].text)
       }
-      let texts = lines.map(\.text)
-      if beginsValue, texts.isExpression, let first = texts.firstIndex(where: \.isCode) {
-        lines[first].text = texts[first].prefix { $0 == " " } + "return " + texts[first].trimmed
-      }
+      finish(&lines)
       return lines
     }
     // Not `switch`, which would catch a `break`.
-    let chosen = choices.enumerated().flatMap { index, code in
-      [switching("\(index == 0 ? "" : "} else ")if \(VariantBatch.isTurn(of: code.numbers)) {")]
-        + choice(code.lines, code.numbers, .variants(code.numbers, region))
+    let chosen = choices.enumerated().flatMap { index, choice in
+      [switching("\(index == 0 ? "" : "} else ")if \(VariantBatch.isTurn(of: choice.numbers)) {")]
+        + nested(choice.lines, .variants(choice.numbers, region))
     }
-    let others = numbers.subtracting(choices.flatMap(\.numbers))
-    return chosen + [switching("} else {")]
-      + choice(region.solution, others, .switching(region)) + [switching("}")]
+    return chosen + [switching("} else {")] + nested(shared, .switching(region)) + [switching("}")]
   }
 
   /// Properties that are held in several ways, or as the one answer has them that all share.
   private func code(
-    of choices: [(numbers: Set<Int>, lines: [String])], ofPropertiesIn region: Region
+    of choices: [Choice], ofPropertiesIn region: Region
   ) -> [Line] {
     let held = choices.compactMap { choice in
       region.ownerships(in: choice.lines).map { (choice.numbers, $0) }

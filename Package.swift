@@ -138,15 +138,18 @@ let verification: [Target] = [
 
 /// The project's own tests.
 let projectTests: [Target] = [
+  .target(name: "SnapshotSupport"),
   .testTarget(
     name: "KitTests",
     dependencies: kits + [
-      "AppSupport", "ClassroomKit", "FailureKit", "TestSupport", "WorkbookKit", "VerifyKit",
+      "AppSupport", "ClassroomKit", "FailureKit", "SnapshotSupport", "TestSupport", "WorkbookKit",
+      "VerifyKit",
     ]),
   .testTarget(
     name: "ClassroomKitTests",
-    dependencies: kits + ["ClassroomKit"]),
-  .testTarget(name: "ScreenKitTests", dependencies: ["ScreenKit", "TestSupport"]),
+    dependencies: kits + ["ClassroomKit", "SnapshotSupport"]),
+  .testTarget(
+    name: "ScreenKitTests", dependencies: ["ScreenKit", "SnapshotSupport", "TestSupport"]),
   // The code that pages show and no chapter has: it is compiled and tried, so that it can be copied.
   .testTarget(
     name: "PageCodeTests",
@@ -157,7 +160,8 @@ let projectTests: [Target] = [
   .testTarget(
     name: "AppSupportTests",
     dependencies: [
-      "AppSupport", "ArgumentKit", "OfflineServer", "TestSupport", "Chapter1PostList", "ScreenKit",
+      "AppSupport", "ArgumentKit", "OfflineServer", "SnapshotSupport", "TestSupport",
+      "Chapter1PostList", "ScreenKit",
     ]),
 ]
 
@@ -205,7 +209,7 @@ let concurrentTargets: Set = [
   "InspectKit", "CommandKit", "LayerKit", "LayerKitTests", "WorkbookKit", "workbook",
   "ClassroomKit", "classroom",
   "ClassroomKitTests", "VerifyKit",
-  "verify", "KitTests",
+  "verify", "KitTests", "SnapshotSupport",
 ]
 
 /// The targets that a learner edits, and so may want to debug.

@@ -1,4 +1,5 @@
 import Foundation
+import SnapshotSupport
 import Testing
 
 @testable import CourseKit
@@ -8,17 +9,12 @@ import Testing
 
 /// Which given lines the tool misses, and beside which exercise it says so.
 struct GivenCodeLossTests {
-  private let lost =
-    "`func names() -> [String] {` was changed or is missing. If that was not on purpose, put it back."
-
   @Test func `A given line that is missing is told with the exercise that is red`() async throws {
     try await LearnerSample.with { workbook in
       try workbook.replace("  func names() -> [String] {\n", with: "", in: LearnerSample.presenter)
       var watched = try WatchLogSample(workbook)
-      let lines = watched.save(failing: [(WatchLogSample.two, "[]")])
-      #expect(
-        lines.contains(
-          "  Provided  \(LearnerSample.presenter):3: Below this line, the provided line \(lost)"))
+      expect(
+        watched.save(failing: [(WatchLogSample.two, "[]")]), equalsSnapshot: "missing-line")
     }
   }
 

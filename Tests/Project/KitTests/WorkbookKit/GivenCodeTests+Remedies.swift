@@ -1,3 +1,4 @@
+import SnapshotSupport
 import Testing
 
 @testable import CourseKit
@@ -5,11 +6,7 @@ import Testing
 extension GivenCodeTests {
   @Test func `A file that is missing is told before what the compiler says`() async throws {
     let lines = try await told(Self.requirement) { try $0.remove(Self.presenter) }
-    #expect(
-      lines == [
-        "✘ \(Self.presenter) is missing.",
-        "  To reset it: swift run workbook reset \(Self.presenter)",
-      ])
+    expect(lines, equalsSnapshot: "missing-file")
   }
 
   @Test func `An exercise that is solved is not the one to look at`() async throws {
@@ -29,33 +26,26 @@ extension GivenCodeTests {
     let lines = try await told(Self.requirement, adding: files) {
       try $0.replace("let word = \"\"", with: "print(\"Bye\")", in: "Exercises/\(path)")
     }
-    #expect(lines.last == "  Look at   swift run workbook doctor")
+    expect(lines, equalsSnapshot: "solved-exercise")
   }
 
   @Test func `An error outside the chapter is told as it is, and nothing is to be reset`()
     async throws
   {
     let error = "Tests/TestSupport/SwiftVersion.swift:5:4: error: The tests need another Swift"
-    #expect(
-      try await told("/w/\(error)\n") == [
-        "✘ The code does not compile.",
-        "  Tests/TestSupport/SwiftVersion.swift:5: error: The tests need another Swift",
-      ])
+    expect(try await told("/w/\(error)\n"), equalsSnapshot: "outside-the-chapter")
   }
 
   @Test func `An error without a file is the build's own`() async throws {
-    #expect(
-      try await told("<unknown>:0: error: cannot open file\n") == [
-        "✘ The build failed:", "  cannot open file",
-        "  To see what is wrong: swift run workbook doctor",
-      ])
+    expect(
+      try await told("<unknown>:0: error: cannot open file\n"), equalsSnapshot: "without-a-file")
   }
 
   @Test func `A brace that is missing is told as reset tells it`() async throws {
     let lines = try await told("/w/\(Self.presenter):10:1: error: expected '}' in class\n") {
       try $0.replace("    return []\n  }\n", with: "    return []\n", in: Self.presenter)
     }
-    #expect(lines.last?.contains(": 1.2: The line below it, `}`, was changed, is missing") == true)
+    expect(lines, equalsSnapshot: "missing-brace")
   }
 
   @Test func `An error beside a place that is still open leads there`() async throws {
@@ -79,12 +69,7 @@ extension GivenCodeTests {
     let lines = try await told(error, adding: Dictionary(uniqueKeysWithValues: files)) {
       try $0.replace(todo, with: "\(todo)\n    print(1)", in: "\(folder)/One.swift")
     }
-    #expect(
-      lines == [
-        "✘ The code does not compile.",
-        "  \(folder)/Two.swift:4: error: what it needs is gone",
-        "  Go on     1.3 has another place: \(folder)/Two.swift:3",
-      ])
+    expect(lines, equalsSnapshot: "another-place")
   }
 
   @Test func `Of several answers, the last is the one to look at`() async throws {
@@ -92,6 +77,6 @@ extension GivenCodeTests {
       try $0.replace("{ \"\" }", with: "{ \"Hi\" }", in: Self.presenter)
       try $0.replace("return []", with: "return [\"You\"]", in: Self.presenter)
     }
-    #expect(lines.last == "  Look at   1.2, \(Self.presenter):6")
+    expect(lines, equalsSnapshot: "last-answer")
   }
 }

@@ -1,3 +1,4 @@
+import SnapshotSupport
 import Testing
 
 @testable import CourseKit
@@ -9,13 +10,7 @@ extension ReportPrinterTests {
       let found = "[all, of, these, people, and, many, more, of, them]"
       let lines = page(width: 40).problem(of: try report(workbook, found))
         .flatMap(\.lines)
-      #expect(
-        lines.prefix(4).joined(separator: "\n") == """
-          ✘ 1.2 Name whom to greet, the world
-            first.
-            Rule: name the world first.
-            Expected: names == [World]
-          """)
+      expect(lines, equalsSnapshot: "problem-narrow")
       #expect(lines.filter { !$0.contains("/") }.allSatisfy { $0.count <= 40 })
     }
   }
@@ -24,7 +19,7 @@ extension ReportPrinterTests {
     try await LearnerSample.with { workbook in
       let found = #"a\u001b[2Jb\u202ec"#
       let lines = page(width: 80).problem(of: try report(workbook, found))
-      #expect(lines.contains(#"  Found     a\u{1B}[2Jb\u{202E}c"#))
+      #expect(lines.contains { $0.hasSuffix(#" a\u{1B}[2Jb\u{202E}c"#) })
     }
   }
 
@@ -32,7 +27,7 @@ extension ReportPrinterTests {
     try await LearnerSample.with { workbook in
       let found = String(repeating: "x", count: 1_000)
       let lines = page(width: nil).problem(of: try report(workbook, found))
-      let texts = lines.filter { $0.hasPrefix("  Found     x") && $0.hasSuffix("x …") }
+      let texts = lines.filter { $0.hasSuffix("x …") }
       #expect(texts.map(\.count).allSatisfy { $0 < 240 })
       #expect(texts.count == 1)
     }
@@ -46,12 +41,7 @@ extension ReportPrinterTests {
       let lines = printer.lines(
         of: SizeComparison(
           before: [before.joined(separator: "\n")], now: [now.joined(separator: "\n")]))
-      #expect(
-        lines.suffix(3) == [
-          "  Purse   – → 1 lines   – → 0 dependencies",
-          "  Shop    3 → 2 lines   1 → 0 dependencies",
-          "  Till    1 → – lines   0 → – dependencies",
-        ])
+      expect(lines, equalsSnapshot: "sizes")
       #expect(printer.lines(of: SizeComparison(before: before, now: before)).isEmpty)
     }
   }

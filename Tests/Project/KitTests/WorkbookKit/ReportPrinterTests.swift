@@ -1,3 +1,4 @@
+import SnapshotSupport
 import Testing
 
 @testable import CommandKit
@@ -69,11 +70,7 @@ struct ReportPrinterTests {
       try workbook.write(Self.page, to: Sample.chapter.page)
       let judged = try report(workbook, "[]")
       let printer = page(width: nil)
-      #expect(
-        printer.list(of: [judged]) == [
-          "Chapter 1 · Hello world   1/2", "✔ 1.1 Greet",
-          "✘ 1.2 Name whom to greet, the world first.",
-        ])
+      expect(printer.list(of: [judged]), equalsSnapshot: "list")
       #expect(printer.lines(beside: [judged]) == ["✔ 1.1 Greet"])
     }
   }
@@ -100,47 +97,26 @@ struct ReportPrinterTests {
           tests.flatMap { [$0.listed, $0.started, $0.ended("pass")] } + [Stream.runEnded])
       )
       let printer = page(width: 40)
-      let end = [
-        "✔ Chapter 1 · Hello world is complete.\n  You can now", "  - greet politely",
-        "  - and name the world", "  Your app: swift run HelloWorldApp",
-        "  Trace: swift run workbook trace 1",
-      ]
-      let rest = ["  Mistakes:\n    docs/mistakes/1-hello-world.md", "  Go on: docs/after.md"]
-      #expect(
-        printer.completion(of: whole) == end + [
-          "  Compare: swift run workbook solution\n    1.2"
-        ] + rest)
+      expect(printer.completion(of: whole), equalsSnapshot: "complete")
       let retried = source.exercises.prefix(1).map(\.number)
-      #expect(
-        printer.completion(of: whole, retried: Set(retried)) == end + [
-          "  Retried: 1.1", "  Compare: swift run workbook solution\n    1.1",
-        ] + rest)
+      expect(
+        printer.completion(of: whole, retried: Set(retried)), equalsSnapshot: "complete-retried")
       #expect(printer.completion(of: try report(workbook, "[]")).isEmpty)
 
-      var part = whole
-      func last() -> String? { page(width: nil).lines(beside: [part]).last }
-      #expect(last() == "  Next      swift run workbook check 1")
-      part = ChapterReporter(source, in: workbook).report(
+      expect(page(width: nil).lines(beside: [whole]), equalsSnapshot: "green-chapter")
+      let part = ChapterReporter(source, in: workbook).report(
         Array(source.exercises.prefix(1)),
         run: Stream.report(
           tests.prefix(1).flatMap { [$0.listed, $0.started, $0.ended("pass")] } + [Stream.runEnded]
         ))
-      #expect(last() == "  Next      swift run workbook check 1.2")
+      expect(page(width: nil).lines(beside: [part]), equalsSnapshot: "green-exercise")
     }
   }
 
   @Test func `A problem tells the rule, what was expected and found, and where`() async throws {
     try await LearnerSample.with { workbook in
-      let lines = page(width: nil).problem(of: try report(workbook, "[]"))
-      #expect(
-        lines.joined(separator: "\n") == """
-          ✘ 1.2 Name whom to greet, the world first.
-            Rule      name the world first.
-            Expected  names == [World]
-            Found     []
-            Code      \(LearnerSample.presenter):6
-            Test      Tests/T.swift:7
-          """)
+      expect(
+        page(width: nil).problem(of: try report(workbook, "[]")), equalsSnapshot: "problem")
     }
   }
 
@@ -155,11 +131,7 @@ struct ReportPrinterTests {
         given.ended("fail"), Stream.runEnded,
       ])
       judged.failingGivenTests = run.tests.map(TestFailure.init)
-      #expect(
-        printer.problems(of: [judged]) == printer.problem(of: judged) + [
-          "", "✘ Provided code, now failing: The wires are given", "  Rule      connect.",
-          "  Expected  wire != nil", "  Found     nil", "  Test      Tests/T.swift:7",
-        ])
+      expect(printer.problems(of: [judged]), equalsSnapshot: "problem-and-given-code")
     }
   }
 
@@ -172,13 +144,8 @@ struct ReportPrinterTests {
         KnownMistake(title: "Forgets the world", consequence: "The world waits."),
       ]
       let printer = page(width: nil)
-      #expect(
-        printer.lines(of: exercise, of: judged.chapter).dropFirst(4).prefix(2) == [
-          """
-            Mistake   This looks like "Names nobody". Nobody hears it.
-                      Or like "Forgets the world". The world waits.
-          """, "  Code      \(LearnerSample.presenter):6",
-        ])
+      expect(
+        printer.lines(of: exercise, of: judged.chapter), equalsSnapshot: "problem-and-mistakes")
     }
   }
 

@@ -1,3 +1,4 @@
+import SnapshotSupport
 import Testing
 
 @testable import CommandKit
@@ -6,15 +7,15 @@ import Testing
 @testable import WorkbookKit
 
 struct SolutionTests {
-  private let console = RecordedConsole()
   private let presenter = LearnerSample.presenter
   private let starter = "  func greeting() -> String { \"\" }\n"
 
-  /// What `solution 1.1 --spoil` shows below the exercise's sentence.
+  /// What `solution 1.1 --spoil` shows.
   private func spoil(
     _ exercise: String = "1.1", in workbook: Workbook, width: Int? = nil
   ) async -> String {
     let arguments = ["solution", exercise, "--spoil"]
+    let console = RecordedConsole()
     #expect(await console.run(arguments, in: workbook, width: width) == .done)
     return console.output
   }
@@ -22,36 +23,21 @@ struct SolutionTests {
   @Test func `The answer stands beside the learner's code`() async throws {
     try await LearnerSample.with { workbook in
       try workbook.replace(starter, with: "  func greeting() -> String { hi }\n", in: presenter)
-      #expect(
-        await spoil(in: workbook).contains(
-          """
-          \(presenter):3
-          Yours:                           │ Solution:
-          func greeting() -> String { hi } │ func greeting() -> String { "Hello" }
-          """))
+      expect(await spoil(in: workbook), equalsSnapshot: "beside")
     }
   }
 
   @Test func `On a narrow terminal it stands below`() async throws {
     try await LearnerSample.with { workbook in
       try workbook.replace(starter, with: "  func greeting() -> String { hi }\n", in: presenter)
-      #expect(
-        await spoil(in: workbook, width: 60).contains(
-          """
-          Yours:
-          func greeting() -> String { hi }
-
-          Solution:
-          func greeting() -> String { "Hello" }
-          """))
+      expect(await spoil(in: workbook, width: 60), equalsSnapshot: "below")
     }
   }
 
   @Test func `Where nothing is written yet, that is said`() async throws {
     try await LearnerSample.with { workbook in
       try workbook.replace("    return []\n", with: "", in: presenter)
-      let output = await spoil("1.2", in: workbook)
-      #expect(output.contains("// nothing yet │ [\"World\"]"))
+      expect(await spoil("1.2", in: workbook), equalsSnapshot: "nothing-yet")
     }
   }
 
@@ -66,10 +52,7 @@ struct SolutionTests {
       """
     let path = "Chapter1HelloWorld/Bye.swift"
     try await LearnerSample.with(adding: ["Solutions/\(path)": solution]) { workbook in
-      let output = await spoil("1.3", in: workbook)
-      #expect(
-        output.contains("Bye.swift:2\nThis place stays empty in the solution, as in your code.\n"))
-      #expect(!output.contains("isLoud"))
+      expect(await spoil("1.3", in: workbook), equalsSnapshot: "stays-empty")
     }
   }
 
@@ -96,19 +79,8 @@ struct SolutionTests {
       "Solutions/Designs/Chapter1HelloWorld/Short/List.swift": "func list() {}\n",
     ]
     try await LearnerSample.with(adding: files) { workbook in
-      #expect(!(await spoil("1.2", in: workbook)).contains("Our design"))
-      let output = await spoil("1.3", in: workbook)
-      #expect(output.contains("Our design is one of several"))
-      #expect(
-        output.contains(
-          """
-          these of its files:
-            \(folder)/List/List.swift
-          Other designs: Solutions/Designs/Chapter1HelloWorld
-
-          """))
-      #expect(!output.contains("This place stays empty"))
-      #expect(!output.contains("Milk"))
+      expect(await spoil("1.2", in: workbook), equalsSnapshot: "not-our-design")
+      expect(await spoil("1.3", in: workbook), equalsSnapshot: "our-design")
     }
   }
 
@@ -117,15 +89,7 @@ struct SolutionTests {
       let source = try ChapterSource(Sample.chapter, in: workbook)
       let solution = try #require(source.files.first { !$0.regions.isEmpty })
       try workbook.write(solution.solutionText.replacing(" { ", with: "  {  "), to: presenter)
-      let output = await spoil(in: workbook)
-      #expect(
-        output.contains(
-          """
-          Your code is the same as the solution:
-          func greeting() -> String { "Hello" }
-
-          """))
-      #expect(!output.contains("Yours:\n"))
+      expect(await spoil(in: workbook), equalsSnapshot: "same")
     }
   }
 
@@ -152,26 +116,14 @@ struct SolutionTests {
     try await LearnerSample.with(adding: ["Solutions/\(file)": fetched]) { workbook in
       let own = fetched.replacing(#/\s*// .*/#, with: "").replacing("save()", with: "keep()")
       try workbook.write(own, to: "Exercises/\(file)")
-      #expect(
-        await spoil("1.4", in: workbook).contains(
-          """
-          Exercises/\(file):7
-          Your whole method: │ Solution:
-          func fetched() {   │ save()
-            show()           │
-            keep()           │
-          }                  │
-
-          """))
+      expect(await spoil("1.4", in: workbook), equalsSnapshot: "whole-method")
     }
   }
 
   @Test func `Where the learner's code cannot be told, the answer is shown alone`() async throws {
     try await LearnerSample.with { workbook in
       try workbook.write("struct Mine {}\n", to: presenter)
-      let output = await spoil(in: workbook)
-      #expect(output.contains("Your code is not shown beside it."))
-      #expect(output.contains("Solution:\nfunc greeting()"))
+      expect(await spoil(in: workbook), equalsSnapshot: "alone")
     }
   }
 }

@@ -11,6 +11,8 @@ struct WatchLogSample {
   let workbook: Workbook
   let source: ChapterSource
   private(set) var log: WatchLog
+  /// All saves, each with what was said after it.
+  private(set) var transcript: [String] = []
   /// When the next save is; as a rule a minute after the one before.
   var time = ContinuousClock.now
 
@@ -29,6 +31,7 @@ struct WatchLogSample {
   /// Saves answers of which some tests fail.
   ///
   /// - Parameter failing: The tests that fail, with what each of them finds.
+  @discardableResult
   mutating func save(failing: [(test: Stream.Test, found: String)]) -> [String] {
     let tests = [Self.one, Self.two, Self.given]
     let lines = tests.flatMap { test -> [String] in
@@ -43,10 +46,10 @@ struct WatchLogSample {
   }
 
   /// Saves answers whose tests ran as a report says.
+  @discardableResult
   mutating func save(_ report: TestReport) -> [String] {
     defer { time += .seconds(60) }
-    return log.lines(
-      for: ChapterReporter(source, in: workbook).report(source.exercises, run: report), at: time)
+    return tell(ChapterReporter(source, in: workbook).report(source.exercises, run: report))
   }
 
   /// Saves an answer to an exercise as well.
@@ -54,6 +57,7 @@ struct WatchLogSample {
   /// - Parameters:
   ///   - answer: The line that is written for it.
   ///   - seconds: How long after the save before.
+  @discardableResult
   mutating func save(
     _ answer: String, to exercise: Int, after seconds: Int = 60,
     failing: [(test: Stream.Test, found: String)]
@@ -67,12 +71,18 @@ struct WatchLogSample {
   }
 
   /// Saves code that does not compile.
+  @discardableResult
   mutating func save(errors: [String]) -> [String] {
     let file = "Exercises/Chapter1HelloWorld/Mine.swift"
     let output = errors.map { "/w/\(file):3:1: error: \($0)\n" }.joined()
     let failure = BuildFailure(
       diagnostics: CompilerDiagnostic.all(in: output, root: URL(filePath: "/w")), output: output)
-    return log.lines(
-      for: ChapterReporter(source, in: workbook).report(source.exercises, failure: failure))
+    return tell(ChapterReporter(source, in: workbook).report(source.exercises, failure: failure))
+  }
+
+  private mutating func tell(_ report: ChapterReport) -> [String] {
+    let lines = log.lines(for: report, at: time)
+    transcript += ["(saved)"] + lines
+    return lines
   }
 }

@@ -23,22 +23,22 @@ extension BuiltSample {
         }
         let console = LiveConsole()
         let watch = Task { await console.run(["watch", "--limit", "3"], in: workbook) }
-        try await console.hear("Chapter 1 · Hello   0/1\n✘ 1.1 Greet.\n  Rule      greet.\n")
+        try await console.hear("Chapter 1 · Hello   0/1\n✘ 1.1 Greet.\n")
         try save("\"Hi\"")
-        let expected = #"  Expected  HelloPresenter().greeting() == "Hello""#
-        try await console.hear("✘ 1.1 is still red.\n\(expected)\n  Found     \"Hi\"\n")
+        try await console.hear("✘ 1.1 is still red.\n")
+        try await console.hear(" \"Hi\"\n")
         // This writes the new module all the same; the tests must be compiled for it later.
         try save("hello", name: "Hey")
-        try await console.hear("✘ The code does not compile.\n  Exercises/Chapter1Hello/Hello")
+        try await console.hear("error: cannot find 'hello' in scope\n")
         try save("name", name: "Hey")
-        try await console.hear("  Found     \"Hey\"\n")
+        try await console.hear(" \"Hey\"\n")
         // The property goes, maybe within a second, and the compiler compares dates in whole seconds.
         try save("fatalError(\"oh no\")")
         try await console.hear("2: Fatal error: oh no\n")
         // Much at a time, so that it is too much before the time is over, however slow the machine.
         try save("while true { print(String(repeating: \"1\", count: 2_000_000)) }")
-        try await console.hear(
-          "(Output truncated.)\n✘ 1.1 Greet.\n  Found     The test timed out")
+        try await console.hear("(Output truncated.)\n✘ 1.1 Greet.\n")
+        try await console.hear("The test timed out")
         // The first of these is not even judged, or its judgement is given up.
         try save("while true {}")
         try save("\"Hello\"")
@@ -78,8 +78,8 @@ extension BuiltSample {
           try save(answer)
           let check = RecordedConsole()
           #expect(await check.run(["check"], in: workbook) == .workLeft)
-          #expect(check.output.contains("Found     \"\(answer)\""), "\(check.output)")
-          for console in consoles { try await console.hear("Found     \"\(answer)\"\n") }
+          #expect(check.output.contains(" \"\(answer)\"\n"), "\(check.output)")
+          for console in consoles { try await console.hear(" \"\(answer)\"\n") }
         }
         try save("Hello")
         for console in consoles { try await console.hear("is complete.\n") }

@@ -1,5 +1,6 @@
 import Foundation
 import ScreenKit
+import SnapshotSupport
 import Testing
 
 @testable import AppSupport
@@ -40,17 +41,7 @@ struct MapWalkTests {
   }
 
   @Test func `A module without a cycle is deallocated with its screens`() async {
-    let text = await map { ListScreen { DetailScreen() } }
-    #expect(text.contains("⇒ .screens ListScreen\n      ⇒ .piece ListPiece"))
-    #expect(
-      text.contains("closing DetailScreen:\n  deallocated  DetailScreen\n  still alive  nothing"))
-    #expect(
-      text.contains(
-        "closing ListScreen:\n  deallocated  ListScreen, ListPiece\n  still alive  nothing"))
-    #expect(text.contains("⇒ .screens ListScreen   drawn above\n    ⇒ .screens DetailScreen"))
-    #expect(!text.contains("Retain cycle"))
-    #expect(text.contains("⇒ .strongView nil"))
-    #expect(text.contains("No retain cycles yet, but a property is nil."))
+    expect(await map { ListScreen { DetailScreen() } }, equalsSnapshot: "no-cycle")
   }
 
   @Test
@@ -63,11 +54,7 @@ struct MapWalkTests {
       list.piece.helper = Helper()
       return list
     }
-    #expect(
-      text.contains(
-        "deallocated:\n    ListScreen ⇒ .piece ListPiece ⇒ .strongView ListScreen\n  It also retains: Helper"
-      ))
-    #expect(text.contains("still alive  ListScreen is retained by ListPiece.strongView"))
+    expect(text, equalsSnapshot: "cycle")
   }
 
   @Test func `A window is closed with its screen open, which shows who retains it`() async {
@@ -78,18 +65,8 @@ struct MapWalkTests {
       list.piece.window = navigator
       return list
     }
-    let text = news.text(asEvents: false)
     #expect(news.events.contains { if case .cycle(_, true) = $0 { true } else { false } })
-    #expect(text.contains("Temporary cycle, until the screen is closed:\n    Navigator ⇒ .screens"))
-    #expect(
-      text.contains(
-        "closing a window with the first screen open:\n  deallocated  nothing\n  still alive  Navigator"
-      ))
-    #expect(text.contains("Retain cycle, will never be deallocated:\n  Navigator ⇒ .screens"))
-    #expect(
-      await map { ListScreen { nil } }.contains(
-        "first screen open:\n  deallocated  Navigator, ListScreen, ListPiece\n  still alive  nothing"
-      ))
+    expect(news.text(asEvents: false), equalsSnapshot: "window")
   }
 
   @Test func `Who else holds a piece is named`() async {
@@ -99,7 +76,7 @@ struct MapWalkTests {
       list.piece.helper = list.helper
       return list
     }
-    #expect(text.contains("⇒ .helper Helper   also retained by ListScreen"))
+    expect(text, equalsSnapshot: "shared-helper")
     #expect(MapText.list(["Cart", "Till", "Shop"], width: 15) == "Cart and 2 more")
   }
 
@@ -130,21 +107,17 @@ struct MapWalkTests {
         return detail
       }
     }
-    #expect(text.contains("DetailScreen is retained by something the map can't see"))
-    #expect(text.contains("DetailScreen.onDone, a closure"))
+    expect(text, equalsSnapshot: "closure")
   }
 
   @Test func `A screen that shows no row, or loads without end, is mapped and left`() async {
-    for isLoading in [false, true] {
+    for (isLoading, name) in [(false, "no-row"), (true, "loading")] {
       let text = await map {
         let screen = DetailScreen()
         screen.isLoading = isLoading
         return screen
       }
-      #expect(text.contains("still loading") == isLoading)
-      #expect(text.contains("No retain cycles: everything can be deallocated with its screen."))
-      #expect(text.contains("DetailScreen shows no row to open."))
-      #expect(text.contains("After closing DetailScreen:\n  deallocated  DetailScreen"))
+      expect(text, equalsSnapshot: name)
     }
   }
 
@@ -158,18 +131,10 @@ struct MapWalkTests {
       Task { [weak header] in header?.isLoading = false }
       return list
     }
-    let text = news.text(asEvents: false)
-    #expect(text.contains("⇒ .children HeaderScreen"))
-    #expect(!text.contains("still loading"))
-    #expect(text.contains("After closing DetailScreen:\n  deallocated  DetailScreen"))
-    #expect(
-      text.contains("After closing ListScreen:\n  deallocated  ListScreen, ListPiece, HeaderScreen")
-    )
+    expect(news.text(asEvents: false), equalsSnapshot: "child")
   }
 
   @Test func `A row that opens nothing is told`() async {
-    let text = await map { ListScreen { nil } }
-    #expect(text.contains("What the map typed on ListScreen opened no other screen."))
-    #expect(text.contains("After closing ListScreen:"))
+    expect(await map { ListScreen { nil } }, equalsSnapshot: "opens-nothing")
   }
 }

@@ -1,4 +1,5 @@
 import ScreenKit
+import SnapshotSupport
 import TestSupport
 import Testing
 
@@ -20,18 +21,7 @@ struct AlertTests {
   @Test func `An alert is drawn as a question with its answers`() async {
     alert.addAction(title: "Keep", isCancel: true)
     await present()
-    #expect(
-      driver.printed == """
-        Delete?
-
-        It can't be undone.
-
-        1  Delete
-        2  Keep
-
-        A number and Return choose a row · b back · q quit · ? help
-
-        """)
+    expect(driver.printed, equalsSnapshot: "alert")
   }
 
   @Test func `An answer closes the alert, and then its handler runs`() async {

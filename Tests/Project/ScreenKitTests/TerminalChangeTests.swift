@@ -1,5 +1,6 @@
 import Observation
 import ScreenKit
+import SnapshotSupport
 import TestSupport
 import Testing
 
@@ -14,9 +15,7 @@ struct TerminalChangeTests {
   @Test func `A screen that changes while it waits is drawn again`() async {
     await driver.start()
     list.rows.append("Two")
-    #expect(
-      await driver.news()
-        == "\nList\n\n1  One\n2  Two\n\nA number and Return choose a row · q quit · ? help\n")
+    expect(await driver.news(), equalsSnapshot: "changed")
   }
 
   @Test func `A change that shows nothing new is not drawn, and the next one is`() async {
@@ -25,19 +24,14 @@ struct TerminalChangeTests {
     list.rows = ["One"]
     await settle()
     list.rows = ["Three"]
-    #expect(
-      await driver.news()
-        == "\nList\n\n1  Three\n\nA number and Return choose a row · q quit · ? help\n")
+    expect(await driver.news(), equalsSnapshot: "next-change")
   }
 
   @Test func `Changes that come together are drawn once`() async {
     await driver.start()
     list.title = "New"
     list.rows = ["Two"]
-    #expect(
-      await driver.news()
-        == "\nNew\n\n1  Two\n\nA number and Return choose a row · q quit · ? help\n"
-    )
+    expect(await driver.news(), equalsSnapshot: "changes-together")
   }
 
   @Test func `Every screen that a line opens is drawn, however fast the lines come`() async {

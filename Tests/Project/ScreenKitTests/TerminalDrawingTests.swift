@@ -1,4 +1,5 @@
 import ScreenKit
+import SnapshotSupport
 import Testing
 
 struct TerminalDrawingTests {
@@ -6,21 +7,7 @@ struct TerminalDrawingTests {
     let screen = ProbeScreen("Todos", rows: ["Milk", "Bread"])
     screen.lines = ["Two to do", "None done"]
     screen.textPrompt = "A new todo"
-    #expect(
-      await TerminalDriver.transcript(of: screen) == """
-        Todos
-
-        Two to do
-        None done
-
-        1  Milk
-        2  Bread
-
-        [ A new todo ]
-
-        A number and Return choose a row · other text fills the field · q quit · ? help
-
-        """)
+    expect(await TerminalDriver.transcript(of: screen), equalsSnapshot: "screen")
   }
 
   @Test func `Where other lines are of interest, a screen takes few`() async {
@@ -76,21 +63,7 @@ struct TerminalDrawingTests {
     let screen = ProbeScreen("A\nB", rows: ["1\r\n2\u{2028}3", "\u{1B}[2Jred\u{7}", "a\tb"])
     screen.lines = ["x\ny"]
     screen.textPrompt = "p\u{0}q"
-    #expect(
-      await TerminalDriver.transcript(of: screen) == """
-        A B
-
-        x y
-
-        1  1 2 3
-        2  [2Jred
-        3  a b
-
-        [ p q ]
-
-        A number and Return choose a row · other text fills the field · q quit · ? help
-
-        """)
+    expect(await TerminalDriver.transcript(of: screen), equalsSnapshot: "control-characters")
   }
 
   @Test(arguments: [

@@ -1,4 +1,5 @@
 import Foundation
+import SnapshotSupport
 import Testing
 
 @testable import InspectKit
@@ -31,16 +32,7 @@ struct TraceTests {
     ]
     let trace = Trace(try Self.output(events))
     #expect(trace.events == events)
-    #expect(
-      trace.diagram == """
-        sequenceDiagram
-            User->>ShelfView: didSelectRow(at: 0)
-            ShelfView->>Rules: price(of: "a#59;#35;")
-            Rules-->>ShelfView: 12
-            ShelfView->>Store: save()
-            Local_data_manager->>ShelfView: later, show(at: 10:04:59 AM)
-            Store-->>ShelfView: later, throws .offline
-        """)
+    expect(trace.diagram + "\n", equalsSnapshot: "diagram")
   }
 
   @Test func `Each kind of event has its line`() {

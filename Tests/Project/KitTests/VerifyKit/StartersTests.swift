@@ -1,5 +1,6 @@
 import CourseKit
 import Foundation
+import SnapshotSupport
 import Testing
 
 @testable import CommandKit
@@ -14,20 +15,7 @@ struct StartersTests {
     try await Sample.with { workbook in
       #expect(await console.run(["starters"], of: .verify, in: workbook) == .done)
       #expect(console.output == "✔ Starters: 2 written, 0 deleted, 0 unchanged.\n")
-      #expect(
-        workbook.text(of: presenter) == """
-          final class HelloPresenter {
-            // TODO: 1.1 Give the greeting.
-            func greeting() -> String { "" }
-
-            func names() -> [String] {
-              // TODO: 1.2 Name whom to greet,
-              // the world first.
-              return []
-            }
-          }
-
-          """)
+      expect(try #require(workbook.text(of: presenter)), equalsSnapshot: "starter")
     }
   }
 
@@ -37,7 +25,7 @@ struct StartersTests {
     try await Sample.with(adding: [presenter: "mine", own: "mine too"]) { workbook in
       #expect(await console.run(["starters"], of: .verify, in: workbook) == .done)
       #expect(console.output.hasSuffix("✔ Starters: 2 written, 1 deleted, 0 unchanged.\n"))
-      #expect(workbook.text(of: presenter)?.contains("TODO: 1.1") == true)
+      #expect(workbook.text(of: presenter)?.contains("final class HelloPresenter") == true)
       #expect(!workbook.exists(own))
       try await console.restore()
       #expect(workbook.text(of: presenter) == "mine")

@@ -9,7 +9,7 @@ typealias Choice = (numbers: Set<Int>, lines: [String])
 struct StatementChoices {
   /// The solution's statements, or pieces of them, with what variants have in the place of each.
   private(set) var parts: [(solution: [String], choices: [Choice])] = []
-  /// What needs a body of its own, because it changes a name that other statements use.
+  /// What needs a body of its own, because it changes a name that other statements use, or where the body ends.
   private(set) var bodies: [Choice] = []
 
   init(_ choices: [Choice], of solution: [String]) {
@@ -31,7 +31,9 @@ struct StatementChoices {
         new.head == declaration.head
       {
         inside[first, default: []].append((choice, new.content))
-      } else if Self.reachBeyond(old) || Self.reachBeyond(lines) {
+      } else if Self.reachBeyond(old) || Self.reachBeyond(lines)
+        || (places.count > 1 && (Self.canExit(old) || Self.canExit(lines)))
+      {
         bodies.append(choice)
       } else {
         for place in places {
@@ -81,6 +83,11 @@ struct StatementChoices {
       return statement.keyword?.isBinding == true || statement.keyword == .defer
         || first.hasPrefix("async let") || first.contains(/^guard .*\b(?:let|var|case)\b/)
     }
+  }
+
+  /// Whether statements may end the body, so that the compiler has to see that nothing comes after them.
+  private static func canExit(_ lines: [String]) -> Bool {
+    MaskedCode(lines).masked.contains(/\b(?:return|throw|break|continue)\b/)
   }
 }
 

@@ -5,7 +5,9 @@ import Testing
 @testable import VerifyKit
 
 struct StatementChoicesTests {
-  @Test func `What changes one statement is chosen in its place, and the rest has a body`() throws {
+  @Test func `What changes a statement or a value is chosen in its place, and the rest has a body`()
+    throws
+  {
     let text = """
       func show(_ item: Item) -> Int {
         // exercise 1.1: Show it.
@@ -59,17 +61,16 @@ struct StatementChoicesTests {
     #expect(
       VariantFile(source.files[0], for: batch).text == """
         func show(_ item: Item) -> Int {
-          if workbookVariant(4) {
-            let title = ""
-            view.show(title)
-            // Only then can it be counted.
-            counter.count(item)
-            return counter.value
-          } else if workbookVariant(5) {
+          if workbookVariant(5) {
             view.show(item.title)
             return counter.value
           } else {
-            let title = item.title
+            let title =
+            if workbookVariant(4) {
+              ""
+            } else {
+              item.title
+            }
             if workbookVariant(1) {
             } else {
               view.show(title)

@@ -35,6 +35,7 @@ package struct TracedApp: Sendable {
       process.environment["SWIFT_DETERMINISTIC_HASHING"] = "1"
       process.environment[TraceEvent.variable] = "all"
       let outcome = try await process.run()
+      if outcome.ending == .starved, let doubt = outcome.ending.doubt { throw WorkbookError(doubt) }
       guard outcome.ending != .timedOut else {
         throw WorkbookError(
           "The traced app did not end. Look for an endless loop, or an `await` that never returns.")

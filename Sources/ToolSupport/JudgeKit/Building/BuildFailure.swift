@@ -22,6 +22,15 @@ package struct BuildFailure: Error, Equatable {
   /// Whether no code is at fault, but the build itself or its folder.
   package var isOutsideCode: Bool { !isTimedOut && errors.allSatisfy { $0.location == nil } }
 
+  /// Whether the machine may be at fault: a limit on time has ended the build, the system has ended a compiler, as it
+  /// does when memory runs out, or the disk is full.
+  package var isDoubtful: Bool {
+    let signs = [
+      "due to signal 9", "unable to execute command: Killed", "No space left on device",
+    ]
+    return isTimedOut || isOutsideCode && signs.contains { output.contains($0) }
+  }
+
   /// The errors in code; those of the build itself only when there are no others.
   ///
   /// A missing brace comes first: the compiler finds it at the end of the file, after all that follows

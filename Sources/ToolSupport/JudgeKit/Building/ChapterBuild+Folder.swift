@@ -2,10 +2,10 @@ import CourseKit
 import Foundation
 
 extension ChapterBuild {
-  /// How long a build may take by default.
+  /// How long a build may take by default, in time of its own.
   package static let standardTimeLimit = Duration.seconds(1_200)
 
-  /// How long the compiler may print nothing; a chapter's longest step takes some ten seconds.
+  /// How long the compiler may print nothing, in time of its own; a chapter's longest step takes some ten seconds.
   static let silenceLimit = Duration.seconds(180)
 
   /// What to say of a compiler that does not get on.
@@ -18,6 +18,11 @@ extension ChapterBuild {
       + " expression takes minutes. Give it a type, as in `let table: [(Int, String)] = …`, make it"
       + " shorter, or take it out."
   }
+
+  /// What to say of a build that the machine hardly let run.
+  static let sentenceOfBusyMachine =
+    "This machine was too busy to build the code, so the build was stopped. Close other programs, and"
+    + " type the command again."
 
   /// The temporary folder of the builds, which is always the same.
   ///

@@ -99,14 +99,16 @@ extension ChapterBuild {
     _ outcome: Subprocess.Outcome, _ text: String, suspect: String?
   ) throws {
     var diagnostics = CompilerDiagnostic.all(in: text, root: workbook.root).map(placedInCode)
-    if outcome.ending == .timedOut {
-      diagnostics = [CompilerDiagnostic(.error, Self.sentence(ofSlow: suspect), at: nil)]
+    if outcome.ending.isStopped {
+      let sentence =
+        outcome.ending == .starved ? Self.sentenceOfBusyMachine : Self.sentence(ofSlow: suspect)
+      diagnostics = [CompilerDiagnostic(.error, sentence, at: nil)]
     }
     // A warning without a file is the package manager's, as that of 6.4 about its native system.
     let isClean = !failsOnWarnings || diagnostics.allSatisfy { $0.location == nil }
     guard outcome.isSuccess, isClean else {
       throw BuildFailure(
-        diagnostics: diagnostics, output: text, isTimedOut: outcome.ending == .timedOut)
+        diagnostics: diagnostics, output: text, isTimedOut: outcome.ending.isStopped)
     }
   }
 

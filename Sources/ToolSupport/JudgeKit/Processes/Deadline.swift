@@ -1,32 +1,39 @@
 import Foundation
 
-/// How long to wait for a program: a time limit, which may begin again while the program gets on.
+/// How long to wait for a program: a limit on the time of its own, which may begin again while the program gets on.
 struct Deadline {
+  /// How much longer it may take on the wall, where a busy machine has it wait for a processor, and for how long that
+  /// is never too much.
+  private static let (patience, leastPatience) = (60, Duration.seconds(300))
+
   private let limit: Duration?
   private let heartbeatFiles: [URL]
-  private let start: ContinuousClock.Instant
-  private var lastSign: ContinuousClock.Instant
+  /// The program's own time, and that on the wall, at its last sign of life.
+  private var lastSign = (own: Duration.zero, wall: Duration.zero)
   private var size: Int64 = 0
 
-  init(limit: Duration?, heartbeatFiles: [URL], start: ContinuousClock.Instant = .now) {
+  init(limit: Duration?, heartbeatFiles: [URL]) {
     self.limit = limit
     self.heartbeatFiles = heartbeatFiles
-    self.start = start
-    lastSign = start
   }
 
-  /// Whether the program has to be stopped.
-  mutating func isOver(at time: ContinuousClock.Instant = .now) -> Bool {
-    guard let limit else { return false }
+  /// Why the program has to be stopped; nil while it may go on.
+  ///
+  /// - Parameters:
+  ///   - own: How long it has run, by the time of its own.
+  ///   - wall: How long it has run for those who wait.
+  mutating func stop(after own: Duration, wall: Duration) -> Subprocess.Ending? {
+    guard let limit else { return nil }
     let newSize = heartbeatFiles.reduce(0) { $0 + Self.size(of: $1) }
     if newSize > size {
       size = newSize
-      lastSign = time
+      lastSign = (own, wall)
     }
-    // A busy machine, or one that examines new programs, takes long to start one at all.
+    // A machine that examines new programs has them sleep for long before they start.
     let isStarting = !heartbeatFiles.isEmpty && size == 0
     // Signs without end are no progress either.
-    return time - lastSign >= limit * (isStarting ? 10 : 1) || time - start >= limit * 60
+    if own - lastSign.own >= limit * (isStarting ? 10 : 1) || own >= limit * 60 { return .timedOut }
+    return wall - lastSign.wall >= max(limit * Self.patience, Self.leastPatience) ? .starved : nil
   }
 
   private static func size(of file: URL) -> Int64 {

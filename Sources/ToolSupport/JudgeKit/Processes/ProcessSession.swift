@@ -54,7 +54,7 @@ package struct ProcessSession: Hashable, Sendable {
     Self.allProcesses().filter { $0 > 0 && getsid($0) == leader }
   }
 
-  private static func allProcesses() -> [pid_t] {
+  static func allProcesses() -> [pid_t] {
     #if canImport(Darwin)
       var name = [CTL_KERN, KERN_PROC, KERN_PROC_ALL]
       var size = 0

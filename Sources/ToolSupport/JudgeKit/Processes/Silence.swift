@@ -1,11 +1,11 @@
-/// How long a program has printed nothing.
+/// How long a program has printed nothing, by the time of its own.
 struct Silence {
   /// When it is long enough to be told.
   static let longTime = Duration.seconds(30)
 
   private let limit: Duration?
   private var onLong: (() -> Void)?
-  private var beginning = ContinuousClock.now
+  private var beginning = Duration.zero
 
   /// - Parameters:
   ///   - limit: How long it may last; nil for any time.
@@ -17,10 +17,10 @@ struct Silence {
 
   /// Whether it has lasted longer than its limit.
   ///
-  /// - Parameter brokenNow: Whether the program has just printed something.
-  mutating func isTooLong(
-    brokenNow: Bool, at time: ContinuousClock.Instant = .now
-  ) -> Bool {
+  /// - Parameters:
+  ///   - brokenNow: Whether the program has just printed something.
+  ///   - time: How long it has run, by the time of its own.
+  mutating func isTooLong(brokenNow: Bool, at time: Duration) -> Bool {
     if brokenNow { beginning = time }
     let length = time - beginning
     if length >= Self.longTime {

@@ -10,7 +10,10 @@ package struct Subprocess: Sendable {
   package enum Ending: Equatable, Sendable {
     case exited(Int32)
     case signalled(Int32)
+    /// It was stopped at a limit on the time of its own.
     case timedOut
+    /// It was stopped, because the machine had hardly let it run.
+    case starved
 
     /// How the program went, after the name of what it was doing.
     package var sentence: String {
@@ -18,6 +21,23 @@ package struct Subprocess: Sendable {
       case .exited(let code): "ended the whole run with exit code \(code)."
       case .signalled(let number): "crashed (signal \(number))."
       case .timedOut: "timed out and was stopped."
+      case .starved: "was stopped, because this machine had no time for it."
+      }
+    }
+
+    /// Whether a limit on time has ended it.
+    package var isStopped: Bool { self == .timedOut || self == .starved }
+
+    /// What to say where the machine may have ended it, whatever the program does; nil for another ending.
+    ///
+    /// When memory runs out, a system ends some program, with a signal that no trap sends.
+    package var doubt: String? {
+      switch self {
+      case .starved: "This machine was too busy to run the code, so it was stopped."
+      case .signalled(SIGKILL):
+        "The system ended the code (signal 9). Usually memory has run out: that of this machine, which other"
+          + " programs use as well, or what the code used without end."
+      default: nil
       }
     }
   }
@@ -40,6 +60,9 @@ package struct Subprocess: Sendable {
     }
   }
 
+  /// How often to look at what it does, which takes some milliseconds.
+  private static let lookInterval = Duration.milliseconds(250)
+
   /// A path, or a name to be looked up in `PATH`.
   package var program: String
   package var arguments: [String]
@@ -48,10 +71,13 @@ package struct Subprocess: Sendable {
   package var environment: [String: String]
   /// What it reads from its standard input.
   package var input: URL?
+  /// How long it may take.
+  ///
+  /// This is time of its own, which a busy machine doesn't lengthen; see `OwnTime`.
   package var timeLimit: Duration?
   /// Files that grow while the program gets on: each time, the time limit begins again.
   var heartbeatFiles: [URL] = []
-  /// How long it may print nothing.
+  /// How long it may print nothing, in time of its own.
   package var silenceLimit: Duration?
   /// Called once, when it has printed nothing for long and is given more time.
   var onLongSilence: (@Sendable () -> Void)?
@@ -104,12 +130,17 @@ package struct Subprocess: Sendable {
     var errors = BoundedOutput(program.errors.reading, limit: outputLimit)
     var deadline = Deadline(limit: timeLimit, heartbeatFiles: heartbeatFiles)
     var silence = Silence(limit: silenceLimit, onLong: onLongSilence)
-    var isTimedOut = false
+    let beginning = ContinuousClock.now
+    var time = OwnTime(start: beginning)
+    var stop: Ending?
     while !session.hasLeaderEnded {
       BoundedOutput.wait(for: [output, errors], atMost: .milliseconds(20))
       let hasPrinted = [output.readBlock(), errors.readBlock()].contains(true)
-      isTimedOut = deadline.isOver() || silence.isTooLong(brokenNow: hasPrinted)
-      if isTimedOut || isCancelled.isRaised {
+      let now = ContinuousClock.now
+      if time.age(at: now) >= Self.lookInterval { time.look(at: session.activity(), now) }
+      stop = deadline.stop(after: time.duration, wall: now - beginning)
+      if silence.isTooLong(brokenNow: hasPrinted, at: time.duration) { stop = .timedOut }
+      if stop != nil || isCancelled.isRaised {
         session.end()
         break
       }
@@ -121,7 +152,7 @@ package struct Subprocess: Sendable {
     output.readRest()
     errors.readRest()
     return Outcome(
-      ending: isTimedOut ? .timedOut : ending, output: output.text, errors: errors.text,
+      ending: stop ?? ending, output: output.text, errors: errors.text,
       isOutputCut: output.isCut)
   }
 

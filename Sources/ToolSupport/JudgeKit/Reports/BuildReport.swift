@@ -27,6 +27,8 @@ package struct BuildReport: Equatable, Sendable {
   package let output: String
   /// Whether the compiler was stopped, since it did not end in time.
   package let isTimedOut: Bool
+  /// Whether the machine may be at fault, and not the code.
+  package let isDoubtful: Bool
   package let origin: Origin
   /// The provided lines that were changed or are missing in the files that the first error names.
   package let losses: [Finding]
@@ -56,6 +58,7 @@ extension BuildReport {
     errors = failure.sorted(by: given).errors
     output = failure.output
     isTimedOut = failure.isTimedOut
+    isDoubtful = failure.isDoubtful
     guard let error = errors.first, let location = error.location else {
       (origin, losses, remedy) = (.learner, [], nil)
       return

@@ -43,5 +43,6 @@ struct ExerciseOutcome: Equatable {
   private init(_ failure: TestFailure) {
     verdict = failure.verdict
     self.failure = failure
+    obstacle = verdict == .notJudged ? failure.found : nil
   }
 }

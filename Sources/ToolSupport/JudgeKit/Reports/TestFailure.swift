@@ -7,7 +7,7 @@ package struct TestFailure: Equatable, Sendable {
   /// How the test went wrong.
   ///
   /// It failed when an expectation was not met, an error was thrown, or it did not run. The others ended the run
-  /// for all tests.
+  /// for all tests; if the machine may have done that, the test is not judged.
   package let verdict: Verdict
   /// The sentence that names the test.
   package let test: String
@@ -65,6 +65,9 @@ extension TestFailure {
     let verdict: Verdict
     let sentence: String
     switch ending {
+    case _ where ending.doubt != nil:
+      verdict = .notJudged
+      sentence = ending.doubt ?? ""
     case .signalled(let number):
       verdict = .crashed
       // A Mac calls the end of the stack a bus error.
@@ -73,7 +76,7 @@ extension TestFailure {
         ? " Look for infinite recursion (a method that calls itself), or memory growth." : ""
       sentence =
         TrapMessage.first(in: output) ?? "The code crashed (signal \(number)).\(advice)"
-    case .timedOut:
+    case .timedOut, .starved:
       verdict = .stopped
       sentence =
         "The test timed out and was stopped. Look for an endless loop, or an `await` that never returns."

@@ -70,7 +70,7 @@ extension TestReport {
     // The process must agree with its stream, which the tested code could have written.
     switch outcome.ending {
     case .exited(let code): hasEnded = hasEnded && (code == 0 || hasFailed || tests.isEmpty)
-    case .signalled, .timedOut: hasEnded = false
+    case .signalled, .timedOut, .starved: hasEnded = false
     }
     let ordered = order + listed.filter { !order.contains($0) }
     self.tests = ordered.compactMap { tests[$0]?.settled(runHasEnded: hasEnded) }

@@ -28,7 +28,9 @@ struct ExerciseEvidenceTests {
     evidence.isTrusted = false
     #expect(evidence.verdict == .review)
     evidence.isTrusted = true
-    evidence.isConfirmed = false
+    evidence.repeated = .notJudged
+    #expect(evidence.verdict == .notJudged)
+    evidence.repeated = .crashed
     #expect(evidence.verdict == .failed)
     #expect(evidence.graded.detail == "It passed once and failed once.")
   }

@@ -44,6 +44,7 @@ struct GradeCommand: Command {
     let reviewed = try invocation.reviewed(among: folder.submissions.map(\.name))
     let report = try await grader.report(on: folder).reviewed(reviewed)
     try invocation.tell(report)
+    if let sentence = report.notJudgedSentence { console.errors("\(sentence)\n") }
     if let doubt = folder.doubt { console.errors("\(doubt)\n") }
     return report.isComplete && folder.doubt == nil ? .done : .workLeft
   }

@@ -17,8 +17,8 @@ struct ChapterGrader: Sendable {
 
   /// - Parameters:
   ///   - number: Tells apart the graders that work at one time.
-  ///   - timeLimit: How long a test may stand still.
-  ///   - buildTimeLimit: How long a build may take, once its starters were built.
+  ///   - timeLimit: How long a test may stand still, in time of its own.
+  ///   - buildTimeLimit: How long a build may take, in time of its own, once its starters were built.
   init(
     _ number: Int, for chapter: Chapter, in workbook: Workbook, buildSystem: BuildSystem?,
     sandbox: Sandbox, runtime: String, timeLimit: Duration, buildTimeLimit: Duration
@@ -89,7 +89,7 @@ struct ChapterGrader: Sendable {
     try copy.put(texts)
     let evidence = try await testedEvidence(&chapter)
     if evidence.contains(where: { $0.verdict == .passed }) {
-      chapter.suspicions += await symbols.sentences(about: texts, in: firstBuild)
+      chapter.suspicions += try await symbols.sentences(about: texts, in: firstBuild)
     }
     return evidence
   }
@@ -112,15 +112,22 @@ struct ChapterGrader: Sendable {
     judge.environment = canary.environment
     judge.onReport = canary.look(at:)
     let report = try await judge.report()
-    if let failure = report.buildFailure { return notCompiled(sentence(about: failure), &chapter) }
+    if let failure = report.buildFailure {
+      let error = sentence(about: failure)
+      return failure.isDoubtful ? untested(.notJudged, error) : notCompiled(error, &chapter)
+    }
+    // What provided code does was not seen then, so nothing is proved.
+    if let doubtful = report.failingGivenTests.first(where: { $0.verdict == .notJudged }) {
+      return untested(.notJudged, doubtful.found)
+    }
     let given = GivenCode(source, in: copy.workbook)
     chapter.suspicions += suspicions(about: report, given)
-    let confirmed = try await judge.confirmed(report)
+    let repeated = try await judge.repeated(report)
     if firstBuild.hasCanary { chapter.suspicions += canary.doubt.map { [$0] } ?? [] }
     return zip(source.exercises, report.exercises).map { exercise, report in
       var evidence = ExerciseEvidence(
         report, answers: exercise.regions.map { try? given.learner.answer(to: $0) })
-      evidence.isConfirmed = confirmed.contains(report.number)
+      evidence.repeated = repeated[report.number] ?? .failed
       return evidence
     }
   }

@@ -14,8 +14,8 @@ struct ExerciseEvidence {
   var answers: [LearnerAnswer?] = []
   /// Whether each file that it is answered in was handed in.
   var isHandedIn = true
-  /// Whether the tests passed a second time.
-  var isConfirmed = true
+  /// What the tests said when they ran once more.
+  var repeated = Verdict.passed
   /// Whether nothing in the code could deceive the tests.
   var isTrusted = true
 
@@ -37,9 +37,10 @@ struct ExerciseEvidence {
 
   /// The verdict of the grader; no other place sets one.
   var verdict: Verdict {
-    if tested == .passed, isBegun, isConfirmed { return isTrusted ? .passed : .review }
+    if tested == .passed, isBegun, repeated == .passed { return isTrusted ? .passed : .review }
     if !isHandedIn { return .missing }
-    if tested == .passed { return isBegun ? .failed : .review }
+    if tested == .passed, isBegun { return repeated == .notJudged ? .notJudged : .failed }
+    if tested == .passed { return .review }
     return tested.isRed && !isBegun ? .notBegun : tested
   }
 
@@ -74,7 +75,9 @@ extension ExerciseEvidence {
     guard report != nil else { return reason }
     switch tested {
     case .passed where !isBegun: return "No code is in its place, but its tests pass."
-    case .passed: return isConfirmed ? nil : "It passed once and failed once."
+    case .passed where repeated == .notJudged:
+      return "Its tests passed, but they didn't end when they ran once more."
+    case .passed: return repeated == .passed ? nil : "It passed once and failed once."
     case .failed where isBegun && known.count == answers.count && known.allSatisfy(\.isSolution):
       return "Its answer equals the solution, so another exercise makes its tests fail."
     case _ where tested.isRed:

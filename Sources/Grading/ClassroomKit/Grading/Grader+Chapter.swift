@@ -29,22 +29,16 @@ extension Grader {
     }) {
       try await builtWorkers(width, for: chapter)
     }
+    let grading = ChapterGrading(source: source, cache: cache, console: console)
     let progress = ProgressBar(
       "\(chapter)", total: submissions.count, done: known, console: console)
     defer { console.progress("") }
-    let queue = GradingQueue(open, of: chapter)
-    return try await SignalHandler.withExitMessage({
+    let judged = try await SignalHandler.withExitMessage({
       exitMessage(progress.count, of: submissions.count, chapter)
     }) {
-      try await withThrowingTaskGroup(of: [[UInt8]: GradedChapter].self) { group in
-        for (number, worker) in workers.enumerated() {
-          group.addTask {
-            try await judged(queue, at: worker, number, source, cache, progress)
-          }
-        }
-        return try await group.reduce(into: results) { $0.merge($1) { $1 } }
-      }
+      try await grading.results(of: open, at: workers.map { $0.grade }, progress)
     }
+    return results.merging(judged) { $1 }
   }
 
   /// What to say when the grading is interrupted.
@@ -73,46 +67,5 @@ extension Grader {
       }
     }
     return workers
-  }
-
-  /// Judges what a worker is handed out, until nothing is left.
-  private func judged(
-    _ queue: GradingQueue, at worker: ChapterGrader, _ number: Int, _ source: ChapterSource,
-    _ cache: ResultCache, _ progress: ProgressBar
-  ) async throws -> [[UInt8]: GradedChapter] {
-    var results: [[UInt8]: GradedChapter] = [:]
-    while let submission = await queue.next(for: number),
-      let submitted = submission.chapters[source.chapter]
-    {
-      do {
-        let graded = try await worker.grade(submitted)
-        results[submission.name.bytes] = graded
-        keep(graded, submitted, by: submission.name, in: cache, of: source.chapter)
-      } catch let error as CancellationError {
-        throw error
-      } catch {
-        results[submission.name.bytes] = GradedChapter(
-          chapter: source.chapter.number,
-          exercises: source.exercises.map {
-            ExerciseEvidence($0.number, .notJudged, "\(FileProblem(error))").graded
-          })
-      }
-      progress.advance()
-    }
-    return results
-  }
-
-  /// Stores a verdict; one that cannot be stored still counts.
-  private func keep(
-    _ graded: GradedChapter, _ submitted: SubmittedChapter, by name: String,
-    in cache: ResultCache, of chapter: Chapter
-  ) {
-    do {
-      try cache.keep(graded, submitted, of: chapter, by: name)
-    } catch {
-      console.errors(
-        "A verdict could not be stored, so that code is judged again next time: \(FileProblem(error))\n"
-      )
-    }
   }
 }

@@ -12,9 +12,9 @@ package struct Grader: Sendable {
   let console: Console
   /// Whether everything is judged again, as if the cache were empty.
   let isFresh: Bool
-  /// How long a test may stand still.
-  package var timeLimit = Duration.seconds(5)
-  /// How long a build may take.
+  /// How long a test may stand still, in time of its own.
+  let timeLimit = Duration.seconds(5)
+  /// How long a build may take, in time of its own.
   package var buildTimeLimit = Duration.seconds(90)
 
   /// The file that stands for the workers, in the folder that they are in.

@@ -51,6 +51,6 @@ package struct ClassReport: Codable, Equatable, Sendable {
 
   /// Whether the grader could judge everything, whatever the verdicts are.
   package var isComplete: Bool {
-    submissions.allSatisfy { $0.exercises.allSatisfy { $0.verdict != .notJudged } }
+    submissions.allSatisfy { $0.chapters.allSatisfy(\.isJudged) }
   }
 }

@@ -7,7 +7,8 @@ extension ReportPage {
   /// What most have not solved, and why.
   var topics: String {
     let topics = report.topics
-    let notBegun = report.notBegunSentence.map { "<p>\($0)</p>" } ?? ""
+    let notBegun = [report.notJudgedSentence, report.notBegunSentence].compactMap(\.self)
+      .map { "<p>\($0)</p>" }.joined(separator: "\n")
     guard !topics.isEmpty else {
       return notBegun.isEmpty
         ? "" : "<section>\n<h2>Topics to discuss</h2>\n\(notBegun)\n</section>"

@@ -23,18 +23,20 @@ struct ReportText {
     return lines + ["", rest, "The code ran in this sandbox: \(report.sandbox)."]
   }
 
-  /// A submission's signs, and what its chapters do not compile for.
+  /// A submission's signs, and what its chapters do not compile for or are not judged for.
   private func rows(of submission: GradedSubmission, width: Int) -> [String] {
     let name = submission.name.visible.prefix(columns: width).padded(to: width)
     let signs = submission.chapters.map { $0.exercises.map(\.verdict.sign).joined() }
     let count = "\(submission.passed)/\(report.exercises.count)"
     let toReview = submission.count(.review)
     let review = toReview > 0 ? ", \(toReview) to review" : ""
-    let errors = submission.chapters.compactMap(\.exercises.first)
-      .filter { $0.verdict == .notCompiled }.compactMap(\.detail)
+    let reasons = submission.chapters.compactMap { chapter in
+      chapter.exercises.first { [.notCompiled, .notJudged].contains($0.verdict) }
+    }
     return ["\(name)  \(signs.joined(separator: " "))  \(count)\(review)"]
-      + errors.flatMap {
-        wrapped("\(Verdict.notCompiled.sign) \($0.oneLine.shortened(to: 200))", indentation: "  ")
+      + reasons.flatMap { graded in
+        let text = graded.detail.map { $0.oneLine.shortened(to: 200) } ?? graded.verdict.meaning
+        return wrapped("\(graded.verdict.sign) \(text)", indentation: "  ")
       }
   }
 

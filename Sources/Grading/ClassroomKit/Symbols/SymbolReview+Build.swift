@@ -27,20 +27,18 @@ extension SymbolReview {
   }
 
   /// What to look at in a submission, by the symbols of the build that was made of it.
-  func sentences(about texts: [String: String], in build: ChapterBuild) async -> [String] {
+  ///
+  /// - Throws: An error where they cannot be read, for which no submission is at fault.
+  func sentences(about texts: [String: String], in build: ChapterBuild) async throws -> [String] {
     let folder = build.workbook.root
     let files = Set(changed(in: texts).keys.map { String($0.fileName) })
-    do {
-      let code = try await SymbolTable.symbols(
-        of: codeTargets(of: build.chapter).flatMap(build.objectFiles), in: folder)
-      let tests = try await SymbolTable.symbols(
-        of: build.objectFiles(of: build.chapter.testTarget), in: folder)
-      let calls = try String(contentsOf: Self.callsFile(in: build), encoding: .utf8).lines
-      let named = try await SymbolTable.named(code.filter { files.contains($0.file) }, in: folder)
-      let callers = tests + code.filter { !files.contains($0.file) }
-      return sentences(about: texts, code: named, callers: callers, calls: Set(calls))
-    } catch {
-      return ["What the code was linked to could not be read, so look at it: \(error)"]
-    }
+    let code = try await SymbolTable.symbols(
+      of: codeTargets(of: build.chapter).flatMap(build.objectFiles), in: folder)
+    let tests = try await SymbolTable.symbols(
+      of: build.objectFiles(of: build.chapter.testTarget), in: folder)
+    let calls = try String(contentsOf: Self.callsFile(in: build), encoding: .utf8).lines
+    let named = try await SymbolTable.named(code.filter { files.contains($0.file) }, in: folder)
+    let callers = tests + code.filter { !files.contains($0.file) }
+    return sentences(about: texts, code: named, callers: callers, calls: Set(calls))
   }
 }

@@ -60,7 +60,10 @@ package struct Judge: Sendable {
         let (program, warnings) = try await repeatedBuild.run()
         let run = try await run(program, numbers)
         let ownRun = numbers.isEmpty ? try await ownRun(program) : nil
-        let rest = exercises.map(\.number).filter { $0 != run.interruptedTest?.exercise }
+        // Where the machine may have ended the run, no exercise is at fault for it.
+        let rest = exercises.map(\.number).filter {
+          $0 != run.interruptedTest?.exercise || run.ending.doubt != nil
+        }
         let others = run.hasEnded ? [:] : try await runs(of: rest, program)
         return current.report(
           exercises, run: run, others: others, ownRun: ownRun, warnings: warnings)
@@ -74,20 +77,23 @@ package struct Judge: Sendable {
   /// Runs the tests of a chapter once more, in the way in which its report came about: together, or each exercise that is
   /// done by itself where something had ended the run for all.
   ///
-  /// - Returns: What of the exercises that were done is done again.
+  /// - Returns: The verdicts on the exercises that were done, and perhaps on others.
   /// - Throws: `CancellationError`, or an error when the toolchain cannot be started.
-  package func confirmed(_ first: ChapterReport) async throws -> Set<ExerciseNumber> {
+  package func repeated(_ first: ChapterReport) async throws -> [ExerciseNumber: Verdict] {
     let done = first.exercises.filter(\.isDone).map(\.number)
-    guard !done.isEmpty else { return [] }
+    guard !done.isEmpty else { return [:] }
     if first.isOneRun {
-      return Set(try await report().exercises.filter(\.isDone).map(\.number))
+      let second = try await report()
+      let verdict: Verdict? = second.buildFailure?.isDoubtful == true ? .notJudged : nil
+      return Dictionary(
+        uniqueKeysWithValues: second.exercises.map { ($0.number, verdict ?? $0.verdict) })
     }
     return try await build.exclusively {
       let runs = try await runs(of: done, try await repeatedBuild.run().program)
-      let passed = runs.filter { exercise, run in
-        ExerciseOutcome(of: exercise, in: run, isItsOwn: true, absence: "").verdict == .passed
-      }
-      return Set(passed.keys)
+      return Dictionary(
+        uniqueKeysWithValues: runs.map { exercise, run in
+          (exercise, ExerciseOutcome(of: exercise, in: run, isItsOwn: true, absence: "").verdict)
+        })
     }
   }
 

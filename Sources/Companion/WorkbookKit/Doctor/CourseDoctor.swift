@@ -44,7 +44,7 @@ struct CourseDoctor {
     let given = source.files.filter(\.regions.isEmpty).map {
       "\(chapter.folder(in: .exercises))/\($0.path)"
     }
-    let changed = await git.changedFiles(among: [chapter.testFolder] + given)
+    let changed = await git.changedCode(among: [chapter.testFolder] + given)
     guard let first = changed.first else { return [] }
     let sentence =
       changed.count == 1

@@ -9,7 +9,7 @@ struct ManifestDoctor {
       return [.wrong(problem.sentence, problem.remedy)]
     }
     // Without git, a change cannot be told.
-    let changes = await Git(workbook: workbook).changedFiles(among: [Manifest.path])
+    let changes = await Git(workbook: workbook).changedCode(among: [Manifest.path])
     if changes.isEmpty { return [] }
     return [
       .advice(

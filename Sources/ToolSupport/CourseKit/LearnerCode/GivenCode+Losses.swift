@@ -53,13 +53,13 @@ extension GivenCode {
   ) -> [(text: String, above: Int?)] {
     let wanted = words(of: solution, around: exercise)
     let own = Self.words(in: text.lines)
-    let difference = own.map(\.text).difference(from: wanted.map(\.text))
+    let difference = own.map(\.code).difference(from: wanted.map(\.statement.code))
     let added = Set(difference.insertions.map(\.offset))
-    let kept = own.indices.filter { !added.contains($0) }.map { own[$0].line }
-    let moved = Set(added.map { own[$0].text.withoutReceivers })
+    let kept = own.indices.filter { !added.contains($0) }.map { own[$0].lines.upperBound }
+    let moved = Set(added.map { own[$0].code.withoutReceivers })
     return difference.removals.map(\.offset).enumerated()
-      .filter { wanted[$1].isGiven && !moved.contains(wanted[$1].text.withoutReceivers) }
-      .map { index, lost in (wanted[lost].text, kept.prefix(lost - index).last) }
+      .filter { wanted[$1].isGiven && !moved.contains(wanted[$1].statement.code.withoutReceivers) }
+      .map { index, lost in (wanted[lost].statement.text, kept.prefix(lost - index).last) }
   }
 
   /// Where the compiler only says that a brace is missing: the exercise beside it.
@@ -93,7 +93,9 @@ extension String {
   /// The code without what stands before a called method and its dot.
   ///
   /// An answer may have another object do what a provided line calls.
-  fileprivate var withoutReceivers: String { replacing(/\b\w+\.(?=\w+\()/, with: "") }
+  fileprivate var withoutReceivers: String {
+    replacing(/\b\w+\.(?=\w+\()/.wordBoundaryKind(.simple), with: "")
+  }
 }
 
 extension CollectionDifference.Change {

@@ -21,12 +21,18 @@ package struct GivenCode {
     }
     guard let solution = source.files.first(where: { $0.path == name }) else { return false }
     let own = Self.words(in: workbook.text(of: file)?.lines ?? [])
-    guard let line = own.first(where: { $0.line == location.line }) else { return false }
-    let region = region(at: location)
-    if let region { return CodeLine.code(of: region.starter).contains(line.text) }
-    let given = words(of: solution).count { $0.text == line.text && $0.isGiven }
-    let answered = words(of: solution).count { $0.text == line.text && !$0.isGiven }
-    return given > 0 && own.count { $0.text == line.text } <= given + answered
+    let these = own.filter { $0.lines.contains((location.line ?? 0) - 1) }
+    guard !these.isEmpty else { return false }
+    if let region = region(at: location) {
+      let starter = Set(CodeStatement.all(in: region.starter).map(\.code))
+      return these.allSatisfy { starter.contains($0.code) }
+    }
+    let words = words(of: solution)
+    return these.allSatisfy { statement in
+      let wanted = words.filter { $0.statement.code == statement.code }
+      return wanted.contains(where: \.isGiven)
+        && own.count { $0.code == statement.code } <= wanted.count
+    }
   }
 
   /// Whether a file belongs to the chapter's tests, and the learner has not added it.
@@ -96,23 +102,26 @@ package struct GivenCode {
 
   var folder: String { source.chapter.folder(in: .exercises) }
 
-  /// The lines that a file should have: what is given, and the answers as they are.
+  /// The statements that a file should have: what is given, and the answers as they are.
   ///
-  /// - Parameter exercise: Only the lines around it are marked as given; nil for all.
+  /// - Parameter exercise: Only the code around it is marked as given; nil for all.
   func words(
     of solution: SolutionFile, around exercise: ExerciseNumber? = nil
-  ) -> [(text: String, isGiven: Bool)] {
-    zip(solution.pieces.indices, solution.pieces).flatMap { index, piece in
+  ) -> [(statement: CodeStatement, isGiven: Bool)] {
+    let pieces = zip(solution.pieces.indices, solution.pieces)
+    let lines = pieces.flatMap { index, piece -> [(text: String, isGiven: Bool)] in
       switch piece {
       case .given(let lines):
         let near = exercise.map { solution.linesAround($0, inPiece: index) }
-        let words = Self.words(in: lines)
-        let helper = solution.hasHelper(atEndOfPiece: index) ? words.last?.line : nil
-        return words.map { ($0.text, $0.line != helper && near?.contains($0.line - 1) ?? true) }
+        let helper = solution.hasHelper(atEndOfPiece: index) ? lines.indices.last : nil
+        return zip(lines.indices, lines).map { ($1, $0 != helper && near?.contains($0) ?? true) }
       case .region(let region):
-        return Self.words(in: (try? learner.answer(to: region))?.lines ?? region.starter)
-          .map { ($0.text, false) }
+        let answer = (try? learner.answer(to: region))?.lines ?? region.starter
+        return answer.map { ($0, false) }
       }
+    }
+    return Self.words(in: lines.map(\.text)).map { statement in
+      (statement, lines[statement.lines].allSatisfy(\.isGiven))
     }
   }
 
@@ -123,10 +132,8 @@ package struct GivenCode {
       CodeLine.code(of: lines).flatMap { $0.matches(of: declaration).map { "\($0.1)" } })
   }
 
-  /// The lines of code with words in them; a brace alone may belong to any code.
-  static func words(in lines: [String]) -> [(line: Int, text: String)] {
-    CodeLine.all(in: lines, measuredBy: .indentation).enumerated()
-      .filter { !$1.isComment && $1.text.contains(where: \.isLetter) }
-      .map { ($0 + 1, $1.text) }
+  /// The statements with words in them; a brace alone may belong to any code.
+  static func words(in lines: [String]) -> [CodeStatement] {
+    CodeStatement.all(in: lines).filter(\.hasWords)
   }
 }

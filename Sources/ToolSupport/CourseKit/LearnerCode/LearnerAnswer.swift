@@ -18,7 +18,7 @@ package struct LearnerAnswer: Equatable, Sendable {
   }
 
   /// Whether nothing has been written yet.
-  package var isStarter: Bool { CodeLine.code(of: lines) == CodeLine.code(of: region.starter) }
-  /// Whether it is the workbook's answer, comments and blank space aside.
-  package var isSolution: Bool { CodeLine.code(of: lines) == CodeLine.code(of: region.solution) }
+  package var isStarter: Bool { lines.codeSubstance == region.starter.codeSubstance }
+  /// Whether it is the workbook's answer, however it is laid out.
+  package var isSolution: Bool { lines.codeSubstance == region.solution.codeSubstance }
 }

@@ -117,6 +117,8 @@ struct DoctorTests {
       let doctor = ManifestDoctor(workbook: workbook)
       #expect(await doctor.findings() == [])
       try await workbook.commit()
+      try workbook.write("let package =\n  1\n\(Manifest.lastLine)\n", to: Manifest.path)
+      #expect(await doctor.findings() == [])
       try workbook.write("let package = 2\n\(Manifest.lastLine)", to: Manifest.path)
       #expect(
         await doctor.findings() == [
@@ -153,15 +155,17 @@ struct DoctorTests {
     let tests = "Tests/Chapter1HelloWorldTests/Tests.swift"
     let greeting = "Exercises/Chapter1HelloWorld/Greeting.swift"
     try await withChapter { workbook in
-      try workbook.write("// A test.\n", to: tests)
+      try workbook.write("let test = 1\n", to: tests)
       try await workbook.commit()
+      // A formatter has been there.
+      try workbook.write("// A test.\nimport Foundation\n\nlet test =\n  1\n", to: tests)
       try workbook.replace("return []", with: "return [\"Anna\"]", in: LearnerSample.presenter)
       let answered = RecordedConsole()
       #expect(await answered.run(["doctor"], in: workbook) == .done)
       #expect(answered.output.hasSuffix("\nEverything is fine.\nNext: swift run workbook\n"))
 
-      try workbook.write("// No test.\n", to: tests)
-      try workbook.write("// Mine.\n", to: greeting)
+      try workbook.write("let test = 2\n", to: tests)
+      try workbook.write("let mine = 1\n", to: greeting)
       let changed = RecordedConsole()
       #expect(await changed.run(["doctor"], in: workbook) == .done)
       let told = """

@@ -28,11 +28,17 @@ struct GivenCodeLossTests {
   }
 
   /// On the real course, whose answers are the ones that must not be taken for losses.
-  @Test func `Neither untouched exercises nor solved ones lack a given line`() async throws {
+  @Test
+  func
+    `Neither untouched exercises nor solved ones lack a given line, even if all lines are wrapped`()
+    async throws
+  {
     let course = try Workbook.around(URL(filePath: #filePath))
     for chapter in course.chapters {
       let source = try ChapterSource(chapter, in: course)
-      for text in [\SolutionFile.starterText, \.solutionText] {
+      for text in [
+        \SolutionFile.starterText, \.solutionText, \.starterText.wrapped, \.solutionText.wrapped,
+      ] {
         let folder = chapter.folder(in: .exercises)
         let files = source.files.map { ("\(folder)/\($0.path)", $0[keyPath: text]) }
         try await Sample.with(adding: Dictionary(uniqueKeysWithValues: files)) { workbook in

@@ -51,7 +51,8 @@ struct DoubtfulPlacesTests {
       ])
 
     let bob = try await Submission.reading([
-      "a/Chapter1PostList/Post.swift": post, "b/Chapter1PostList/Post.swift": "struct Post { }",
+      "a/Chapter1PostList/Post.swift": post,
+      "b/Chapter1PostList/Post.swift": "struct Post { let id = 2 }",
     ])
     #expect(bob.texts(1) == nil)
     #expect(

@@ -58,13 +58,14 @@ struct ChapterGrader: Sendable {
     for path in missing { texts[path] = source.starters[path] }
     var graded = GradedChapter(chapter: source.chapter.number, exercises: [])
     graded.notes = submitted.notes
-    if !missing.isEmpty {
-      graded.notes.append("Not handed in, so the starters were graded instead: \(missing.list).")
+    let lacking = missing.filter { source.providedFile(at: $0) == nil }
+    if !lacking.isEmpty {
+      graded.notes.append("Not handed in, so the starters were graded instead: \(lacking.list).")
     }
     graded.suspicions = flags.sentences(about: submitted.texts)
     let ownFiles = submitted.ownFiles(beside: source)
     graded.ownFiles = ownFiles.isEmpty ? nil : ownFiles
-    let evidence = try await evidence(on: texts, unreadable: submitted.unreadable.first, &graded)
+    let evidence = try await evidence(on: texts, of: submitted, &graded)
     graded.exercises = zip(source.exercises, evidence).map { exercise, evidence in
       var evidence = evidence
       evidence.isHandedIn = exercise.regions.allSatisfy { !missing.contains($0.file) }
@@ -76,7 +77,29 @@ struct ChapterGrader: Sendable {
 
   /// What is known of each exercise.
   ///
+  /// Provided files are the workbook's own. If the chapter doesn't compile with them, it is built with the learner's: an
+  /// answer may need what was added there.
+  ///
   /// - Parameter chapter: Gets the notes and the flags that belong to no exercise.
+  private func evidence(
+    on texts: [String: String], of submitted: SubmittedChapter, _ chapter: inout GradedChapter
+  ) async throws -> [ExerciseEvidence] {
+    let changed = submitted.changedFiles
+    var other = chapter
+    if let note = submitted.changeNote { chapter.notes.append(note) }
+    let evidence = try await evidence(
+      on: texts, unreadable: submitted.unreadable.first, &chapter)
+    guard !changed.isEmpty, evidence.first?.tested == .notCompiled else { return evidence }
+    other.suspicions += changed.keys.sorted().map {
+      "\($0) is provided code, and was modified. Without that, the chapter does not compile."
+    }
+    let second = try await self.evidence(
+      on: texts.merging(changed) { $1 }, unreadable: submitted.unreadable.first, &other)
+    guard second.first?.tested != .notCompiled else { return evidence }
+    chapter = other
+    return second
+  }
+
   private func evidence(
     on texts: [String: String], unreadable file: String?, _ chapter: inout GradedChapter
   ) async throws -> [ExerciseEvidence] {
@@ -85,13 +108,22 @@ struct ChapterGrader: Sendable {
       return untested(.notCompiled, "\(file) is not text in UTF-8.")
     }
     if let twins = SubmittedChapter.twins(in: texts) { return notCompiled(twins, &chapter) }
-    if texts == source.starters { return untested(.notBegun) }
+    if isUntouched(texts) { return untested(.notBegun) }
     try copy.put(texts)
     let evidence = try await testedEvidence(&chapter)
     if evidence.contains(where: { $0.verdict == .passed }) {
       chapter.suspicions += try await symbols.sentences(about: texts, in: firstBuild)
     }
     return evidence
+  }
+
+  /// Whether the files are the starters, however they are laid out.
+  private func isUntouched(_ texts: [String: String]) -> Bool {
+    let starters = source.starters
+    return texts.keys == starters.keys
+      && texts.allSatisfy { path, text in
+        text == starters[path] || text.lines.codeSubstance == starters[path]?.lines.codeSubstance
+      }
   }
 
   /// The same of all exercises, which did not run.

@@ -30,19 +30,25 @@ struct ChapterFolder {
 
   /// Whether nothing tells which of two folders counts.
   func isRival(of other: ChapterFolder, in source: ChapterSource) -> Bool {
-    rank == other.rank && isBegun(source) == other.isBegun(source) && code != other.code
+    rank == other.rank && isBegun(source) == other.isBegun(source)
+      && code(of: source) != other.code(of: source)
   }
 
   private var rank: Int {
     2 * path.count + (path.dropLast().last?.isSame(as: .exercises) == true ? 0 : 1)
   }
 
-  private var code: [String: [String]?] {
-    let code = files.filter(\.isCode).map { ($0.path(from: path), $0.file.text()?.lines) }
+  /// The code of the learner's files, as it is compared; provided files are not judged.
+  private func code(of source: ChapterSource) -> [String: String?] {
+    let code = files.filter(\.isCode).map { (path: $0.path(from: path), file: $0.file) }
+      .filter { source.providedFile(at: $0.path) == nil }
+      .map { ($0.path, $0.file.text()?.lines.codeSubstance) }
     return Dictionary(code) { $1 }
   }
 
   private func isBegun(_ source: ChapterSource) -> Bool {
-    code.contains { path, lines in lines != source.starters[path]?.lines }
+    code(of: source).contains { path, code in
+      code != source.starters[path]?.lines.codeSubstance
+    }
   }
 }

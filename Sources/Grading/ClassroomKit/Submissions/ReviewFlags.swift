@@ -7,6 +7,8 @@ import CourseKit
 struct ReviewFlags {
   let source: ChapterSource
   private let ours: Set<String>
+  /// The files that hold no exercise, with the types that they declare.
+  private let provided: [(file: SolutionFile, types: Set<String>)]
   /// What stands in the workbook's own code, and so is nothing to look at.
   private let known: Set<String>
   /// The types that the chapter has without the learner.
@@ -26,6 +28,7 @@ struct ReviewFlags {
     ours = Set(source.files.map(\.solutionText) + Array(source.starters.values))
     let types = ours.reduce(into: Set<String>()) { $0.formUnion($1.declaredTypes) }
     self.types = types
+    provided = source.files.filter(\.regions.isEmpty).map { ($0, $0.solutionText.declaredTypes) }
     roles = RoleTypes(in: ours)
     aliases = ours.reduce(into: []) { $0.formUnion(Self.aliases(in: $1)) }
     words = ours.reduce(into: []) { words, text in
@@ -45,7 +48,7 @@ struct ReviewFlags {
     let texts = texts.filter { !ours.contains($0.value) }
     let types = texts.values.reduce(into: Set<String>()) { $0.formUnion($1.declaredTypes) }
       .subtracting(types).subtracting(texts.values.flatMap(Self.aliases))
-    let changed: [String] = changes(in: texts) + shadows(in: texts) + innerNames(in: texts)
+    let changed: [String] = moves(in: texts) + shadows(in: texts) + innerNames(in: texts)
     return changed + interface(in: texts) + taskChains(in: texts)
       + texts.sorted { $0.key < $1.key }.flatMap { path, text in
         sentences(about: text, at: path, types: types)
@@ -65,25 +68,19 @@ struct ReviewFlags {
       }
   }
 
-  /// Whole files that are given, and are others now: no exercise needs that.
-  private func changes(in texts: [String: String]) -> [String] {
-    source.files.filter { file in
-      guard file.regions.isEmpty, let text = texts[file.path] else { return false }
-      return CodeLine.code(of: text.lines) != CodeLine.code(of: file.solutionText.lines)
-    }
-    .map { "\($0.path) is provided code, and was modified." } + moves(in: texts)
-  }
-
-  /// Given types that are declared in another file now, with other code.
+  /// Given types that are declared in a learner's file, with other code.
+  ///
+  /// Where a file is as the workbook has it, the grader takes the workbook's.
   private func moves(in texts: [String: String]) -> [String] {
-    source.files.filter { $0.regions.isEmpty && texts[$0.path] == nil }.compactMap { file in
-      let types = file.solutionText.declaredTypes
-      let code = CodeLine.code(of: file.solutionText.lines).filter { !$0.hasPrefix("import ") }
-      let moved = texts.sorted { $0.key < $1.key }.first { path, text in
-        !text.declaredTypes.isDisjoint(with: types)
-          && !CodeLine.code(of: text.lines).contains(code)
+    let learners = texts.sorted { $0.key < $1.key }.map {
+      ($0.key, $0.value, $0.value.declaredTypes)
+    }
+    return provided.compactMap { file, types in
+      let moved = learners.first { _, text, declared in
+        !declared.isDisjoint(with: types)
+          && !text.lines.codeSubstance.contains(file.solutionText.lines.codeSubstance)
       }
-      return moved.map { "\($0.key) has the types of \(file.path), which is provided code." }
+      return moved.map { "\($0.0) has the types of \(file.path), which is provided code." }
     }
   }
 

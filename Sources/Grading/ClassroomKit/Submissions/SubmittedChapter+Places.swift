@@ -23,7 +23,9 @@ extension SubmittedChapter {
         guard let path, let starter = starters[path], places[path] == nil, rivals[path] == nil
         else { continue }
         taken.formUnion(files.map(\.description))
-        if let file = SubmittedFile.meant(among: files, beside: starter) {
+        let isProvided = source.providedFile(at: path) != nil
+        let file = SubmittedFile.meant(among: files, beside: starter)
+        if let file = file ?? (isProvided ? files.first : nil) {
           places[path] = file
         } else {
           rivals[path] = files.map(\.description).sorted()
@@ -53,7 +55,12 @@ extension SubmittedChapter {
     }
     for (path, file) in places.sorted(by: { $0.key < $1.key }) {
       let isInside = folder != nil && file.path.starts(with: home)
-      add(file, at: path, from: isInside ? file.path(from: home) : file.description)
+      let origin = isInside ? file.path(from: home) : file.description
+      if let provided = source.providedFile(at: path) {
+        compare(file, with: provided, of: source, from: origin)
+      } else {
+        add(file, at: path, from: origin)
+      }
     }
     for file in inside where !taken.contains(file.description) {
       add(file, at: file.path(from: home), from: file.path(from: home))

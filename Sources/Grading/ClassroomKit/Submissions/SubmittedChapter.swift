@@ -17,6 +17,10 @@ struct SubmittedChapter: Codable, Equatable {
   private(set) var origins: [String: String] = [:]
   /// The files that could each be the one of the chapter's at a path, so that none was judged.
   var rivals: [String: [String]] = [:]
+  /// Provided files that were handed in with other code, which isn't judged; a text that can't be read is empty.
+  var changedFiles: [String: String] = [:]
+  /// Whether provided files were handed in.
+  var hasProvidedFiles = false
   /// The folder that was judged and others that hold the chapter, where there are several.
   var folders: [String] = []
 
@@ -24,11 +28,12 @@ struct SubmittedChapter: Codable, Equatable {
     one.texts.mapValues(\.bytes) == other.texts.mapValues(\.bytes) && one.leftOut == other.leftOut
       && one.unreadable == other.unreadable && one.origins == other.origins
       && one.rivals == other.rivals && one.folders == other.folders
+      && one.changedFiles.mapValues(\.bytes) == other.changedFiles.mapValues(\.bytes)
   }
 
   /// Whether nothing of the chapter was found.
   var isEmpty: Bool {
-    texts.isEmpty && leftOut.isEmpty && unreadable.isEmpty && rivals.isEmpty
+    texts.isEmpty && leftOut.isEmpty && unreadable.isEmpty && rivals.isEmpty && !hasProvidedFiles
   }
 
   /// The files whose names are not the chapter's.

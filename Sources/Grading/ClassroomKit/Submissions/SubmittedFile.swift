@@ -38,8 +38,8 @@ struct SubmittedFile {
   /// A copy in which nothing is written is not meant where there is another one.
   static func meant(among files: [SubmittedFile], beside starter: String) -> SubmittedFile? {
     guard files.count > 1 else { return files.first }
-    let texts = files.map { $0.file.text()?.lines }
-    let begun = texts.indices.filter { texts[$0] != starter.lines }
+    let texts = files.map { $0.file.text()?.lines.codeSubstance }
+    let begun = texts.indices.filter { texts[$0] != starter.lines.codeSubstance }
     let candidates = begun.isEmpty ? Array(texts.indices) : begun
     return Set(candidates.map { texts[$0] }).count == 1 ? files[candidates[0]] : nil
   }

@@ -34,15 +34,23 @@ extension Submission {
       in: folder, of: sources.map(\.chapter), given: ProvidedFileIndex(sources))[0]
   }
 
-  /// Two small chapters.
+  /// Two small chapters, whose file `Store.swift` is provided.
   static let sample = [
-    "Chapter1PostList/Post.swift": "struct Post {}\n",
-    "Chapter1PostList/PostList/PostListPresenter.swift": "class PostListPresenter {}\n",
+    "Chapter1PostList/Post.swift": "struct Post {}\n" + region("1.1"),
+    "Chapter1PostList/PostList/PostListPresenter.swift":
+      "class PostListPresenter {}\n" + region("1.2"),
     "Chapter1PostList/PostList/PostListContract.swift":
-      "protocol PostListViewProtocol {}\nprotocol PostListPresenterProtocol {}\n",
-    "Chapter2ItemDetail/Item.swift": "struct Item {}\n",
-    "Chapter2ItemDetail/Checks/ItemCheck.swift": "struct ItemCheck {}\n",
+      "protocol PostListViewProtocol {}\nprotocol PostListPresenterProtocol {}\n"
+      + region("1.3"),
+    "Chapter1PostList/Store.swift": "struct Store {\n  let name = \"posts\"\n}\n",
+    "Chapter2ItemDetail/Item.swift": "struct Item {}\n" + region("2.1"),
+    "Chapter2ItemDetail/Checks/ItemCheck.swift": "struct ItemCheck {}\n" + region("2.2"),
   ]
+
+  /// An exercise, without which a file counts as provided.
+  private static func region(_ exercise: String) -> String {
+    "// exercise \(exercise): Write it.\n// end \(exercise)\n"
+  }
 
   /// The texts of a chapter by its number, by the paths at which they are judged.
   func texts(_ number: Int) -> [String: String]? {

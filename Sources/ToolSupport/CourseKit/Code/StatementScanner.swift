@@ -7,8 +7,8 @@ struct StatementScanner {
   private static let (opening, closing): (Set<Substring>, Set<Substring>) = (
     [
       "guard", "if", "while", "for", "let", "var", "else", "func", "where", "async", "throws",
-      "try",
-      "await", "switch", "in", "private", "public", "static", "final", "weak", "override",
+      "try", "await", "switch", "in", "private", "public", "static", "final", "weak", "override",
+      "class", "struct", "enum", "actor", "extension", "protocol",
     ], ["else", "where", "async", "throws", "rethrows", "as", "is", "in"]
   )
 
@@ -37,7 +37,7 @@ struct StatementScanner {
   }
 
   private mutating func read(_ character: Character, _ mask: Character, _ number: Int) {
-    if mask == "}" || hasGap && isHeadOfClosure { end() }
+    if mask == "}" || hasGap && (isHeadOfClosure || isAttribute) { end() }
     add(character, mask, number)
     switch mask {
     case "(", "[": brackets[brackets.count - 1] += 1
@@ -89,6 +89,12 @@ struct StatementScanner {
     brackets.last == 0 && lastWord == "in" && !open.code.hasPrefix("for ")
   }
 
+  /// Whether an attribute ends here, which may stand in a line of its own or not; those of an import belong to it.
+  private var isAttribute: Bool {
+    brackets.last == 0 && open.code.first == "@"
+      && !["@testable", "@preconcurrency"].contains { open.code.hasPrefix($0) }
+  }
+
   private var lastWord: Substring {
     let word = open.code.reversed().prefix(while: \.isWordPart).count
     return open.code.suffix(word)
@@ -97,8 +103,8 @@ struct StatementScanner {
   /// Whether a statement goes on in the next line.
   private func goesOn(with next: String) -> Bool {
     guard let last = open.code.last, let first = next.first else { return true }
-    return ".?:&|+-*/%=<>,)]{".contains(first) || ",=&|+*/%(:".contains(last)
+    return ".?:&|+-*/%=<>,)]{".contains(first) || ",=&|+*/%(:<".contains(last)
       || open.code.hasSuffix("->") || Self.closing.contains(next.prefix(while: \.isWordPart))
-      || Self.opening.contains(lastWord) || open.code.contains(/^(@\w+(\([^()]*\))?)+$/)
+      || Self.opening.contains(lastWord)
   }
 }

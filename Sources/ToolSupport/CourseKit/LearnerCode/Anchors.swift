@@ -6,7 +6,9 @@ struct Anchors {
   /// The regions that stand among the members of a type, or in no type at all.
   private(set) var memberRegions: Set<Region> = []
 
-  init(of solution: SolutionFile, measuredBy measure: CodeLine.Measure) {
+  init(
+    of solution: SolutionFile, as form: FileAlignment.Lines, measuredBy measure: CodeLine.Measure
+  ) {
     let text = solution.text { $0.solution }
     var lines = CodeLine.all(in: text.lines, measuredBy: measure)[...]
     var passed: [CodeLine] = []
@@ -14,10 +16,11 @@ struct Anchors {
     var regionDepth: Int?
     for (index, piece) in solution.pieces.enumerated() {
       let count = piece.solution.count
-      let these = lines.prefix(count)
+      var these = Array(lines.prefix(count))
       lines = lines.dropFirst(count)
       switch piece {
-      case .given:
+      case .given(let given):
+        these = form.codeLines(given, these, at: form.places(in: given))
         let isJoint = index > 0 && index < solution.pieces.count - 1
         if isJoint, !these.isEmpty, these.allSatisfy(\.isBlank) {
           all.append(Anchor(kind: .blank, regionDepth: regionDepth))

@@ -32,6 +32,24 @@ package struct CodeLine: Equatable {
     }
   }
 
+  /// The lines at some places, of which each is compared as one.
+  ///
+  /// - Parameters:
+  ///   - lines: The lines as they are written.
+  ///   - codeLines: What they are by themselves.
+  static func joined(
+    _ lines: [String], _ codeLines: [CodeLine], at places: [Range<Int>]
+  ) -> [CodeLine] {
+    places.map { place in
+      let statements = CodeStatement.all(in: Array(lines[place]))
+      let first = codeLines[place.lowerBound]
+      guard !statements.isEmpty else { return first }
+      let depths = codeLines[place].filter { !$0.isBlank }.map(\.depth)
+      return CodeLine(
+        statements.map(\.code).joined(separator: " "), depth: depths.min() ?? first.depth)
+    }
+  }
+
   /// The measure that can be relied on for these lines.
   static func measure(of lines: [String]) -> Measure {
     // Below an empty line at the end, all must be closed.

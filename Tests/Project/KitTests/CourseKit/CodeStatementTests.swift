@@ -15,6 +15,8 @@ struct CodeStatementTests {
     ("if a { b() } else { c() }", "if a {\n  b()\n}\nelse {\n  c()\n}"),
     ("switch a {\ncase .b: c()\n}", "switch a {\ncase .b:\n  c()\n}"),
     ("@MainActor func a() async throws -> B {}", "@MainActor\nfunc a()\n  async throws -> B\n{}"),
+    ("@Observable final class A {}", "@Observable\nfinal class A {\n}"),
+    ("let a: A<B, C> = b", "let a:\n  A<\n    B, C\n  > = b"),
     ("let a = b as? C", "let a = b\n  as? C"), ("a(); b()", "a()\nb()"),
     ("let a = 1", "// Mine.\nimport Foundation\n@testable import A\n\nlet a /* one */ = 1"),
   ])

@@ -101,6 +101,14 @@ struct LearnerFileTests {
     #expect(answers(text)[2] == ["    view?.show()"])
   }
 
+  @Test func `Answers are found beside code that a formatter has laid out differently`() {
+    let text = solution.solutionText
+      .replacing("final class Presenter {", with: "// Mine\n\nfinal class\n  Presenter\n{")
+      .replacing("func viewDidLoad() {", with: "func\n    viewDidLoad()\n  {")
+      .replacing("func didAnswer() {\n", with: "func didAnswer(\n  ) {\n\n")
+    #expect(answers(text) == solution.regions.map(\.solution))
+  }
+
   @Test func `A missing brace in an answer does not hide it, nor the others`() {
     let text = solution.solutionText.replacing(
       "    interactor?.ask()\n", with: "    if true {\n      interactor?.ask()\n")

@@ -115,8 +115,11 @@ extension Sandbox {
     """
 
   /// The words that limit what a program behind isolation uses.
+  ///
+  /// At the first limit on seconds, a program gets a signal of its own. The second one is that of a system without memory.
   private static let limited = [
-    "prlimit", "--core=0", "--cpu=\(limits.seconds)", "--fsize=\(limits.file)",
+    "prlimit", "--core=0", "--cpu=\(limits.seconds):\(limits.seconds + 10)",
+    "--fsize=\(limits.file)",
     "--as=\(limits.memory)", "--nproc=\(limits.processes)", "--",
   ]
 
@@ -127,7 +130,8 @@ extension Sandbox {
   private static let watched = [
     "/bin/sh", "-c",
     """
-    ulimit -c 0; ulimit -t \(limits.seconds); ulimit -f \(limits.file / 512)
+    ulimit -c 0; ulimit -f \(limits.file / 512)
+    ulimit -S -t \(limits.seconds); ulimit -H -t \(limits.seconds + 10)
     ulimit -v \(limits.memory / 1_024) 2> /dev/null || :
     "$@"
     exit $?

@@ -132,12 +132,15 @@ package struct Subprocess: Sendable {
     var silence = Silence(limit: silenceLimit, onLong: onLongSilence)
     let beginning = ContinuousClock.now
     var time = OwnTime(start: beginning)
+    let isLimited = timeLimit != nil || silenceLimit != nil
     var stop: Ending?
     while !session.hasLeaderEnded {
       BoundedOutput.wait(for: [output, errors], atMost: .milliseconds(20))
       let hasPrinted = [output.readBlock(), errors.readBlock()].contains(true)
       let now = ContinuousClock.now
-      if time.age(at: now) >= Self.lookInterval { time.look(at: session.activity(), now) }
+      if isLimited, time.age(at: now) >= Self.lookInterval {
+        time.look(at: session.activity(), now)
+      }
       stop = deadline.stop(after: time.duration, wall: now - beginning)
       if silence.isTooLong(brokenNow: hasPrinted, at: time.duration) { stop = .timedOut }
       if stop != nil || isCancelled.isRaised {

@@ -71,6 +71,17 @@ struct ReportTests {
     #expect(Self.report([graded, graded]).topics.count == 1)
   }
 
+  @Test func `What isn't judged has its reason in each report, and says what to do`() throws {
+    let graded = GradedExercise(exercise: "1.2", verdict: .notJudged, detail: "It was too busy.")
+    let report = Self.report([graded, GradedExercise(exercise: "1.2", verdict: .passed)])
+    let sentence = try #require(report.notJudgedSentence)
+    #expect(sentence.hasPrefix("Not judged: 1 exercise of 1 submission, which"))
+    #expect(sentence.contains("grade again when it has less to do"))
+    #expect(ReportText(report: report).lines.contains("  ! It was too busy."))
+    #expect(ReportPage(report: report).html.contains("could not be judged. It was too busy."))
+    #expect(Self.report([]).notJudgedSentence == nil)
+  }
+
   @Test func `An exercise is one topic, with all that went wrong`() {
     let topics = Self.report([
       GradedExercise(exercise: "1.2", verdict: .failed, rule: "show it.", answer: "a()"),

@@ -37,7 +37,7 @@ struct SandboxTests {
     }
   }
 
-  @Test func `Code that kills its parent is said to have crashed, and the tool goes on`()
+  @Test func `Code that kills its parent ends with that signal, and the tool goes on`()
     async throws
   {
     let outcome = try await run(

@@ -7,7 +7,7 @@ extension ClassReport {
     guard count > 0 else { return nil }
     let names = submissions.filter { $0.count(.notJudged) > 0 }.count
     return "Not judged: \(count) \(count == 1 ? "exercise" : "exercises") of \(names)"
-      + " \(names == 1 ? "submission" : "submissions"), which were also tried alone. If this machine was busy or"
+      + " \(names == 1 ? "submission, which was" : "submissions, which were") also tried alone. If this machine was busy or"
       + " is slow, grade again when it has less to do. Only what isn't judged is tried again."
   }
 }

@@ -9,8 +9,10 @@ struct CorpusSubmission {
     var starters: [String]?
     /// The verdict of each exercise; that of `rest` is for all others.
     let expected: [String: Verdict]
-    /// What an exercise may get as well, where what the code leaves behind is in the way of its tests or is not;
-    /// if it is in the way of one of two runs, the exercise failed.
+    /// What an exercise may get as well, where what the code leaves behind is in the way of its tests or is not, or where
+    /// the compiler may give up before a limit stops it.
+    ///
+    /// If something is in the way of one of two runs, the exercise failed.
     var sometimes: [String: Set<Verdict>]?
     /// Whether something in it has to be looked at.
     var look: Bool?

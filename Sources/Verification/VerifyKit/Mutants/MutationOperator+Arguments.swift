@@ -44,8 +44,8 @@ extension RegionCode {
     }
     if value.hasPrefix("\"") { return [#""""#] }
     if let name = value.wholeMatch(of: /\.(\w+)/) { return contract.neighbours(of: String(name.1)) }
-    // `.press("Later")` is of a type with such a member, which no literal is of.
-    if value.hasPrefix(".") { return [] }
+    // `.press("Later")` is of a type with such a member, or an optional one, and no other literal is of such a type.
+    if value.hasPrefix(".") { return canChoose ? ["nil"] : [] }
     if let type = scope.type(of: value) { return others(than: value, of: type) }
     // An expression of a type that only the compiler knows.
     return canChoose ? [#""""#, "[]", "nil"] : []

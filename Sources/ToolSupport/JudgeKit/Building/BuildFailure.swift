@@ -34,20 +34,25 @@ package struct BuildFailure: Error, Equatable {
   /// The errors in code; those of the build itself only when there are no others.
   ///
   /// A missing brace comes first: the compiler finds it at the end of the file, after all that follows
-  /// from it.
+  /// from it. A type that is declared twice comes next, because each use of the name is an error as well.
   package var errors: [CompilerDiagnostic] {
     let errors = diagnostics.filter { $0.severity == .error }
     let placed = errors.filter { $0.location != nil }
-    let braces = placed.filter { $0.message.hasPrefix("expected '}'") }
-    return placed.isEmpty ? errors : braces + placed.filter { !braces.contains($0) }
+    let causes =
+      placed.filter { $0.message.hasPrefix("expected '}'") }
+      + placed.filter { $0.typeDeclaredTwice != nil }
+    return placed.isEmpty ? errors : causes + placed.filter { !causes.contains($0) }
   }
 
   /// The same failure, with what was found in given code after all the rest.
   func sorted(by given: GivenCode) -> BuildFailure {
     let placed = diagnostics.map { (diagnostic: $0, isGiven: $0.isIn(given)) }
     var failure = self
-    failure.diagnostics =
-      (placed.filter { !$0.isGiven } + placed.filter(\.isGiven)).map(\.diagnostic)
+    failure.diagnostics = (placed.filter { !$0.isGiven } + placed.filter(\.isGiven)).map {
+      var diagnostic = $0.diagnostic
+      given.otherDeclarations(of: diagnostic).forEach { diagnostic.add($0) }
+      return diagnostic
+    }
     return failure
   }
 }
@@ -57,6 +62,11 @@ extension CompilerDiagnostic {
   ///
   /// Given code alone never does so, hence one of the two is the learner's, wherever the compiler finds it.
   fileprivate var isRedeclaration: Bool { message.hasPrefix("invalid redeclaration of") }
+
+  /// The type that is declared twice, as where a file has a copy.
+  var typeDeclaredTwice: Substring? {
+    message.wholeMatch(of: /invalid redeclaration of '([A-Z]\w*)'/)?.1
+  }
 
   /// Whether given code is at fault, as far as the place tells.
   package func isIn(_ given: GivenCode) -> Bool {

@@ -104,9 +104,14 @@ package struct CompilerDiagnostic: Hashable, Sendable {
   }
 
   private mutating func addNote(_ message: String, at location: FileLocation?) {
-    // The library's own code has no file; and stubs are what an editor would add at a click.
-    guard let location, message != "add stubs for conformance" else { return }
-    let note = CompilerDiagnostic(.note, message, at: location)
+    // The library's own code has no file, so of its notes only those help that say why a call doesn't fit. Stubs are
+    // what an editor would add at a click.
+    guard location != nil || message.hasPrefix("candidate "), message != "add stubs for conformance"
+    else { return }
+    add(CompilerDiagnostic(.note, message, at: location))
+  }
+
+  mutating func add(_ note: CompilerDiagnostic) {
     if !notes.contains(note) { notes.append(note) }
   }
 

@@ -38,6 +38,27 @@ struct CompilerDiagnosticTests {
     #expect(found.map(\.location) == [nil])
   }
 
+  @Test func `A call that fits nothing keeps the library's reason`() {
+    let output = """
+      /w/A.swift:7:12: error: no exact matches in call to initializer 
+       7 |     task = Task {
+         |            `- error: no exact matches in call to initializer 
+
+      _Concurrency.Task.init:4:10: note: found candidate with type '() async throws -> Void'
+      4 |   public init(operation: @escaping () async -> Success)}
+        |          `- note: found candidate with type '() async throws -> Void'
+
+      _Concurrency.Task:1:11: note: candidate requires that the types 'Never' and 'any Error' be equivalent
+      1 | extension Task where Failure == any Error {
+        |           `- note: candidate requires that the types 'Never' and 'any Error' be equivalent
+
+      """
+    #expect(
+      diagnostics(output).flatMap(\.notes).map(\.description) == [
+        "note: candidate requires that the types 'Never' and 'any Error' be equivalent"
+      ])
+  }
+
   @Test func `An error keeps its notes, and where they stand`() {
     let error = """
       /w/A.swift:2:13: error: type 'A' does not conform to protocol 'P'

@@ -1,3 +1,4 @@
+import Foundation
 import SnapshotSupport
 import Testing
 
@@ -51,6 +52,23 @@ extension BuiltSample {
         #expect(await app.run(["run", "1"], in: workbook) == .workLeft)
         expect(app.errors, equalsSnapshot: "run")
         #expect(app.output.isEmpty)
+      }
+    }
+
+    @Test
+    func `A copy of a file is named beside the file, and which of them is not the workbook's`()
+      async throws
+    {
+      try await BehavingSample.with { workbook in
+        let text = try #require(workbook.text(of: BehavingSample.presenter))
+        let copies = ["HelloPresenter_BASE_1234.swift", "Zwischenstand.swift"]
+        for name in copies {
+          try workbook.write(text, to: "Exercises/Chapter1Hello/\(name)")
+          let console = RecordedConsole()
+          #expect(await console.run(["check"], in: workbook) == .workLeft)
+          expect(console.output, equalsSnapshot: "copy-\(name)")
+          try FileManager.default.removeItem(at: workbook.url("Exercises/Chapter1Hello/\(name)"))
+        }
       }
     }
   }

@@ -21,7 +21,9 @@ struct CourseDoctor {
     } catch {
       guard problems.isEmpty else { return problems }
       let folder = chapter.folder(in: .solutions)
-      return [.wrong("\(chapter): \(folder) cannot be read. \(error)", comparison(of: [folder]))]
+      return [
+        .wrong("\(chapter): \(folder) cannot be read. \(error)", workbook.comparison(of: [folder]))
+      ]
     }
   }
 
@@ -35,7 +37,7 @@ struct CourseDoctor {
     return [
       .wrong(
         "\(chapter): \(chapter.hintsPage) lacks hints for \(list).",
-        comparison(of: [chapter.hintsPage]))
+        workbook.comparison(of: [chapter.hintsPage]))
     ]
   }
 
@@ -44,20 +46,6 @@ struct CourseDoctor {
     let given = source.files.filter(\.regions.isEmpty).map {
       "\(chapter.folder(in: .exercises))/\($0.path)"
     }
-    let changed = await git.changedCode(among: [chapter.testFolder] + given)
-    guard let first = changed.first else { return [] }
-    let sentence =
-      changed.count == 1
-      ? "\(first) is provided code and was modified."
-      : "\(changed.count) files are provided code and were modified, \(first) first."
-    return [.advice("\(chapter): \(sentence)", comparison(of: changed))]
-  }
-
-  /// How to see what was changed, and how to take it back so that it is kept.
-  private func comparison(of paths: [String]) -> String {
-    guard workbook.hasHistory else { return workbook.wayBack(to: paths) }
-    let list = paths.joined(separator: " ")
-    return "To see the changes: git diff HEAD -- \(list)\n"
-      + "    To undo them, and keep a copy in git: git stash push -- \(list)"
+    return await git.changes(among: [chapter.testFolder] + given, of: "\(chapter): ")
   }
 }

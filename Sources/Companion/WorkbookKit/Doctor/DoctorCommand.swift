@@ -33,6 +33,7 @@ struct DoctorCommand: Command {
     findings.append(LineEndingDoctor(workbook: workbook).finding())
     findings += await ManifestDoctor(workbook: workbook).findings()
     findings += BuildFolderDoctor(workbook: workbook).findings()
+    findings += await SharedCodeDoctor(git: Git(workbook: workbook)).findings()
     for chapter in workbook.chapters {
       findings += await CourseDoctor(workbook: workbook, chapter: chapter).findings()
       findings += SizeDoctor(workbook: workbook, chapter: chapter).findings()

@@ -1,9 +1,35 @@
 import CourseKit
+import Foundation
 import JudgeKit
 
 /// The little that the tool asks git; without git, or outside a repository, the answers are empty.
 struct Git {
   let workbook: Workbook
+  var environment: [String: String] = [:]
+
+  /// That git doesn't open the folder, because it belongs to another user; nil if it does.
+  func refusal() async -> DoctorFinding? {
+    guard let outcome = try? await run(["rev-parse", "--git-dir"]), !outcome.isSuccess,
+      outcome.errors.contains("dubious ownership")
+    else { return nil }
+    return .advice(
+      "git doesn't open this folder, because it belongs to another user. So the doctor can't name provided files"
+        + " that were changed.",
+      "To trust it: git config --global --add safe.directory \(workbook.root.path.shellQuoted)")
+  }
+
+  /// The provided code that differs from the last commit; without git this is unknown.
+  ///
+  /// - Parameter owner: Whose code it is, as the sentence begins.
+  func changes(among paths: [String], of owner: String = "") async -> [DoctorFinding] {
+    let changed = await changedCode(among: paths)
+    guard let first = changed.first else { return [] }
+    let sentence =
+      changed.count == 1
+      ? "\(first) is provided code and was modified."
+      : "\(changed.count) files are provided code and were modified, \(first) first."
+    return [.advice(owner + sentence, workbook.comparison(of: changed))]
+  }
 
   /// The files that are there, and differ from the last commit.
   private func changedFiles(among paths: [String]) async -> [String] {
@@ -28,10 +54,24 @@ struct Git {
   }
 
   private func output(_ arguments: [String]) async -> String? {
-    let git = Subprocess(
-      program: "git", arguments: arguments, folder: workbook.root, timeLimit: .seconds(30),
-      outputLimit: 10_000_000, separatesStandardError: true)
-    guard let outcome = try? await git.run(), outcome.isSuccess else { return nil }
+    guard let outcome = try? await run(arguments), outcome.isSuccess else { return nil }
     return outcome.output
+  }
+
+  private func run(_ arguments: [String]) async throws -> Subprocess.Outcome {
+    let git = Subprocess(
+      program: "git", arguments: arguments, folder: workbook.root, environment: environment,
+      timeLimit: .seconds(30), outputLimit: 10_000_000, separatesStandardError: true)
+    return try await git.run()
+  }
+}
+
+extension Workbook {
+  /// How to see what was changed, and how to take it back so that it is kept.
+  func comparison(of paths: [String]) -> String {
+    guard hasHistory else { return wayBack(to: paths) }
+    let list = paths.joined(separator: " ")
+    return "To see the changes: git diff HEAD -- \(list)\n"
+      + "    To undo them, and keep a copy in git: git stash push -- \(list)"
   }
 }

@@ -131,7 +131,7 @@ struct VariantFile {
       var lines = lines
       for index in lines.indices {
         lines[index].owner = lines[index].owner ?? owner
-        lines[index].text = Self.indented(lines[index].text)
+        if !lines[index].text.isEmpty { lines[index].text = "  " + lines[index].text }
       }
       finish(&lines)
       return lines
@@ -145,9 +145,7 @@ struct VariantFile {
   }
 
   /// Properties that are held in several ways, or as the one answer has them that all share.
-  private func code(
-    of choices: [Choice], ofPropertiesIn region: Region
-  ) -> [Line] {
+  private func code(of choices: [Choice], ofPropertiesIn region: Region) -> [Line] {
     let held = choices.compactMap { choice in
       region.ownerships(in: choice.lines).map { (choice.numbers, $0) }
     }
@@ -183,8 +181,6 @@ struct VariantFile {
     let owner = VariantFile.Owner.variants([number], region)
     lines.insert(contentsOf: new.map { Line(text: $0, owner: owner) }, at: place)
   }
-
-  private static func indented(_ line: String) -> String { line.isEmpty ? "" : "  " + line }
 }
 
 extension VariantFile.Owner {

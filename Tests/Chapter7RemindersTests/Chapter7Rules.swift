@@ -32,7 +32,8 @@ enum Rule {
     let more = deeds.count - 1
     return
       (deeds.prefix(1).map { "Rejected: quiet hours that \($0)." }
-      + (more > 0 ? ["And \(more) more \(more == 1 ? "design" : "designs") that are right."] : []))
+      + (more > 0
+        ? ["And \(more) more \(more == 1 ? "design that is" : "designs that are") right."] : []))
       .joined(separator: "\n")
   }
   static func leaksPass(_ passed: [QuietHoursVariant]) -> Comment {

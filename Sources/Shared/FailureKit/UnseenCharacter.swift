@@ -18,7 +18,10 @@ enum UnseenCharacter {
     if let wanted = rests.1.first, rests.1.dropFirst().first == rests.0.first {
       return " (without \(wanted.named))"
     }
-    guard let found = rests.0.first, let wanted = rests.1.first else { return "" }
+    // Where the texts differ after it as well, a reader sees that they do.
+    guard let found = rests.0.first, let wanted = rests.1.first,
+      rests.0.dropFirst().first == rests.1.dropFirst().first
+    else { return "" }
     return " (with \(found.named) in place of \(wanted.named))"
   }
 }

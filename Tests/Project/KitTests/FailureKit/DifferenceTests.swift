@@ -92,7 +92,10 @@ struct DifferenceTests {
     #expect(difference.wanted == wanted)
   }
 
-  @Test(arguments: [("\"a\"", "\"b\""), ("\"가나\"", "\"다라\""), ("1", "2"), ("\"a \"", "\"a\"")])
+  @Test(arguments: [
+    ("\"a\"", "\"b\""), ("\"가나\"", "\"다라\""), ("1", "2"), ("\"a \"", "\"a\""),
+    ("\"“Books, due”?\"", "\"“Books”?\""),
+  ])
   func `A difference that shows needs no name`(found: String, wanted: String) {
     #expect(Difference(found: found, wanted: wanted).found == found)
   }

@@ -5,9 +5,7 @@ extension ChapterSource {
   func isCheck(_ path: String) -> Bool {
     path.hasPrefix("Checks/") && files.contains { $0.path.hasPrefix("Checks/") }
   }
-}
 
-extension ChapterSource {
   /// The file at a path, if it holds no exercise, so that it is judged as the workbook has it.
   func providedFile(at path: String) -> SolutionFile? {
     files.first { $0.path == path && $0.regions.isEmpty }

@@ -25,7 +25,7 @@ struct SharedCodeDoctorTests {
   {
     try await LearnerSample.with { workbook in
       try await workbook.commit()
-      // With this variable, git's own tests have each folder belong to somebody else.
+      // With this variable, git takes each folder for another user's; git's own tests use it.
       let git = Git(
         workbook: workbook, environment: ["GIT_TEST_ASSUME_DIFFERENT_OWNER": "1"])
       let finding = try #require(await SharedCodeDoctor(git: git).findings().first)

@@ -50,48 +50,48 @@ nonisolated struct TestedChapter {
     let sentence = words.joined(separator: " ")
     return "Chapter \(number) · \(sentence.prefix(1).uppercased())\(sentence.dropFirst())"
   }
-  var page: String { "docs/\(number)-\(words.joined(separator: "-")).md" }
+  private var fileName: String { "\(number)-\(words.joined(separator: "-"))" }
+  var page: String { "docs/\(fileName).md" }
+  private var templates: String { "docs/templates/\(fileName).txt" }
   var app: String { "\(name)App" }
 
   /// The workbook's chapters in their order.
   static var all: [TestedChapter] {
     let folders = try? FileManager.default.contentsOfDirectory(
-      atPath: WorkbookFolder.solutions.path)
-    return (folders ?? []).compactMap { TestedChapter(testTarget: $0 + "Tests") }
-      .sorted { $0.number < $1.number }
+      atPath: WorkbookFolder.file("Tests").path)
+    return (folders ?? []).compactMap(TestedChapter.init).sorted { $0.number < $1.number }
   }
 
-  /// The chapter's exercises by their numbers; none where the solutions are not at hand.
+  /// The chapter's exercises by their numbers, as the templates of its files mark them.
   var exercises: [Exercise] {
     var exercises: [Int: Exercise] = [:]
-    let paths =
-      FileManager.default.enumerator(
-        atPath: WorkbookFolder.solutions.appending(path: target).path)?.allObjects ?? []
-    for path in paths.compactMap({ $0 as? String }).filter({ $0.hasSuffix(".swift") }).sorted() {
-      let code = WorkbookFolder.file("Solutions/\(target)/\(path)").lines
-      // A file of our own design, which no learner has.
-      let isOwn = code.first == "// only in the solution"
-      // An expression is compiled each time when it is reached, and most lines are no marks.
-      let marks = code.filter { $0.contains("// exercise ") }
-      for mark in marks.compactMap({
-        $0.firstMatch(of: #/\/\/ exercise \d\.(\d+)(?: · ([^:]*))?: (.*)/#)
-      }) {
-        guard let index = Int(mark.1) else { continue }
-        var exercise = exercises[index] ?? Exercise(index: index, sentence: "\(mark.3)")
-        defer { exercises[index] = exercise }
-        guard !isOwn else {
-          exercise.hasOwnFiles = true
-          continue
-        }
-        let file = "\(tree)/\(target)/\(path)"
-        let above = exercise.places.count { $0.file == file }
-        let place = Place(
-          piece: mark.2.map(String.init), file: file,
-          line: lines(ofTODO: index, in: file).dropFirst(above).first)
-        if above == 0 || place.line != nil {
-          exercise.places.append(place)
-        }
+    var path: Substring = ""
+    // A file of our own design, which no learner has.
+    var isOwn = false
+    for line in WorkbookFolder.file(templates).lines {
+      if line.hasPrefix("=== ") {
+        path = line.dropFirst(4)
+        isOwn = false
+      } else if line == "// only in the solution" {
+        isOwn = true
       }
+      // An expression is compiled each time when it is reached, and most lines are no marks.
+      guard line.contains("// exercise "),
+        let mark = line.firstMatch(of: #/\/\/ exercise \d\.(\d+)(?: · ([^:]*))?: (.*)/#),
+        let index = Int(mark.1)
+      else { continue }
+      var exercise = exercises[index] ?? Exercise(index: index, sentence: "\(mark.3)")
+      defer { exercises[index] = exercise }
+      guard !isOwn else {
+        exercise.hasOwnFiles = true
+        continue
+      }
+      let file = "\(tree)/\(target)/\(path)"
+      let above = exercise.places.count { $0.file == file }
+      let place = Place(
+        piece: mark.2.map(String.init), file: file,
+        line: lines(ofTODO: index, in: file).dropFirst(above).first)
+      if above == 0 || place.line != nil { exercise.places.append(place) }
     }
     return exercises.values.sorted { $0.index < $1.index }
   }

@@ -5,7 +5,6 @@ nonisolated enum WorkbookFolder {
   private static let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  static let solutions = root.appending(path: "Solutions")
   /// The folder of the tree that the tests judge.
   static let treeName =
     ProcessInfo.processInfo.environment["WORKBOOK"] == "solutions" ? "Solutions" : "Exercises"

@@ -33,6 +33,9 @@ struct MapCommand: Command {
   func run() async throws -> ExitCode {
     let workbook = try invocation.workbook()
     let chapter = try invocation.chapter(of: workbook)
+    if invocation.has(Self.ofSolution.name) {
+      try ChapterSource(chapter, in: workbook).requireSolutions()
+    }
     do {
       let app = try await app(of: chapter, in: workbook)
       let outcome = try await console.waiting(for: "Running \(chapter.app)") {

@@ -22,6 +22,7 @@ struct SolutionCommand: Command {
     let workbook = try invocation.workbook()
     let (source, exercise) = try invocation.exercise(of: workbook)
     let number = exercise.number
+    try source.requireSolutions()
     guard try await mayShow(number, of: source.chapter, in: workbook) else { return .workLeft }
     console.printProse("\(number) \(exercise.sentence)", .bold)
     let learner = LearnerChapter(source, in: workbook)

@@ -31,6 +31,7 @@ struct StartCommand: Command {
     if filled.isEmpty {
       console.print("There is nothing to fill in before \(exercise.number).")
     } else {
+      try source.requireSolutions()
       let question = "A copy is kept. Replace your answers to \(own)?"
       guard try filled.allSatisfy(\.isStarter) || invocation.confirm(question) else {
         return .workLeft

@@ -48,6 +48,9 @@ struct TraceCommand: Command {
   func run() async throws -> ExitCode {
     let workbook = try invocation.workbook()
     let chapter = try invocation.chapter(of: workbook)
+    if isOfSolution || invocation.has(Self.compare.name) {
+      try ChapterSource(chapter, in: workbook).requireSolutions()
+    }
     try checkPlaces()
     do {
       let app = try await app(of: chapter, in: isOfSolution ? .solutions : .exercises, of: workbook)

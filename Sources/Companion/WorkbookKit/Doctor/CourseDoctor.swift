@@ -9,7 +9,9 @@ struct CourseDoctor {
 
   func findings() async -> [DoctorFinding] {
     let files = ChapterFiles(chapter, in: workbook)
-    let pages = [chapter.page, chapter.hintsPage, chapter.mistakesPage]
+    // A teacher who takes the solutions out may take the page with other right answers out, too.
+    let answers = files.hasSolutions ? [chapter.mistakesPage] : []
+    let pages = [chapter.page, chapter.hintsPage] + answers
     let problems = (files.problems() + files.problems(of: pages)).map {
       DoctorFinding.wrong("\(chapter): \($0.sentence)", $0.remedy)
     }

@@ -39,7 +39,7 @@ struct DoctorCommand: Command {
       findings += SizeDoctor(workbook: workbook, chapter: chapter).findings()
         .filter { !findings.contains($0) }
     }
-    return findings
+    return findings + (await SolutionsDoctor(workbook: workbook).findings())
   }
 
   private func show(_ finding: DoctorFinding) {

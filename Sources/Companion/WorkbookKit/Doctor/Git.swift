@@ -31,6 +31,19 @@ struct Git {
     return [.advice(owner + sentence, workbook.comparison(of: changed))]
   }
 
+  /// How to bring folders back that aren't there; nil if the last commit doesn't have them.
+  ///
+  /// A sparse checkout leaves out what it doesn't name, and `git checkout` keeps it out.
+  func restoration(of folders: [String]) async -> String? {
+    let known = await output(["ls-tree", "HEAD", "--"] + folders)
+    guard let known, !known.isEmpty else { return nil }
+    let list = folders.joined(separator: " ")
+    let isSparse = await output(["ls-files", "-t", "--"] + folders)?.hasPrefix("S ") == true
+    return isSparse
+      ? "To add what your sparse checkout leaves out: git sparse-checkout add \(list)"
+      : "To restore what was deleted: git checkout HEAD -- \(list)"
+  }
+
   /// The files that are there, and differ from the last commit.
   private func changedFiles(among paths: [String]) async -> [String] {
     let question = [

@@ -35,6 +35,7 @@ struct GradeCommand: Command {
     try invocation.checkReportOptions()
     let kind = try invocation.options[Self.sandbox.name].map(chosenSandbox)
     let chapters = try chosenChapters(of: workbook)
+    for chapter in chapters { try ChapterSource(chapter, in: workbook).requireSolutions() }
     let folder = try ClassFolder(invocation.file(path), of: chapters, in: workbook)
     sayWhatIsNotGraded(folder.others)
     let grader = Grader(

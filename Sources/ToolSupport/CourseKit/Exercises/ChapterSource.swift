@@ -1,18 +1,27 @@
 /// A chapter as its solution files define it: the one source of truth.
+///
+/// Where they were taken out, its templates define it.
 package struct ChapterSource: Sendable {
   package let chapter: Chapter
+  /// Whether the regions have their answers.
+  package let hasSolutions: Bool
   /// The files that a learner has as well, or in `whole` all of them.
   package let files: [SolutionFile]
   /// The files of our own design, which the exercises leave out.
   package let ownFiles: [SolutionFile]
 
-  /// Reads every solution file of a chapter.
+  /// Reads every solution file of a chapter, or its templates where there are no solutions.
   ///
   /// - Throws: `CourseError` with every file that is missing or cannot be read; else with every malformed
   ///   region, by file and line.
   package init(_ chapter: Chapter, in workbook: Workbook) throws {
     let folder = chapter.folder(in: .solutions)
-    let problems = ChapterFiles(chapter, in: workbook).problems(in: [folder])
+    let chapterFiles = ChapterFiles(chapter, in: workbook)
+    guard chapterFiles.hasSolutions else {
+      self = try Self(withoutSolutions: chapter, in: workbook)
+      return
+    }
+    let problems = chapterFiles.problems(in: [folder])
     guard problems.isEmpty else { throw CourseError(problems.map { Finding($0.description) }) }
     let files = workbook.files(below: folder).map { ($0, workbook.text(of: "\(folder)/\($0)")) }
     try self.init(
@@ -25,6 +34,7 @@ package struct ChapterSource: Sendable {
   /// - Throws: `CourseError` with every malformed region, by file and line.
   package init(_ chapter: Chapter, files: [String: String]) throws {
     self.chapter = chapter
+    hasSolutions = true
     var findings: [Finding] = []
     var solutions: [SolutionFile] = []
     for (path, text) in files.sorted(by: { $0.key < $1.key }) {
@@ -43,15 +53,38 @@ package struct ChapterSource: Sendable {
     guard findings.isEmpty else { throw CourseError(findings) }
   }
 
-  private init(_ chapter: Chapter, files: [SolutionFile]) {
-    self.chapter = chapter
+  private init(
+    _ source: ChapterSource, files: [SolutionFile], ownFiles: [SolutionFile] = [],
+    hasSolutions: Bool
+  ) {
+    chapter = source.chapter
     self.files = files
-    ownFiles = []
+    self.ownFiles = ownFiles
+    self.hasSolutions = hasSolutions
+  }
+
+  /// Reads a chapter's templates, and the given files as the learner has them.
+  private init(withoutSolutions chapter: Chapter, in workbook: Workbook) throws {
+    var texts = ExerciseTemplates(of: chapter, in: workbook).files
+    for path in workbook.givenFiles.paths(below: chapter.folder(in: .solutions)) {
+      guard let name = path.after("\(chapter.folder(in: .solutions))/").map(String.init),
+        texts[name] == nil
+      else { continue }
+      texts[name] = workbook.text(of: "\(chapter.folder(in: .exercises))/\(name)")
+    }
+    let source = try ChapterSource(chapter, files: texts)
+    func withheld(_ files: [SolutionFile]) -> [SolutionFile] {
+      files.map { file in file.refined { [.region($0.withheld)] } }
+    }
+    self.init(
+      source, files: withheld(source.files), ownFiles: withheld(source.ownFiles),
+      hasSolutions: false)
   }
 
   /// The chapter with the files of our own design: what is built to prove it.
   package var whole: ChapterSource {
-    ChapterSource(chapter, files: (files + ownFiles).sorted { $0.path < $1.path })
+    ChapterSource(
+      self, files: (files + ownFiles).sorted { $0.path < $1.path }, hasSolutions: hasSolutions)
   }
 
   package var regions: [Region] { files.flatMap(\.regions) }
@@ -81,6 +114,17 @@ package struct ChapterSource: Sendable {
 }
 
 extension ChapterSource {
+  /// Makes sure that the chapter's solutions are at hand.
+  ///
+  /// - Throws: `WorkbookError` that says whose copy has them.
+  package func requireSolutions() throws {
+    guard !hasSolutions else { return }
+    throw WorkbookError(
+      "This needs \(chapter.folder(in: .solutions)), which isn't in this copy of the workbook."
+        + " Your instructor's copy has it, and so has the copy that yours was made from."
+        + " If you deleted it by mistake: swift run workbook doctor")
+  }
+
   /// Our own design as a learner has it before an exercise, by the paths from the chapter's folder.
   package func ownDesign(before number: ExerciseNumber) -> [String: String] {
     Dictionary(

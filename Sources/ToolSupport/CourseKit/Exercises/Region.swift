@@ -14,10 +14,23 @@ package struct Region: Hashable, Sendable {
   package let solution: [String]
   /// The lines that stand in for the answer, so that an unsolved exercise compiles.
   package let starter: [String]
+  /// Whether the answer isn't at hand, so that the starter stands in its place.
+  private(set) var isWithheld = false
 
   /// Where the region begins in the solution.
   package func location(in chapter: Chapter) -> FileLocation {
     FileLocation(file: "\(chapter.folder(in: .solutions))/\(file)", line: line)
+  }
+
+  /// The region without its answer.
+  ///
+  /// What stands in its place has at least one line, by which its depth among the braces is known.
+  var withheld: Region {
+    let hasCode = !CodeLine.code(of: starter).isEmpty
+    return Region(
+      exercise: exercise, label: label, sentenceLines: sentenceLines, file: file, line: line,
+      indentation: indentation, solution: hasCode ? starter : [indentation + "…"],
+      starter: starter, isWithheld: true)
   }
 
   /// A region of its own for some lines of the solution, which answers the same exercise.

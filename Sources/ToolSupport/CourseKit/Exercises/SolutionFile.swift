@@ -20,7 +20,7 @@ package struct SolutionFile: Equatable, Sendable {
   package let isOnlyInSolution: Bool
 
   /// The first line of a file that the exercises leave out.
-  private static let mark = "// only in the solution"
+  static let mark = "// only in the solution"
 
   /// Takes a solution's text apart.
   ///

@@ -20,5 +20,7 @@ package struct LearnerAnswer: Equatable, Sendable {
   /// Whether nothing has been written yet.
   package var isStarter: Bool { lines.codeSubstance == region.starter.codeSubstance }
   /// Whether it is the workbook's answer, however it is laid out.
-  package var isSolution: Bool { lines.codeSubstance == region.solution.codeSubstance }
+  package var isSolution: Bool {
+    !region.isWithheld && lines.codeSubstance == region.solution.codeSubstance
+  }
 }

@@ -27,7 +27,8 @@ package struct Chapter: Hashable, Sendable {
   /// The folder of its app, from the workbook's root.
   package var appFolder: String { "Sources/Apps/\(app)" }
   /// The folder of other designs, where a chapter has some, from the workbook's root.
-  package var designsFolder: String { "\(Tree.solutions.folder)/Designs/\(target)" }
+  package var designsFolder: String { "\(Self.designsFolder)/\(target)" }
+  static let designsFolder = "\(Tree.solutions.folder)/Designs"
   /// The folders that a learner leaves as they are; the exercises follow from the first.
   package var givenFolders: [String] { [folder(in: .solutions), testFolder, appFolder] }
   /// The name as the command line spells it: "post-list".
@@ -40,6 +41,8 @@ package struct Chapter: Hashable, Sendable {
   package var page: String { "docs/\(number)-\(slug).md" }
   package var hintsPage: String { "docs/hints/\(number)-\(slug).md" }
   package var mistakesPage: String { "docs/mistakes/\(number)-\(slug).md" }
+  /// What the tool needs to know of the exercises where there are no solutions.
+  package var templates: String { "docs/templates/\(number)-\(slug).txt" }
   /// How the mistakes of that page fail.
   package var mistakeRecord: String { "docs/mistakes/\(number)-\(slug).json" }
 

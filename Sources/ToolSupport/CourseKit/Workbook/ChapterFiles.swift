@@ -4,7 +4,9 @@ import Foundation
 package struct ChapterFiles {
   private let chapter: Chapter
   private let workbook: Workbook
-  private var folders: [String] { [chapter.folder(in: .exercises)] + chapter.givenFolders }
+  /// Whether the solutions are at hand, or should be: a copy with templates may have none.
+  package let hasSolutions: Bool
+  private let folders: [String]
   /// The files that have to be there.
   private let wanted: [String]
 
@@ -18,9 +20,18 @@ package struct ChapterFiles {
           $0.after("\(solutions)/").map(String.init)
         }
     ).sorted()
+    let templates = ExerciseTemplates(of: chapter, in: workbook).files
     let own = names.filter {
-      SolutionFile.isOnlyInSolution(workbook.text(of: "\(solutions)/\($0)") ?? "")
+      SolutionFile.isOnlyInSolution(
+        workbook.text(of: "\(solutions)/\($0)") ?? templates[$0] ?? "")
     }
+    let isRenamed = Self.twin(of: solutions, with: names, in: workbook) != nil
+    // Without the list, the given files among the exercises aren't known.
+    let isDescribed = !templates.isEmpty && !names.isEmpty
+    hasSolutions = workbook.exists(solutions) || isRenamed || !isDescribed
+    folders =
+      [chapter.folder(in: .exercises)]
+      + chapter.givenFolders.filter { [hasSolutions] in $0 != solutions || hasSolutions }
     wanted =
       Tree.allCases.flatMap { tree in
         names.filter { tree == .solutions || !own.contains($0) }
@@ -88,17 +99,27 @@ package struct ChapterFiles {
   /// What to say of a folder that is not there.
   private func problem(ofLost folder: String) -> FileProblem {
     if workbook.exists(folder) { return .file(folder) }
-    let parent = String(folder.prefix { $0 != "/" })
-    let names = Set(wanted.filter { $0.hasPrefix("\(folder)/") }.map(Self.name))
-    let places = workbook.chapters.flatMap { $0.givenFolders + [$0.folder(in: .exercises)] }
-    let twins = Set(
-      workbook.files(below: parent).filter { names.contains(Self.name(of: $0)) }
-        .map { file in "\(parent)/\(file.prefix { $0 != "/" })" }
-    ).subtracting(places)
-    guard let twin = twins.first, twins.count == 1 else {
+    let files = wanted.filter { $0.hasPrefix("\(folder)/") }
+    guard let twin = Self.twin(of: folder, with: files, in: workbook) else {
       return .missing([folder], workbook.wayBack(to: [folder]))
     }
     return .moved(folder, to: twin)
+  }
+
+  /// The folder that a missing one seems to be now; nil for none, or several.
+  private static func twin(
+    of folder: String, with files: [String], in workbook: Workbook
+  ) -> String? {
+    let parent = String(folder.prefix { $0 != "/" })
+    let names = Set(files.map(name))
+    let places =
+      workbook.chapters.flatMap { $0.givenFolders + [$0.folder(in: .exercises)] }
+      + [Chapter.designsFolder]
+    let twins = Set(
+      workbook.files(below: parent).filter { names.contains(name(of: $0)) }
+        .map { file in "\(parent)/\(file.prefix { $0 != "/" })" }
+    ).subtracting(places)
+    return twins.count == 1 ? twins.first : nil
   }
 
   /// What no build of a folder takes, wherever it came from: two files of one name, code that is no text, and

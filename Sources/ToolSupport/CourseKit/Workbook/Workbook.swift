@@ -17,7 +17,7 @@ package struct Workbook: Sendable {
   package init(root: URL) throws {
     guard Self.isWorkbook(root) else {
       throw WorkbookError(
-        "\(root.path) is not a workbook: it lacks Package.swift, Solutions or docs.")
+        "\(root.path) is not a workbook: it lacks Package.swift, Exercises or docs.")
     }
     let list = FileContent(of: root.appending(path: GivenFiles.path), name: GivenFiles.path)
     try self.init(root: Self.realPath(of: root), GivenFiles(list.text ?? ""))
@@ -56,7 +56,7 @@ package struct Workbook: Sendable {
       guard parent.path != candidate.path, candidate.path != "/" else {
         throw WorkbookError(
           "There is no workbook in \(folder.path) or above it."
-            + " Go to the folder that has Package.swift, Solutions and docs,"
+            + " Go to the folder that has Package.swift, Exercises and docs,"
             + " or name it: --package-path FOLDER.")
       }
       candidate = parent

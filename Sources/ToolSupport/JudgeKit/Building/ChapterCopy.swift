@@ -17,7 +17,8 @@ package struct ChapterCopy: Sendable {
   package init(_ name: String, of chapter: Chapter, in original: Workbook) throws {
     let files = FileManager.default
     let root = original.url(".build/workbook/\(name)")
-    try files.createDirectory(at: root, withIntermediateDirectories: true)
+    try files.createDirectory(
+      at: root.appending(path: Tree.exercises.folder), withIntermediateDirectories: true)
     for name in try files.contentsOfDirectory(atPath: original.root.path) {
       guard !name.hasPrefix("."), name != Tree.exercises.folder else { continue }
       let link = root.appending(path: name).path

@@ -55,8 +55,10 @@ struct MistakeRecognition {
       uniquingKeysWith: max)
   }
 
-  /// How an exercise's code differs from the workbook's; nil when nothing is written for it.
+  /// How an exercise's code differs from the workbook's; nil when nothing is written for it, or there is nothing to
+  /// compare it with.
   private func difference(in exercise: Exercise) -> CodeDifference? {
+    guard source.hasSolutions else { return nil }
     let answers = exercise.regions.map { ($0, try? learner.answer(to: $0)) }
     guard answers.contains(where: { $0.1?.isStarter != true }) else { return nil }
     return CodeDifference(

@@ -6,7 +6,7 @@ struct StartersCommand: Command {
   static let configuration = CommandConfiguration(
     name: "starters",
     arguments: "[chapter …]",
-    summary: "Write the exercises from the solutions, and the list of given files.",
+    summary: "Write the exercises, their templates and the list of given files from the solutions.",
     discussion: "A copy of each exercise that is overwritten or deleted is kept first.")
 
   let invocation: Invocation
@@ -27,7 +27,12 @@ struct StartersCommand: Command {
     for source in sources { changes.formUnion(source.changesToStarters(in: workbook)) }
     try invocation.keepCopy(of: changes.paths, in: workbook)
     try changes.apply(in: workbook)
-    try Data(GivenFiles.text(of: workbook).utf8).write(to: workbook.url(GivenFiles.path))
+    var lists = FileChanges()
+    lists.set(GivenFiles.text(of: workbook), at: GivenFiles.path)
+    for source in sources {
+      lists.set(ExerciseTemplates.text(of: source), at: source.chapter.templates)
+    }
+    try lists.apply(in: workbook)
     let unchanged = sources.map(\.starters.count).reduce(0, +) - changes.written.count
     console.print(
       "\(console.mark(true)) Starters: \(changes.written.count) written,"

@@ -23,7 +23,8 @@ enum ProofInputs {
   /// What belongs to one chapter.
   static func own(_ chapter: Chapter) -> [String] {
     code(of: chapter) + [
-      chapter.page, chapter.hintsPage, chapter.mistakesPage, chapter.mistakeRecord, Prediction.path,
+      chapter.page, chapter.hintsPage, chapter.mistakesPage, chapter.mistakeRecord,
+      chapter.templates, Prediction.path,
     ]
   }
 

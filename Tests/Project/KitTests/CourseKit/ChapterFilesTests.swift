@@ -99,9 +99,12 @@ struct ChapterFilesTests {
   }
 
   @Test(arguments: ["Solutions", "Solutions/Chapter1HelloWorld", Sample.presenter])
-  func `What is missing of the solutions is told by every command`(path: String) async throws {
+  func `Without templates, every command says what is missing of the solutions`(path: String)
+    async throws
+  {
     let list = [GivenFiles.path: "\(Sample.presenter)\n"]
     try await LearnerSample.with(adding: list) { workbook in
+      try workbook.remove(Sample.chapter.templates)
       try workbook.remove(path)
       let missing = path == Sample.presenter ? path : "Solutions/Chapter1HelloWorld"
       for line in [["status"], ["check", "1"], ["watch"], ["reset", "1.1"], ["doctor"]] {

@@ -62,10 +62,12 @@ extension Workbook {
   func write(_ text: String, to path: String) throws { try Sample.write(text, to: url(path)) }
   func remove(_ path: String) throws { try FileManager.default.removeItem(at: url(path)) }
 
-  /// Makes the exercises equal to what the solutions generate.
+  /// Makes the exercises and their templates equal to what the solutions generate.
   func writeStarters() throws {
     for chapter in chapters {
-      try ChapterSource(chapter, in: self).changesToStarters(in: self).apply(in: self)
+      let source = try ChapterSource(chapter, in: self)
+      try source.changesToStarters(in: self).apply(in: self)
+      try write(ExerciseTemplates.text(of: source), to: chapter.templates)
     }
   }
 

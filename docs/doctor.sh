@@ -41,7 +41,19 @@ elif ! runs_programs "$temporary"; then
     "$own_temporary"
 fi
 
-if ! [ -w . ]; then
+# On Linux, the compiler keeps modules of the system in this folder; a Mac chooses another one itself.
+caches=${XDG_CACHE_HOME:-${HOME:-/root}/.cache}
+place=$caches/clang/ModuleCache
+until [ -e "$place" ]; do place=$(dirname "$place"); done
+if [ "$(uname)" = Linux ] && ! { [ -d "$place" ] && [ -w "$place" ]; }; then
+  tell "Swift's compiler keeps modules below $caches, which cannot be written." \
+    'export XDG_CACHE_HOME=/tmp/swift-cache'
+fi
+
+if ! [ -w . ] && LC_ALL=C touch "doctor-$$" 2>&1 | grep -q 'Read-only'; then
+  tell "The workbook is on a disk that cannot be written: $workbook" \
+    'Copy the workbook to a folder in your home, and work there.'
+elif ! [ -w . ]; then
   tell "You have no permission to write in $workbook." "sudo chown -R \"\$USER\" '$workbook'"
 elif ! runs_programs .; then
   tell "The workbook is on a disk that cannot run programs (noexec): $workbook" \

@@ -13,6 +13,8 @@ struct FolderDoctor {
     }
     var wrong = (folders.map(workbook.url) + [FileManager.default.temporaryDirectory])
       .compactMap(finding)
+    let cache = ModuleCache.problem().map { DoctorFinding.wrong($0.sentence, $0.remedy) }
+    wrong += [cache].compactMap(\.self)
     if workbook.isFolder(".workbook"), HintHistory(workbook).isDamaged {
       wrong.append(
         .wrong(

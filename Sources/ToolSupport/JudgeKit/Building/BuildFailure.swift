@@ -31,6 +31,13 @@ package struct BuildFailure: Error, Equatable {
     return isTimedOut || isOutsideCode && signs.contains { output.contains($0) }
   }
 
+  /// What is wrong with files and folders that a build of a chapter needs.
+  func problems(of chapter: Chapter, in workbook: Workbook) -> [FileProblem] {
+    let cache = isOutsideCode ? ModuleCache.problem() : nil
+    return [Manifest.problem(in: workbook), cache].compactMap(\.self)
+      + ChapterFiles(chapter, in: workbook).problems()
+  }
+
   /// The errors in code; those of the build itself only when there are no others.
   ///
   /// A missing brace comes first: the compiler finds it at the end of the file, after all that follows

@@ -13,9 +13,8 @@ extension ChapterBuild {
     do {
       return try await build()
     } catch let failure as BuildFailure where failure.isOutsideCode && !isNew {
-      // A file that is missing or that no build takes is at fault instead, whatever the folder.
-      let isAboutFiles = !ChapterFiles(chapter, in: workbook).problems().isEmpty
-      if isAboutFiles || Manifest.problem(in: workbook) != nil { throw failure }
+      // What is wrong with files or another folder is at fault instead.
+      if !failure.problems(of: chapter, in: workbook).isEmpty { throw failure }
       let files = FileManager.default
       let old = scratch.appendingPathExtension("old")
       try? files.removeItem(at: old)

@@ -52,9 +52,7 @@ extension BuildReport: Encodable {
 extension BuildReport {
   /// Finds out what a learner can do about a failed build.
   init(_ failure: BuildFailure, _ given: GivenCode) {
-    problems =
-      [Manifest.problem(in: given.workbook)].compactMap(\.self)
-      + ChapterFiles(given.source.chapter, in: given.workbook).problems()
+    problems = failure.problems(of: given.source.chapter, in: given.workbook)
     errors = failure.sorted(by: given).errors
     output = failure.output
     isTimedOut = failure.isTimedOut

@@ -14,7 +14,7 @@ struct DoctorScriptTests {
 
   /// Runs the script in a folder, with a `swift` that only says what it was asked.
   private func run(
-    inFolder name: String = "workbook", temporary: String? = nil
+    inFolder name: String = "workbook", temporary: String? = nil, home: String? = nil
   ) async throws -> Subprocess.Outcome {
     try await withTemporaryFolder { folder in
       let files = FileManager.default
@@ -31,6 +31,7 @@ struct DoctorScriptTests {
       var process = Subprocess(program: "/bin/sh", arguments: [script.path], folder: folder)
       process.environment = [
         "PATH": "\(tools.path):/usr/bin:/bin", "TMPDIR": temporary ?? folder.path,
+        "HOME": home ?? folder.path,
       ]
       let outcome = try await process.run()
       #expect(try files.contentsOfDirectory(atPath: workbook.path) == ["docs"])
@@ -62,4 +63,23 @@ struct DoctorScriptTests {
 
         """)
   }
+
+  #if os(Linux)
+    @Test func `A home that cannot be written is named`() async throws {
+      let outcome = try await run(home: "/dev/null")
+      #expect(outcome.ending == .exited(1))
+      #expect(
+        outcome.output == """
+          ✘ Swift's compiler keeps modules below /dev/null/.cache, which cannot be written.
+            ↳ export XDG_CACHE_HOME=/tmp/swift-cache
+
+          """)
+    }
+
+    @Test func `The doctor and each failed build name a home that cannot be written`() {
+      #expect(
+        ModuleCache.problem(["HOME": "/dev/null"])?.sentence.contains("/dev/null/.cache") == true)
+      #expect(ModuleCache.problem(["HOME": "/dev/null", "XDG_CACHE_HOME": "/tmp/a/b"]) == nil)
+    }
+  #endif
 }

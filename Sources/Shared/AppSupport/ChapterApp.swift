@@ -28,7 +28,7 @@ public struct ChapterApp {
   ///   - store: The file that the app keeps its data in unless `--store` names another. It is
   ///     relative to the current folder. Without one the app takes no `--store`.
   ///   - takesLetters: Whether the first screen follows a text letter by letter, so that there is a `--type`.
-  ///   - wayToOthers: What the user types on the first screen to open the others, for a map of them all.
+  ///   - wayToOthers: What the user types on the first screen to open the others, for a map of them all; "b" leads back.
   public init(
     _ name: String, chapter: Int, summary: String, liveServer: String? = nil,
     asksServer: Bool = false, store: String? = nil, takesLetters: Bool = false,

@@ -134,6 +134,18 @@ struct MapWalkTests {
     expect(news.text(asEvents: false), equalsSnapshot: "child")
   }
 
+  @Test func `Several ways lead from a screen, and each is gone`() async {
+    var news = MapOutput()
+    let walk = MapWalk(
+      words, typing: ["1", "1", "b", "1"], print: { news = news + $0 }, wait: { _ in })
+    await walk.run { _ in ListScreen { DetailScreen() } }
+    expect(news.text(asEvents: false), equalsSnapshot: "several-ways")
+    let closed = news.events.compactMap { event in
+      if case .closed(let name, _, _) = event { name } else { nil }
+    }
+    #expect(closed == ["DetailScreen", "DetailScreen", "ListScreen", "the window"])
+  }
+
   @Test func `A row that opens nothing is told`() async {
     expect(await map { ListScreen { nil } }, equalsSnapshot: "opens-nothing")
   }

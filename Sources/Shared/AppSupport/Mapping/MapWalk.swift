@@ -5,6 +5,9 @@ import ScreenKit
 ///
 /// It types into a terminal whose drawings are not shown: each is the sign that something has changed.
 final class MapWalk {
+  /// What a user types to go back.
+  static let back = "b"
+
   private let navigator = Navigator()
   /// Lies below the first screen, so that one can go back from that, too.
   private let ground = Screen()
@@ -29,7 +32,8 @@ final class MapWalk {
 
   /// - Parameters:
   ///   - words: Which references are weak, and which unowned.
-  ///   - lines: What to type, to come to the other screens.
+  ///   - lines: What to type, to come to the other screens. A `back` leads to the screen before, from which the next
+  ///     lines go on.
   ///   - print: Takes what the map says.
   ///   - wait: Waits for an answer that may never come.
   init(
@@ -114,18 +118,26 @@ final class MapWalk {
       let words = "What the map typed on \(name(of: top)) opened no other screen."
       sayStop(
         [""] + MapText.wrapped(words.split(separator: " ").map(String.init), after: ""))
-      goBack(from: top)
+      left = nil
+      takeNextWay()
+      lines.isEmpty ? goBack(from: top) : goOn(from: top)
     } else {
       draw(top)
-      if let line = lines.first, navigator.takes(line) {
+      if let line = lines.first, line != Self.back, navigator.takes(line) {
         lines.removeFirst()
         send(line, from: Int(line) == nil ? nil : top)
       } else {
-        if !lines.isEmpty { sayStop(["  \(name(of: top)) shows no row to open."]) }
+        if let line = lines.first, line != Self.back {
+          sayStop(["  \(name(of: top)) shows no row to open."])
+        }
+        takeNextWay()
         goBack(from: top)
       }
     }
   }
+
+  /// Leaves out what was to be typed up to the next step back.
+  private func takeNextWay() { lines = Array(lines.drop { $0 != Self.back }.dropFirst()) }
 
   private func draw(_ top: Screen) {
     if mapped !== top { arrivals.append(report?.count ?? 0) }
@@ -140,7 +152,7 @@ final class MapWalk {
     nameOfLeft = name(of: top)
     report?.look()
     isGoingBack = true
-    send("b", from: top)
+    send(Self.back, from: top)
   }
 
   private func sayWhatIsLeft(after top: Screen) {
@@ -152,7 +164,10 @@ final class MapWalk {
     print(
       MapOutput(lines: ["", "After closing \(nameOfLeft):"])
         + report.news(about: report.remains(since: start), after: nameOfLeft))
-    if top === ground { end() } else { goBack(from: top) }
+    if top === ground { return end() }
+    guard !lines.isEmpty else { return goBack(from: top) }
+    (isGoingBack, left, mapped) = (false, nil, top)
+    goOn(from: top)
   }
 
   private func send(_ line: String, from screen: Screen?) {

@@ -9,18 +9,28 @@ extension Design {
   ///
   /// What a closure or a task retains isn't seen.
   func retainCycles(on navigator: Navigator) -> [String] {
-    let words = ReferenceKinds(files.flatMap(\.referenceKinds).joined(separator: " "))
-    let reader = ObjectGraphReader(words, moduleOf: MemoryReminders(), hiding: navigator)
+    let reader = ObjectGraphReader(
+      RemindersCode.referenceKinds, moduleOf: MemoryReminders(), hiding: navigator)
     return reader.graph(from: navigator.screens + [navigator.presented].compactMap(\.self)).cycles
-      .map { cycle in
-        cycle.map { "\($0.holder.name).\($0.property)\(place(of: $0))" }.joined(separator: " and ")
-      }
+      .map(RemindersCode.words)
+  }
+}
+
+extension RemindersCode {
+  /// Which references are weak, as the code says.
+  static let referenceKinds = ReferenceKinds(
+    (["weak:Screen.navigator"] + (design?.files.flatMap(\.referenceKinds) ?? []))
+      .joined(separator: " "))
+
+  /// A circle of references, each with its place.
+  static func words(for cycle: [ObjectReference]) -> String {
+    cycle.map { "\($0.holder.name).\($0.property)\(place(of: $0))" }.joined(separator: " and ")
   }
 
   /// Where a reference is declared, in brackets; nothing for a type inside of another one.
-  private func place(of reference: ObjectReference) -> String {
+  private static func place(of reference: ObjectReference) -> String {
     let type = reference.holder.name.prefix { $0 != " " }
     let property = reference.property.prefix { $0 != "." }
-    return place(of: String(property), in: String(type)).map { " (\($0))" } ?? ""
+    return design?.place(of: String(property), in: String(type)).map { " (\($0))" } ?? ""
   }
 }

@@ -1,11 +1,12 @@
 import Foundation
 import LayerKit
+import TestSupport
 
 @testable import Chapter7RemindersChecks
 
 /// The code of the reminders that the tests read.
 enum RemindersCode {
-  /// The files beside the folder in which the layers were written down; none without layers.
+  /// The files beside the folder in which the layers were written down, or of the tree that is tested.
   ///
   /// `verify` builds many variants of the code as one, and names a folder with the code of one variant.
   ///
@@ -13,10 +14,15 @@ enum RemindersCode {
   static var files: [SourceFile] {
     get throws {
       let variant = ProcessInfo.processInfo.environment["WORKBOOK_CODE"].map { URL(filePath: $0) }
-      let chapter = variant ?? remindersLayers.first?.folder.deletingLastPathComponent()
-      return try chapter.map { try SourceFile.all(in: $0.appending(path: "Reminders")) } ?? []
+      let written = remindersLayers.first?.folder.deletingLastPathComponent()
+      let chapter =
+        variant ?? written ?? WorkbookFolder.file("\(WorkbookFolder.treeName)/Chapter7Reminders")
+      return try SourceFile.all(in: chapter.appending(path: "Reminders"))
     }
   }
+
+  /// The code beside the layers; nil if it can't be read.
+  static let design = try? Design(remindersLayers, of: files, vocabulary)
 
   static let vocabulary = Vocabulary(
     screens: ["Screen", "Navigator", "Alert"],

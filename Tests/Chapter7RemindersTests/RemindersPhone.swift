@@ -12,6 +12,7 @@ import Testing
 @MainActor final class RemindersPhone {
   let navigator = Navigator()
   let server: RemindersServer
+  let memory: VisitMemory
   private var open: (URL) -> Void = { _ in }
   /// Whether the first request was sent, and its response shown.
   private var hasBegun = true
@@ -29,6 +30,7 @@ import Testing
     prepare: (RemindersServer) -> Void = { _ in }
   ) async {
     server = RemindersServer(reminders)
+    memory = VisitMemory(server)
     prepare(server)
     let home = Screen()
     home.title = "Home"
@@ -88,6 +90,7 @@ import Testing
 
   /// Leaves everything, and releases the function that opens links.
   func end() async {
+    memory.look(at: navigator)
     navigator.dismissAll()
     while navigator.screens.count > 1 { navigator.pop() }
     releaseLinks()
@@ -99,6 +102,7 @@ import Testing
 
   /// Leaves a question without an answer, or else the screen.
   func leave() async {
+    memory.look(at: navigator)
     if navigator.presented != nil { navigator.dismiss() } else { navigator.pop() }
     await turn()
   }

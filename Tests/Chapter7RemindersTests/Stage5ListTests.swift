@@ -73,7 +73,7 @@ extension Chapter7 {
       async throws
     {
       for seed in 0..<24 {
-        let server = try await {
+        let memory = try await {
           var chance = ChanceOrder(seed: seed)
           let all = Array(Self.all.prefix(seed % 3))
           let phone = await RemindersPhone(all) { $0.isSlow = true }
@@ -111,10 +111,10 @@ extension Chapter7 {
           }
           await phone.end()
           await phone.server.respond()
-          return Probe(phone.server)
+          return phone.memory
         }()
-        _ = await eventually { server.object == nil }
-        try require(server.object == nil, equals: true, Rule.visitLeavesNothing)
+        let inMemory = await memory.leftovers()
+        try require(inMemory, equals: [], Rule.visitLeavesNothing)
       }
     }
 
@@ -128,19 +128,16 @@ extension Chapter7 {
       for (isSlow, error) in [(false, nil), (true, nil), (true, .offline)]
         as [(Bool, RemindersError?)]
       {
-        let (screens, server) = try await {
+        let (screens, memory) = try await {
           let phone = await RemindersPhone(Self.all) { $0.isSlow = isSlow }
           try await phone.require(phone.title, equals: "Reminders", Rule.listIsShown)
           let screens = phone.probes
           await phone.end()
           phone.server.failure = error
           await phone.server.respond()
-          return (screens, Probe(phone.server))
+          return (screens, phone.memory)
         }()
-        _ = await eventually { server.object == nil }
-        let inMemory =
-          (screens.contains { $0.object != nil } ? ["a screen"] : [])
-          + (server.object != nil ? ["the services"] : [])
+        let inMemory = await memory.leftovers(beside: screens)
         try require(inMemory, equals: [], Rule.visitLeavesNothing)
       }
     }

@@ -76,8 +76,8 @@ extension Chapter7.Folder {
       probes += phone.probes
       await phone.leave()
     }
-    _ = await eventually { probes.allSatisfy { $0.object == nil } }
-    try require(probes.count { $0.object != nil }, equals: 0, Rule.detailIsReleased)
+    let inMemory = await phone.memory.leftovers(of: probes)
+    try require(inMemory, equals: [], Rule.detailIsReleased)
   }
 
   @Test func `7.9 A late response closes no other screen`() async throws {

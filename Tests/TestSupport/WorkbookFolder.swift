@@ -1,15 +1,15 @@
 import Foundation
 
 /// The folders of the workbook that the tests were built in.
-nonisolated enum WorkbookFolder {
+package nonisolated enum WorkbookFolder {
   private static let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
   /// The folder of the tree that the tests judge.
-  static let treeName =
+  package static let treeName =
     ProcessInfo.processInfo.environment["WORKBOOK"] == "solutions" ? "Solutions" : "Exercises"
 
-  static func file(_ path: String) -> URL { root.appending(path: path) }
+  package static func file(_ path: String) -> URL { root.appending(path: path) }
 }
 
 extension URL {

@@ -1,8 +1,8 @@
 import CourseKit
 
-/// Who may say what to whom in a chapter, as its contract files tell.
+/// Who may say what to whom in a chapter, as its protocols tell.
 package struct ChapterContract: Sendable {
-  /// One protocol of a contract.
+  /// One protocol.
   package struct Side: Sendable {
     /// Who speaks and who hears; empty where the contract does not say.
     package let from: String
@@ -27,13 +27,12 @@ package struct ChapterContract: Sendable {
   init(_ files: [String: MaskedCode], _ types: [String: [TypeDeclaration]]) {
     for (path, code) in files {
       compositions.merge(code.compositions) { $1 }
-      let isContract = path.split(separator: "/").last?.contains("Contract") == true
       for type in types[path, default: []] {
         parents[type.name, default: []] += type.parents
         let names = type.body.matches(of: /\b([A-Z]\w*)[.(]/).map { String($0.1) }
         made[type.name, default: []].formUnion(names)
         if type.keyword != .extension { keywords[type.name] = type.keyword }
-        if type.keyword == .protocol, isContract {
+        if type.keyword == .protocol {
           sides[type.name] = Side(type, header: code.header)
         }
       }

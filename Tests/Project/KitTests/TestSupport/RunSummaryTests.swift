@@ -63,7 +63,7 @@ struct RunSummaryTests {
 
   @Test func `Where learners choose their files, none is named once the TODO is gone`() throws {
     var chapter = try #require(TestedChapter(testTarget: "Chapter7RemindersTests"))
-    let places = try ["Exercises", "Solutions"].map { tree in
+    let places = ["Exercises", "Solutions"].map { tree in
       chapter.tree = tree
       var run = ChapterRun(of: chapter)
       run.begin(6)

@@ -11,8 +11,8 @@ struct VerifyToolTests {
     #expect(await console.run(["--help"], of: .verify) == .done)
     #expect(await console.run(["check", "--help"], of: .verify) == .done)
     #expect(console.output.contains("Usage: swift run verify check"))
-    for name in Tool.verify.commands.map { $0.configuration.name } + Verification.checks.map(\.name)
-    {
+    let names = Tool.verify.commands.map { $0.configuration.name }
+    for name in names + Verification.checks.map(\.name) {
       #expect(console.output.contains("  \(name)"))
     }
   }

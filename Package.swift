@@ -212,6 +212,9 @@ let concurrentTargets: Set = [
   "verify", "KitTests", "SnapshotSupport",
 ]
 
+/// `CRASH_LINES=1` keeps the lines of a chapter's code, which the tool names when the code crashes.
+let hasCrashLines = isSet("CRASH_LINES")
+
 /// The targets that a learner edits, and so may want to debug.
 let ownTargets = Set(chapters.flatMap { [$0.target, $0.checks, $0.app] })
 
@@ -226,6 +229,9 @@ for target in package.targets {
   ]
   if !concurrentTargets.contains(target.name) {
     target.swiftSettings?.append(.defaultIsolation(MainActor.self))
+  }
+  if hasCrashLines, chapters.contains(where: { $0.target == target.name }) {
+    target.swiftSettings?.append(.unsafeFlags(["-Xfrontend", "-gline-tables-only"]))
   }
   if hasCanary, target.type == .test { target.swiftSettings?.append(.define("CANARY")) }
   // A first build takes a tenth less time when nothing is kept for a debugger.

@@ -14,6 +14,8 @@ import Testing
   let server: RemindersServer
   let memory: VisitMemory
   private var open: (URL) -> Void = { _ in }
+  /// What the user has done so far, which is told if the code crashes.
+  private var steps: [String] = [] { didSet { CrashNote.set(steps) } }
   /// Whether the first request was sent, and its response shown.
   private var hasBegun = true
   /// How often something was waited for in vain since the tests began.
@@ -35,6 +37,7 @@ import Testing
     let home = Screen()
     home.title = "Home"
     navigator.push(home)
+    steps = ["start"]
     let services = RemindersServices(store: server, permission: server, settings: server)
     let open = startReminders(on: navigator, with: services)
     if keepsLinks { self.open = open }
@@ -67,7 +70,10 @@ import Testing
   /// - Parameter twins: How many rows with the same text to pass over.
   func choose(_ row: String, after twins: Int = 0) async {
     await wait { place(of: row, after: twins) != nil }
-    if let (screen, index) = place(of: row, after: twins) { screen.didSelectRow(at: index) }
+    if let (screen, index) = place(of: row, after: twins) {
+      steps.append("choose \"\(row)\"")
+      screen.didSelectRow(at: index)
+    }
     await turn()
   }
 
@@ -80,6 +86,7 @@ import Testing
       screen.rowButtons.indices.contains(index),
       let place = screen.rowButtons[index].firstIndex(of: button)
     {
+      steps.append("press \"\(button)\" in \"\(row)\"")
       screen.didSelectButton(at: place, inRow: index)
     }
     await turn()
@@ -91,6 +98,7 @@ import Testing
   /// Leaves everything, and releases the function that opens links.
   func end() async {
     memory.look(at: navigator)
+    steps.append("leave everything")
     navigator.dismissAll()
     while navigator.screens.count > 1 { navigator.pop() }
     releaseLinks()
@@ -103,12 +111,14 @@ import Testing
   /// Leaves a question without an answer, or else the screen.
   func leave() async {
     memory.look(at: navigator)
+    steps.append("go back")
     if navigator.presented != nil { navigator.dismiss() } else { navigator.pop() }
     await turn()
   }
 
   func respond() async {
     await wait { server.isWaiting || !server.isSlow }
+    steps.append("get all responses")
     await server.respond()
     await turn()
   }
@@ -116,11 +126,13 @@ import Testing
   /// Has the server respond to one request, and delay all others.
   func respond(to request: String) async {
     await wait { server.delays(request) }
+    steps.append("get the response to \"\(request)\"")
     await server.respond(to: request)
     await turn()
   }
 
   func follow(_ link: String) async {
+    steps.append("open \(link)")
     if let url = URL(string: link) { open(url) }
     await turn()
   }

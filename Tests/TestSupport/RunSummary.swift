@@ -17,6 +17,7 @@ nonisolated struct RunSummary {
       // The test library prints its last line before the program ends.
       if summary.chapters.isEmpty { atexit { RunSummary.printAtExit() } }
       summary.running[test.id] = test.sentence
+      CrashNote.begin(test.sentence)
       summary.chapters[chapter.number, default: ChapterRun(of: chapter)].begin(test.exercise)
     }
   }
@@ -28,7 +29,10 @@ nonisolated struct RunSummary {
     }
   }
 
-  static func end(_ test: Test) { current.withLock { $0.running[test.id] = nil } }
+  static func end(_ test: Test) {
+    current.withLock { $0.running[test.id] = nil }
+    CrashNote.end()
+  }
 
   private static func printAtExit() {
     let lines = current.withLock { summary in

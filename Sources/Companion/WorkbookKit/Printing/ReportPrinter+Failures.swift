@@ -79,6 +79,7 @@ extension ReportPrinter {
     let fallback = failure?.verdict == .failed ? nil : section
     return [
       ("Rule", failure?.rule), ("Expected", failure?.expected), ("Found", failure?.shortFound),
+      ("Steps", failure?.steps),
     ] + code + [("Test", failure?.testPlace), ("Page", failure?.page ?? fallback)]
   }
 }

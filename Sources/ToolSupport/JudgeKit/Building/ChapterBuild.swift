@@ -46,7 +46,7 @@ package struct ChapterBuild: Sendable {
 
   /// What the build and the tests see of the tree and the chapter.
   package var environment: [String: String] {
-    ["WORKBOOK": tree.rawValue, "CHAPTER": "\(chapter.number)"]
+    ["WORKBOOK": tree.rawValue, "CHAPTER": "\(chapter.number)", "CRASH_LINES": "1"]
       .merging(hasCanary ? ["CANARY": "1"] : [:]) { $1 }
   }
 

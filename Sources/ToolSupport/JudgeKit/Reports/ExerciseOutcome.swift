@@ -21,7 +21,7 @@ struct ExerciseOutcome: Equatable {
     } else if let red = tests.first(where: { $0.verdict == .failed }) {
       self.init(TestFailure(red))
     } else if !run.hasEnded, isItsOwn {
-      self.init(TestFailure(run.ending, test: "No test was running.", output: run.output))
+      self.init(TestFailure(of: run, test: "No test was running."))
     } else if !run.hasEnded {
       self.init(
         verdict: .notJudged, obstacle: "The tests did not finish: the code \(run.ending.sentence)")

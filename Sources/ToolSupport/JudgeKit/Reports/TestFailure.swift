@@ -19,6 +19,10 @@ package struct TestFailure: Equatable, Sendable {
   package private(set) var found: String?
   /// Where the expectation stands.
   package private(set) var location: FileLocation?
+  /// The last call of the chapter's code before it crashed.
+  package private(set) var crash: FileLocation?
+  /// The steps of the test that led to the crash.
+  package private(set) var steps: String?
 
   /// Whether it is the same failure, though perhaps of another value.
   package func isLike(_ other: TestFailure) -> Bool {
@@ -52,18 +56,13 @@ extension TestFailure {
     }
   }
 
-  /// Of a test that ended the run for all.
-  package init(_ interruptedTest: TestResult, ending: Subprocess.Ending, output: String) {
-    self.init(
-      ending, test: interruptedTest.name, location: interruptedTest.location, output: output)
-  }
-
   /// Of a run that did not come to its end.
   ///
   /// - Parameter test: The sentence that names the test, or says that there was none.
-  init(_ ending: Subprocess.Ending, test: String, location: FileLocation? = nil, output: String) {
+  init(of run: TestReport, test: String, location: FileLocation? = nil) {
     let verdict: Verdict
     let sentence: String
+    let ending = run.ending
     switch ending {
     case _ where ending.doubt != nil:
       verdict = .notJudged
@@ -75,7 +74,7 @@ extension TestFailure {
         [SIGSEGV, SIGBUS].contains(number)
         ? " Look for infinite recursion (a method that calls itself), or memory growth." : ""
       sentence =
-        TrapMessage.first(in: output) ?? "The code crashed (signal \(number)).\(advice)"
+        TrapMessage.first(in: run.output) ?? "The code crashed (signal \(number)).\(advice)"
     case .timedOut, .starved:
       verdict = .stopped
       sentence =
@@ -86,6 +85,9 @@ extension TestFailure {
     }
     self.init(verdict: verdict, test: test, location: location)
     found = sentence
+    guard verdict == .crashed else { return }
+    crash = run.crash
+    steps = TrapMessage.steps(in: run.output)
   }
 }
 

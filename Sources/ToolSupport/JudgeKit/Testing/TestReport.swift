@@ -13,6 +13,8 @@ package struct TestReport: Equatable, Sendable {
   /// What the tests printed.
   package let output: String
   package let isOutputCut: Bool
+  /// The last call of the chapter's code before it crashed, if that is known.
+  let crash: FileLocation?
   /// The event stream that this was read from.
   package let events: [EventRecord]
 
@@ -79,6 +81,7 @@ extension TestReport {
     ending = outcome.ending
     output = outcome.output
     isOutputCut = outcome.isOutputCut
+    crash = TrapMessage.place(in: outcome.output, root: root)
   }
 }
 
@@ -100,6 +103,6 @@ extension TestReport {
 
   /// How a test ended the run for all.
   var interruptingFailure: TestFailure? {
-    interruptedTest.map { TestFailure($0, ending: ending, output: output) }
+    interruptedTest.map { TestFailure(of: self, test: $0.name, location: $0.location) }
   }
 }

@@ -71,7 +71,9 @@ package struct ChapterReporter {
       failure: outcome.failure, obstacle: outcome.obstacle)
     report.places = given.learner.locations(of: exercise, withSolved: true)
     report.openPlaces = given.learner.locations(of: exercise)
-    if let crash = outcome.failure?.crash { (report.places, report.openPlaces) = ([crash], [crash]) }
+    if let crash = outcome.failure?.crash {
+      (report.places, report.openPlaces) = ([crash], [crash])
+    }
     report.isMarked = given.learner.marks(exercise.number)
     report.code = given.learner.code(of: exercise)
     report.offersApp = section?.offersApp == true

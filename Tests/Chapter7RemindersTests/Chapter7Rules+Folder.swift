@@ -46,6 +46,10 @@ extension Rule {
     Rule: A change is one request. Until its response, the same change isn't sent again.
     docs/7-reminders.md, 7.6
     """
+  static let backIsCancel: Comment = """
+    Rule: The user can go back from each alert. That means "Cancel", or "OK" where it is the only answer.
+    docs/7-reminders.md, 7.6
+    """
   static let questionKeepsItsSubject: Comment = """
     Rule: A question is about one reminder, and so is its answer, although other rows may disappear in between.
     docs/7-reminders.md, 7.6
@@ -142,10 +146,20 @@ extension Rule {
     Rule: A change that failed changes nothing: the row stays, and the user reads the reason.
     docs/7-reminders.md, 7.7
     """
+  static let detailOpensOnce: Comment = """
+    Rule: Two quick taps on a row open one detail, so going back once leads to the list.
+    docs/7-reminders.md, 7.9
+    """
   static let detailIsReleased: Comment = """
     Rule: A screen that was left is deallocated, although the one below it stays.
     docs/7-reminders.md, 7.9
     """
+  static func visitShowsNothing(_ exercise: Int) -> Comment {
+    """
+    Rule: After a visit, no screen and no alert of it appears any more, whatever arrives late.
+    docs/7-reminders.md, 7.\(exercise)
+    """
+  }
   static func severalInFlight(_ steps: String, in exercise: Int) -> Comment {
     """
     Rule: Requests may be in flight at once, and end in any order. Each response changes its own reminder, and no other one.

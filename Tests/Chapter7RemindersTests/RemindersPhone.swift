@@ -67,12 +67,14 @@ import Testing
 
   /// Chooses a row, or an answer of an alert; without such a row, nothing happens.
   ///
-  /// - Parameter twins: How many rows with the same text to pass over.
-  func choose(_ row: String, after twins: Int = 0) async {
+  /// - Parameters:
+  ///   - twins: How many rows with the same text to pass over.
+  ///   - taps: How many taps follow each other, before another screen can appear.
+  func choose(_ row: String, after twins: Int = 0, taps: Int = 1) async {
     await wait { place(of: row, after: twins) != nil }
     if let (screen, index) = place(of: row, after: twins) {
-      steps.append("choose \"\(row)\"")
-      screen.didSelectRow(at: index)
+      steps.append("choose \"\(row)\"" + (taps > 1 ? " twice" : ""))
+      for _ in 0..<taps { screen.didSelectRow(at: index) }
     }
     await turn()
   }
@@ -97,22 +99,33 @@ import Testing
 
   /// Leaves everything, and releases the function that opens links.
   func end() async {
+    releaseLinks()
+    await leaveAll()
+  }
+
+  /// Leaves all screens of the visit.
+  func leaveAll() async {
     memory.look(at: navigator)
     steps.append("leave everything")
     navigator.dismissAll()
     while navigator.screens.count > 1 { navigator.pop() }
-    releaseLinks()
     await turn()
   }
 
   /// Releases the function that opens links.
   func releaseLinks() { open = { _ in } }
 
-  /// Leaves a question without an answer, or else the screen.
+  /// Goes back, from an alert only if it allows that.
   func leave() async {
     memory.look(at: navigator)
     steps.append("go back")
-    if navigator.presented != nil { navigator.dismiss() } else { navigator.pop() }
+    if let alert = navigator.presented as? Alert {
+      if alert.canCancel { alert.cancel() }
+    } else if navigator.presented != nil {
+      navigator.dismiss()
+    } else {
+      navigator.pop()
+    }
     await turn()
   }
 

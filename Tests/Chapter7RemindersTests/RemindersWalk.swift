@@ -45,6 +45,8 @@ import Testing
         for _ in 0..<30 where !walk.isOver { try await walk.go(rule) }
         await walk.phone.end()
         await walk.phone.server.respond()
+        try await walk.phone.require(
+          walk.phone.title, equals: "Home", Rule.visitShowsNothing(exercise))
         return (walk.phone.memory, walk.lastSteps)
       }()
       let inMemory = await memory.leftovers()
@@ -108,10 +110,7 @@ import Testing
 
   private func answer(_ reminder: Reminder) async -> String {
     model.asked = nil
-    guard chance.number(below: 3) > 0 else {
-      await phone.choose("Cancel")
-      return "cancel"
-    }
+    guard chance.number(below: 3) > 0 else { return await reject("Cancel") }
     await phone.choose("Delete")
     model.send("delete \(reminder.id)")
     return "delete \(name(reminder))"
@@ -146,8 +145,17 @@ import Testing
     let isShown = phone.title == model.information
     model.inform(nil)
     guard isShown else { return await step() }
-    await phone.choose("OK")
-    return "OK"
+    return await reject("OK")
+  }
+
+  /// Chooses an answer that changes nothing, or goes back, which means the same.
+  private func reject(_ answer: String) async -> String {
+    guard steps.count.isMultiple(of: 2) else {
+      await phone.leave()
+      return "back"
+    }
+    await phone.choose(answer)
+    return answer == "OK" ? answer : answer.lowercased()
   }
 
   private func leave() async -> String {

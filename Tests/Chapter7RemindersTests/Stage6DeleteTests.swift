@@ -19,6 +19,10 @@ extension Chapter7.Folder {
     await phone.choose("Cancel")
     try await phone.require(phone.title, equals: "Reminders", Rule.deleteAsks)
     try await phone.require(phone.rows, equals: Self.rows, Rule.deleteAsks)
+    await phone.press("Delete", in: "Call the dentist")
+    await phone.leave()
+    try await phone.require(phone.title, equals: "Reminders", Rule.backIsCancel)
+    try await phone.require(phone.server.requests, equals: ["load"], Rule.backIsCancel)
 
     await phone.press("Delete", in: "Call the dentist")
     phone.server.isSlow = true

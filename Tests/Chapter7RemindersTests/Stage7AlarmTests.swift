@@ -35,12 +35,13 @@ extension Chapter7.Folder {
   @Test func `7.7 A refusal is explained, and not asked for again`() async throws {
     let phone = await RemindersPhone(Self.all)
     phone.server.answer = false
-    for _ in 0..<2 {
+    for isBack in [false, true] {
       await phone.press("Remind me", in: "Call the dentist")
       try await phone.require(
         phone.title, equals: "Reminders make no sound.", Rule.refusalIsExplained)
-      await phone.choose("OK")
-      try await phone.require(phone.title, equals: "Reminders", Rule.refusalIsExplained)
+      if isBack { await phone.leave() } else { await phone.choose("OK") }
+      try await phone.require(
+        phone.title, equals: "Reminders", isBack ? Rule.backIsCancel : Rule.refusalIsExplained)
       try await phone.require(phone.rows, equals: Self.rows, Rule.refusalIsExplained)
     }
     try await phone.require(phone.server.isAllowed, equals: false, Rule.permissionIsRemembered)
@@ -109,6 +110,20 @@ extension Chapter7.Folder {
       }()
       let inMemory = await memory.leftovers()
       try require(inMemory, equals: [], Rule.alarmLeavesNothing)
+    }
+  }
+
+  @Test func `7.7 An answer that arrives after the visit shows nothing`() async throws {
+    for answer in [true, false] {
+      let phone = await RemindersPhone(Self.all) { $0.answer = answer }
+      phone.server.isSlow = true
+      await phone.press("Remind me", in: "Call the dentist")
+      try await phone.require(phone.server.requests, equals: ["load", "ask"], Rule.permissionFirst)
+      await phone.leaveAll()
+      phone.server.failure = .offline
+      await phone.respond()
+      await phone.waitBriefly(for: "Reminders make no sound.")
+      try await phone.require(phone.title, equals: "Home", Rule.visitShowsNothing(7))
     }
   }
 

@@ -47,10 +47,14 @@ extension Chapter7.Folder {
       try await phone.require(phone.lines.contains(text), equals: true, Rule.detailShows)
       try await phone.require(phone.server.requests, equals: ["load"], Rule.detailShows)
 
-      phone.server.failure = .offline
       await phone.choose("Delete")
       let question = "Delete “\(reminder.title)”?"
       try await phone.require(phone.title, equals: question, Rule.detailDeletes)
+      await phone.leave()
+      try await phone.require(phone.title, equals: reminder.title, Rule.backIsCancel)
+
+      phone.server.failure = .offline
+      await phone.choose("Delete")
       await phone.choose("Delete")
       try await phone.require(phone.title, equals: reminder.title, Rule.detailStays)
       let message = RemindersError.offline.message
@@ -78,6 +82,14 @@ extension Chapter7.Folder {
     }
     let inMemory = await phone.memory.leftovers(of: probes)
     try require(inMemory, equals: [], Rule.detailIsReleased)
+  }
+
+  @Test func `7.9 Two quick taps open one detail`() async throws {
+    let phone = await RemindersPhone(Self.all)
+    await phone.choose("Water the plants", taps: 2)
+    try await phone.require(phone.title, equals: "Water the plants", Rule.detailShows)
+    await phone.leave()
+    try await phone.require(phone.title, equals: "Reminders", Rule.detailOpensOnce)
   }
 
   @Test func `7.9 A late response closes no other screen`() async throws {

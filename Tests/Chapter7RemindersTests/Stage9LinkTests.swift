@@ -93,12 +93,20 @@ extension Chapter7.Folder {
     await phone.follow("reminders:///4")
     await phone.respond()
     try await phone.require(phone.title, equals: "This reminder doesn’t exist.", Rule.linkMayBeOld)
-    await phone.choose("OK")
+    await phone.leave()
+    try await phone.require(phone.title, equals: "Reminders", Rule.backIsCancel)
     try await phone.require(phone.rows, equals: Self.rows, Rule.linkMayBeOld)
     phone.server.isSlow = false
     await phone.press("Delete", in: "Call the dentist")
     await phone.choose("Delete")
     try await phone.require(phone.title, equals: "Reminders", Rule.linkOpensOnce)
+
+    let other = await RemindersPhone(Self.all) { $0.isSlow = true }
+    await other.follow("reminders:///7")
+    await other.leaveAll()
+    await other.respond()
+    await other.waitBriefly(for: "Water the plants")
+    try await other.require(other.title, equals: "Home", Rule.visitShowsNothing(10))
   }
 
   @Test func `7.10 A link that waits is not forgotten`() async throws {

@@ -43,7 +43,9 @@ final class RemindersRouter: ReminderBookObserver {
   }
 
   private func openLinked() {
-    guard let navigator, let id = linkedID, let reminders = book.reminders else { return }
+    // Without a navigator, the visit has ended.
+    guard let navigator = list?.navigator, let id = linkedID, let reminders = book.reminders
+    else { return }
     // exercise 7.10 · router, when loaded: A link opens nothing yet. Open the reminder that it names, whatever is on the screen.
     linkedID = nil
     navigator.dismissAll()

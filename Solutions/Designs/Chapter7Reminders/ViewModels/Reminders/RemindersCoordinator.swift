@@ -59,11 +59,13 @@ extension RemindersCoordinator: RemindersListener {
 
 extension RemindersCoordinator: RemindersListViewModelDelegate {
   func show(_ reminder: Reminder) {
+    // The second of two quick taps arrives when the detail is open already.
+    guard let navigator, navigator.top === list else { return }
     let viewModel = ReminderDetailViewModel(reminder: reminder, repository: repository)
     viewModel.delegate = self
     let detail = ReminderDetailView(viewModel: viewModel)
     self.detail = detail
-    navigator?.push(detail)
+    navigator.push(detail)
   }
 
   func confirm(_ deletion: DeletionViewModel) {

@@ -13,7 +13,9 @@ final class AgendaRouter: AgendaRouting {
   }
 
   func open(_ reminder: Reminder) {
-    screen?.navigator?.push(makeEntry(reminder))
+    // The second of two quick taps arrives when the entry is open already.
+    guard let screen, let navigator = screen.navigator, navigator.top === screen else { return }
+    navigator.push(makeEntry(reminder))
   }
 
   func closeAll() {

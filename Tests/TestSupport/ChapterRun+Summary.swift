@@ -72,7 +72,7 @@ extension TestedFailure {
   nonisolated fileprivate func lines(code places: [String]) -> [String] {
     FailureRows([
       ("Rule", rule), ("Expected", text.expected), ("Found", text.found),
-      ("Code", places.joined(separator: "\n")), ("Test", place), ("Page", page),
+      ("Comment", note), ("Code", places.joined(separator: "\n")), ("Test", place), ("Page", page),
     ]).lines
   }
 }

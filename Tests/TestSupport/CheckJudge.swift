@@ -55,10 +55,9 @@ import Testing
       let found = text.found.map { "found \($0)".cut(to: 90) }
       let space = 128 - (found?.count ?? 0)
       let values = [text.expected.map { "expected \($0)".cut(to: space) }, found]
-      let reason =
-        complaint.comments.first?.rawValue.cut(to: 130)
-        ?? values.compactMap(\.self).joined(separator: ", ")
-      let sentence = "\(deed(piece))\(place): \(reason)"
+        .compactMap(\.self).joined(separator: ", ")
+      let sentence = ["\(deed(piece))\(place): \(values)", complaint.note.map { "Comment: \($0)" }]
+        .compactMap(\.self).joined(separator: "\n")
       if !rejected.contains(sentence) { rejected.append(sentence) }
     }
     return rejected
@@ -72,7 +71,7 @@ import Testing
       let place = complaint.sourceLocation.map { " (\($0.fileName):\($0.line))" } ?? ""
       let text = FailureText("\(complaint.kind)")
       let lines = [
-        "\(deed(piece))\(place).", complaint.comments.first?.rawValue.cut(to: 130),
+        "\(deed(piece))\(place).", complaint.note,
         text.expected.map { "It expected: \($0)" }, text.found.map { "It found:    \($0)" },
       ]
       rejections.append(lines.compactMap(\.self).joined(separator: "\n"))
@@ -130,6 +129,13 @@ import Testing
     try await listener.provideScope(
       for: #require(Test.current), testCase: .current, performing: { try await body(log) })
     return log.issues
+  }
+}
+
+extension Issue {
+  /// What the learner wrote above the expectation, or passed to it, without a period at its end.
+  nonisolated fileprivate var note: String? {
+    FailureComments(comments.map(\.rawValue)).note?.replacing(#/\.$/#, with: "").cut(to: 130)
   }
 }
 

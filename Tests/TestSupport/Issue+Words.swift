@@ -16,9 +16,10 @@ extension Issue {
   nonisolated var reworded: Issue {
     guard case .expectationFailed = kind else { return self }
     var issue = self
-    let text = FailureText("\(kind)").comment(below: comments.first?.rawValue)
+    let rule = FailureComments(comments.map(\.rawValue)).rule
+    let text = FailureText("\(kind)").comment(below: rule)
     issue.kind = .unconditional
-    issue.comments = [Comment(rawValue: text)] + comments.dropFirst()
+    issue.comments = [Comment(rawValue: text)] + comments.filter { $0.rawValue != rule }
     return issue
   }
 }

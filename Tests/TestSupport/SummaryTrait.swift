@@ -25,7 +25,7 @@ nonisolated public struct SummaryTrait: SuiteTrait, TestTrait, TestScoping {
       // Another error than a failed expectation is recorded only outside of this scope.
       if !(error is ExpectationFailedError) {
         let failure = TestedFailure(
-          nil, sentence: "Caught error: \(error)", in: test, at: test.sourceLocation)
+          [], sentence: "Caught error: \(error)", in: test, at: test.sourceLocation)
         RunSummary.note(failure, in: test)
       }
       throw error

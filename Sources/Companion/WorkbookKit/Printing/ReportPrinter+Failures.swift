@@ -80,6 +80,7 @@ extension ReportPrinter {
     return [
       ("Rule", failure?.rule), ("Expected", failure?.expected), ("Found", failure?.shortFound),
       ("Steps", failure?.steps),
+      ("Comment", failure?.comment),
     ] + code + [("Test", failure?.testPlace), ("Page", failure?.page ?? fallback)]
   }
 }

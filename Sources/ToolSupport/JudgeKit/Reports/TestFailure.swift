@@ -17,6 +17,8 @@ package struct TestFailure: Equatable, Sendable {
   package private(set) var page: String?
   package private(set) var expected: String?
   package private(set) var found: String?
+  /// What the author of the test wrote above the expectation.
+  package private(set) var comment: String?
   /// Where the expectation stands.
   package private(set) var location: FileLocation?
   /// The last call of the chapter's code before it crashed.
@@ -36,7 +38,8 @@ extension TestFailure {
     self.init(verdict: .failed, test: test, location: issue.location)
     expected = issue.text.expected
     found = issue.text.found
-    var lines = (issue.rule ?? issue.comments.first ?? "").split(separator: "\n").map(\.trimmed)
+    comment = issue.note
+    var lines = (issue.rule ?? "").split(separator: "\n").map(\.trimmed)
     if let last = lines.last, last.hasPrefix("docs/") {
       page = last
       lines.removeLast()
@@ -93,7 +96,7 @@ extension TestFailure {
 
 extension TestFailure: Encodable {
   private enum CodingKeys: CodingKey {
-    case kind, test, rule, page, expected, found, file, line
+    case kind, test, rule, page, expected, found, comment, file, line
   }
 
   /// Encodes it in the form that `docs/workbook.md` describes.
@@ -105,6 +108,7 @@ extension TestFailure: Encodable {
     try container.encodeIfPresent(page, forKey: .page)
     try container.encodeIfPresent(expected, forKey: .expected)
     try container.encodeIfPresent(found, forKey: .found)
+    try container.encodeIfPresent(comment, forKey: .comment)
     try container.encodeIfPresent(location?.file, forKey: .file)
     try container.encodeIfPresent(location?.line, forKey: .line)
   }

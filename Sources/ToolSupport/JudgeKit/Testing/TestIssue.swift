@@ -12,7 +12,9 @@ package struct TestIssue: Equatable, Sendable {
   let isFailure: Bool
 
   /// The rule that was broken: the comment that begins with "Rule:".
-  package var rule: String? { comments.first { $0.hasPrefix(PageWords.rule) } }
+  package var rule: String? { FailureComments(comments).rule }
+  /// The other comments, such as that of a learner above an expectation.
+  var note: String? { FailureComments(comments).note }
   /// Everything that the failure says, in the order in which it is printed.
   package var description: String {
     text.comment(below: comments.isEmpty ? nil : comments.joined(separator: "\n"))

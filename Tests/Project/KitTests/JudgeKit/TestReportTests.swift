@@ -31,6 +31,18 @@ struct TestReportTests {
     #expect(!report.isSuccess)
   }
 
+  @Test func `A comment above an expectation is no rule, and hides nothing`() throws {
+    let report = Stream.report([
+      one.listed, one.started, one.failed("(rows → []) == [1]", rule: "// One row."),
+      one.ended("fail"), Stream.runEnded,
+    ])
+    let failure = TestFailure(try #require(report.tests.first))
+    #expect(failure.rule == nil)
+    #expect(failure.expected == "rows == [1]")
+    #expect(failure.found == "[]")
+    #expect(failure.comment == "One row.")
+  }
+
   @Test func `What the library quotes of a file has line feeds, whatever the file has`() {
     let test = Stream.Test("1.1 It asks")
     func failures(_ ending: String) -> [TestIssue] {

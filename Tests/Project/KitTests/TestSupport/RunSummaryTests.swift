@@ -55,6 +55,16 @@ struct RunSummaryTests {
     #expect([run].summary(leftDuring: []).contains("✘ \(test)"))
   }
 
+  @Test func `A comment above the expectation is told below what was expected and found`() throws {
+    var failure = failure
+    failure.note = "There is one post."
+    var run = try run([1])
+    run.note(failure, of: 1)
+    let lines = [run].summary(leftDuring: [])
+    let found = try #require(lines.firstIndex(of: "  Found     []"))
+    #expect(lines.dropFirst(found + 1).first == "  Comment   There is one post.")
+  }
+
   @Test func `Without its TODO, an exercise is named by the test that fails`() throws {
     expect(
       try [run(1...10, red: [2], in: "Solutions")].summary(leftDuring: []),

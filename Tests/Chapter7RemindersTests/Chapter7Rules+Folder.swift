@@ -7,7 +7,7 @@ extension Rule {
     docs/7-reminders.md, 7.5
     """
   static let listLoadsOnce: Comment = """
-    Rule: A visit loads once. Only "Try again" sends another request.
+    Rule: A visit loads once. Only "Try again" loads the list again, because each response says what has changed.
     docs/7-reminders.md, 7.5
     """
   static let listShowsLoading: Comment = """

@@ -142,7 +142,8 @@ struct FetchBehaviour {
       return isRight ? nil : (finding, isTrusted: wanted == nil && results.first?.isSuccess == true)
     }
     let rule = wrong.first?.isTrusted == true ? Rule.statusFirst : Rule.everyPathDelivers
-    try require(wrong.map(\.0).prefix(3), equals: [], rule, sourceLocation: place)
+    let mistakenResults = wrong.map(\.0)
+    try require(mistakenResults.prefix(3), equals: [], rule, sourceLocation: place)
   }
 
   /// What the server and the caller have received once the server has responded.

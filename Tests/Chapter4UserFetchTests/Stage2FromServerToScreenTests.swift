@@ -73,7 +73,8 @@ extension Chapter4 {
       }
       let others = wrong.filter { !$0.isAddress }.map(\.0)
       try require(others.prefix(3), equals: [], Rule.nameTheFailure)
-      try require(wrong.map(\.0).prefix(3), equals: [], Rule.givenAddress)
+      let mistakenAddresses = wrong.map(\.0)
+      try require(mistakenAddresses.prefix(3), equals: [], Rule.givenAddress)
 
       // A response that was cut or damaged may be called undecodable as well.
       let rest = NoReply.otherCodes.map { ($0, UserReply.failure(URLError($0), at: address)) }

@@ -53,12 +53,13 @@ final class InteractorWalk {
     for _ in 0..<count {
       search.recorded = Recording()
       wasStaleLast = isStaleLast
-      let expected = await anyStep()
+      var expected = await anyStep()
       let fault = fault(expected)
       let lines = rule(fault ?? .delivery, self)
+      var recorded = search.recorded
+      if part != .overlaps { (recorded, expected) = (recorded.shortened, expected.shortened) }
       try require(
-        part == .overlaps ? search.recorded : search.recorded.shortened,
-        equals: part == .overlaps ? expected : expected.shortened,
+        recorded, equals: expected,
         lines.adding("The last steps: \(steps.suffix(6).joined(separator: ", then ")).")
       )
     }

@@ -64,8 +64,9 @@ extension Chapter5 {
         try require(trusted.prefix(5), equals: [], Rule.successIsAPage)
         let wrong = outcomes.filter { (200...299).contains($0) && $1.page?.repos != [.lanterns] }
         let isLimited = wrong.contains { $1.isLimited }
+        let rejectedStatuses = wrong.map(\.0)
         try require(
-          wrong.map(\.0).prefix(5), equals: [],
+          rejectedStatuses.prefix(5), equals: [],
           isLimited ? Rule.successIsNoLimit : Rule.successIsAPage)
       }
     }

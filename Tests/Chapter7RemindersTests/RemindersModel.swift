@@ -119,8 +119,10 @@ import Testing
     try await phone.require(phone.server.requests, equals: requests, rule)
     try await phone.require(phone.server.isAllowed, equals: isAllowed, rule)
     let titles = self.titles
-    try await phone.require(
-      titles.contains(phone.title) ? titles[0] : phone.title, equals: titles[0], rule)
+    await phone.waitForTitle(in: titles)
+    if let title = titles.first, !titles.contains(phone.title) {
+      try await phone.require(phone.title, equals: title, rule)
+    }
     guard information == nil, asked == nil, doubtful == nil else { return }
     // During a request, a screen may show that it waits.
     if inFlight.isEmpty { try await phone.require(phone.isLoading, equals: false, rule) }

@@ -169,6 +169,9 @@ import Testing
     (requests as? [String])?.count { $0 == "load" } ?? 0
   }
 
+  /// Waits for one of several titles, of which each is right.
+  func waitForTitle(in titles: [String]) async { await wait { titles.contains(title) } }
+
   /// Waits for a title that need not come.
   func waitBriefly(for title: String) async {
     _ = await eventually(looks: 30) {

@@ -42,7 +42,10 @@ import Testing
       let (memory, steps) = try await {
         let walk = await RemindersWalk(seed: seed, exercise: exercise)
         try await walk.look(rule)
-        for _ in 0..<30 where !walk.isOver { try await walk.go(rule) }
+        for _ in 0..<30 where !walk.isOver {
+          walk.steps.append(await walk.step())
+          try await walk.look(rule)
+        }
         await walk.phone.end()
         await walk.phone.server.respond()
         try await walk.phone.require(
@@ -56,11 +59,6 @@ import Testing
 
   /// Whether every reminder was deleted, so that little is left to try.
   private var isOver: Bool { exercise < 10 && model.all.isEmpty && model.inFlight.isEmpty }
-
-  private func go(_ rule: (String, Int) -> Comment) async throws {
-    steps.append(await step())
-    try await look(rule)
-  }
 
   private func look(_ rule: (String, Int) -> Comment) async throws {
     try await model.require(on: phone, hasHeader: exercise >= 8, rule(lastSteps, exercise))

@@ -74,9 +74,9 @@ extension Chapter7.Folder {
   @Test func `7.9 A detail that was left is deallocated, although the list stays`() async throws {
     let phone = await RemindersPhone(Self.all)
     var probes: [Probe] = []
-    for row in Self.rows {
+    for (row, reminder) in zip(Self.rows, Self.all) {
       await phone.choose(row)
-      try await phone.require(phone.title == "Reminders", equals: false, Rule.detailShows)
+      try await phone.require(phone.title, equals: reminder.title, Rule.detailShows)
       probes += phone.probes
       await phone.leave()
     }

@@ -62,36 +62,56 @@ nonisolated enum VariantFault: CaseIterable {
     }
   }
 
-  /// A question whose answer finds it, without its name.
+  /// A question whose answer finds it, without its name, and the number of the requirement.
+  ///
+  /// Faults share one only if the same step of a check finds all of them.
   var question: String {
+    let (requirement, text) = questionOfRequirement
+    return "\(text) (Requirement \(requirement))"
+  }
+
+  private var questionOfRequirement: (Int, String) {
     switch self {
-    case .loadsTwice: "How many requests does a visit send?"
-    case .loadsSilently, .savesSilently: "What does the user see while a request is in flight?"
-    case .loadsForever, .savesForever: "What ends \"Loading…\" when a request fails?"
-    case .hidesLoadError, .hasOneLoadError, .hidesSaveError, .hasOneSaveError:
-      "What does the user read after each of the two errors, of each request?"
-    case .retriesNothing: "How does a user go on whose hours could not be loaded?"
-    case .ignoresEarlier, .movesOneBound: "What does each of the four buttons change?"
-    case .stopsAtMidnight, .passesMidnightOnce: "What follows 23:00, and what precedes 0:00?"
-    case .saysOneHours, .saysNoHours, .countsTheBounds:
-      "What does the summary say for 0 hours, for 1 hour, and past midnight?"
-    case .alwaysOffersSave, .offersSaveAfterMovingBack, .offersSaveAfterAnotherDevice,
-      .neverOffersSaveAgain:
-      "When is \"Save\" shown, and what could make it appear or disappear?"
-    case .savesTwice: "What is sent when the user chooses \"Save\" again before the response?"
-    case .ignoresSaveAfterError, .forgetsHoursAfterError, .closesAfterError:
-      "How does a user go on whose hours could not be saved?"
-    case .movesDuringSave: "What do the buttons do before the response to a save?"
-    case .savesFirstHours, .savesOnlyStart: "Which hours does the server receive?"
-    case .closesBeforeResponse, .staysOpen: "When does the screen close?"
-    case .closesOther: "Which screen closes if the user has left before the response to a save?"
-    case .neverAsks, .asksAtTwelve, .asksAboveThirteen, .asksOnlyOnce, .asksOnlyBeforeError:
-      "When is a confirmation asked for, at the limit, and again in the same visit?"
-    case .asksAboutOtherNumber: "What does the question say?"
-    case .savesOnCancel, .ignoresConfirmation, .savesBeforeAnswer, .savesInAnyCaseAfterCancel:
-      "What is sent before, and after, each answer to the question?"
-    case .ignoresOtherDevice:
-      "What does the user see after a change on another device?"
+    case .loadsTwice: (1, "How many requests are sent when the screen is opened?")
+    case .loadsSilently: (1, "What does the user see while the hours are being loaded?")
+    case .savesSilently: (1, "What does the user see while the hours are being saved?")
+    case .loadsForever: (1, "What ends \"Loading…\" when loading fails?")
+    case .savesForever: (1, "What ends \"Loading…\" when a save fails?")
+    case .saysOneHours: (2, "What does the summary say for 1 hour?")
+    case .saysNoHours: (2, "What does the summary say for 0 hours?")
+    case .countsTheBounds: (2, "How many hours is a time that goes past midnight?")
+    case .ignoresEarlier: (3, "What does \"Earlier\" change?")
+    case .movesOneBound: (3, "Which of the two rows does a button change?")
+    case .stopsAtMidnight, .passesMidnightOnce: (3, "What follows 23:00, and what precedes 0:00?")
+    case .alwaysOffersSave: (4, "Is \"Save\" shown before anything was changed?")
+    case .offersSaveAfterMovingBack: (4, "Is \"Save\" shown after a change was undone?")
+    case .neverOffersSaveAgain: (4, "Is \"Save\" shown if hours of another device are moved?")
+    case .savesFirstHours: (4, "Which hours does the server receive?")
+    case .savesOnlyStart: (4, "Which hours does the server receive after the end was moved?")
+    case .closesBeforeResponse: (4, "Is the screen open until the server has answered a save?")
+    case .staysOpen: (4, "What does the user see after a save that succeeds?")
+    case .neverAsks, .asksAboveThirteen: (5, "What happens one hour above the limit?")
+    case .asksAtTwelve: (5, "What happens exactly at the limit?")
+    case .asksOnlyOnce: (5, "Is the user asked at each \"Save\" of a visit?")
+    case .asksOnlyBeforeError: (5, "Is the user asked again after a save has failed?")
+    case .asksAboutOtherNumber: (5, "Which number does the question name?")
+    case .savesOnCancel: (5, "What is sent after \"Cancel\"?")
+    case .ignoresConfirmation: (5, "What is sent after the answer \"Save\"?")
+    case .savesBeforeAnswer: (5, "What is sent before the user has answered?")
+    case .savesInAnyCaseAfterCancel: (5, "What does \"Save\" do after an earlier \"Cancel\"?")
+    case .savesTwice: (6, "What is sent if \"Save\" is chosen again before the response?")
+    case .movesDuringSave: (6, "What do the buttons do before the response to a save?")
+    case .hidesLoadError: (7, "What does the user read after an error of loading?")
+    case .hasOneLoadError: (7, "What does the user read after each of the two errors of loading?")
+    case .hidesSaveError: (7, "What does the user read after an error of saving?")
+    case .hasOneSaveError: (7, "What does the user read after each of the two errors of saving?")
+    case .retriesNothing: (7, "How does a user go on whose hours could not be loaded?")
+    case .ignoresSaveAfterError: (7, "What does \"Save\" do after a save has failed?")
+    case .forgetsHoursAfterError: (7, "Which hours are shown after a save has failed?")
+    case .closesAfterError: (7, "Which screen is shown after a save has failed?")
+    case .offersSaveAfterAnotherDevice: (8, "Is \"Save\" shown after a change on another device?")
+    case .ignoresOtherDevice: (8, "Which hours are shown after a change on another device?")
+    case .closesOther: (9, "What closes if the user has left before a save ends?")
     }
   }
 }

@@ -23,16 +23,20 @@ struct VariantLeak {
       }
     }
 
-    /// A question whose answer finds the leak.
+    /// A question whose answer finds the leak, and no other one.
     var question: String {
       switch self {
       case .opened: "The screen is gone, but which other objects did this module have?"
-      case .moved, .changedElsewhere, .saved:
-        "An object may be retained when it is used for the first time. What can be done in a visit?"
-      case .failedLoad, .failedSave: "What does the module keep for another try after an error?"
-      case .cancelled, .confirmed:
-        "Who keeps the answers to a question, after one of them was chosen?"
-      case .leftDuringLoad, .leftDuringSave: "What may be in flight while the user leaves?"
+      case .moved:
+        "An object may be retained when it is used for the first time. What can the user change?"
+      case .changedElsewhere: "Which event of a visit doesn't come from the user?"
+      case .saved: "What happens at the end of a visit in which the user has changed something?"
+      case .failedLoad: "What does the module keep for another try after loading has failed?"
+      case .failedSave: "What does the module keep for another try after a save has failed?"
+      case .cancelled: "Who keeps the answers to a question, after \"Cancel\" was chosen?"
+      case .confirmed: "Who keeps the answers to a question, after \"Save\" was chosen?"
+      case .leftDuringLoad: "What is in flight if the user leaves at once?"
+      case .leftDuringSave: "What is in flight if the user leaves after a tap on \"Save\"?"
       }
     }
   }

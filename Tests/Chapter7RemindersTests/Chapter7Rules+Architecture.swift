@@ -47,7 +47,15 @@ extension Rule {
     docs/7-reminders.md, 7.12
     """
   static let viewsAskPresenters: Comment = """
-    Rule: A view doesn't know the layers of the services. It reports to a presenter, and shows what it decides.
+    Rule: A view decides nothing, so it knows no entity, error or service, and no layer of services. Let a presenter give it texts, rows and ids.
+    docs/7-reminders.md, 7.12
+    """
+  static let viewsStoreWhatTheyShow: Comment = """
+    Rule: A view stores only what it shows. Keep entities, errors and services in an object that knows no screen.
+    docs/7-reminders.md, 7.12
+    """
+  static let decisionsNeedNoScreen: Comment = """
+    Rule: Decisions can be tested without a screen. Move conditions to presenters and interactors, until a third of all conditions are outside of the screens' layers.
     docs/7-reminders.md, 7.12
     """
   static let referencesBackAreWeak: Comment = """

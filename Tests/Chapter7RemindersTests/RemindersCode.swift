@@ -34,5 +34,9 @@ enum RemindersCode {
     given: [
       "Reminder", "RemindersError", "RemindersServices", "ReminderStore", "AlarmPermission",
       "AlarmSettings", "MemoryReminders",
+    ],
+    givenMembers: [
+      "isDue": "Reminder", "hasAlarm": "Reminder",
+      "offline": "RemindersError", "serverProblem": "RemindersError",
     ], start: "startReminders")
 }

@@ -1,4 +1,5 @@
 import LayerKit
+import ScreenKit
 import TestSupport
 import Testing
 
@@ -52,18 +53,35 @@ extension Chapter7 {
     @Test func `7.12 The layers of a concern know what they may know`() throws {
       let design = try dividedDesign()
       try require(design.outwardLayers(remindersConcerns), equals: [], Rule.layersPointInward)
-      try require(design.viewsWithServices(remindersConcerns), equals: [], Rule.viewsAskPresenters)
+    }
+
+    @Test func `7.12 The views know only what they show`() async throws {
+      let design = try dividedDesign()
+      try require(design.knowingViews(remindersConcerns), equals: [], Rule.viewsAskPresenters)
+      let stored = await whileUsing { design.storedModel(on: $0) }
+      try require(stored.first, equals: nil, Rule.viewsStoreWhatTheyShow)
+    }
+
+    @Test func `7.12 Decisions need no screen`() throws {
+      let design = try dividedDesign()
+      try require(
+        design.decisionsOnScreens(remindersConcerns), equals: [], Rule.decisionsNeedNoScreen)
     }
 
     @Test func `7.12 No objects retain each other`() async throws {
       let design = try dividedDesign()
-      let phone = await RemindersPhone(Folder.all)
-      var cycles = design.retainCycles(on: phone.navigator)
-      await phone.choose("Call the dentist")
-      cycles += design.retainCycles(on: phone.navigator)
-      await phone.choose("Delete")
-      cycles += design.retainCycles(on: phone.navigator)
+      let cycles = await whileUsing { design.retainCycles(on: $0) }
       try require(cycles.first, equals: nil, Rule.referencesBackAreWeak)
+    }
+
+    /// Looks at what a navigator shows: the list, a detail, and its question.
+    private func whileUsing(_ look: (Navigator) -> [String]) async -> [String] {
+      let phone = await RemindersPhone(Folder.all)
+      var found = look(phone.navigator)
+      await phone.choose("Call the dentist")
+      found += look(phone.navigator)
+      await phone.choose("Delete")
+      return found + look(phone.navigator)
     }
   }
 }

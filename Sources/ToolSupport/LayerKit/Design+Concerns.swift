@@ -78,32 +78,7 @@ extension Design {
     }
   }
 
-  /// The views that name a type of the layers which have the services.
-  package func viewsWithServices(_ concerns: Concerns) -> [String] {
-    files.flatMap { file in
-      file.types.filter { isView($0.lastName) }.flatMap { view in
-        withAliases(view.names).filter { name, _ in
-          !inner(of: view.lastName, has: name)
-            && layer(of: name).map { concerns.services.contains($0.name) } == true
-        }
-        .sorted { ($0.value, $0.key) < ($1.value, $1.key) }
-        .map { "\(view.lastName) names \($0.key) (\(file.name):\($0.value))" }
-      }
-    }
-  }
-
-  private func isIn(_ declaration: Declaration, _ layers: [String]) -> Bool {
+  func isIn(_ declaration: Declaration, _ layers: [String]) -> Bool {
     layer(of: declaration.name).map { layers.contains($0.name) } ?? false
-  }
-
-  private func isView(_ name: String) -> Bool {
-    let classes = files.flatMap(\.types).filter { $0.keyword == .class }
-    var known: Set<String> = []
-    var open = [name]
-    while let next = open.popLast() {
-      guard known.insert(next).inserted else { continue }
-      open += classes.filter { $0.name == next }.flatMap(\.parents)
-    }
-    return !known.isDisjoint(with: vocabulary.screens)
   }
 }

@@ -70,8 +70,14 @@ package struct Design: Sendable {
 
   /// Where a property of a type is declared; nil if this code doesn't say.
   package func place(of property: String, in type: String) -> String? {
-    declarations.lazy.filter { $0.name == type }.compactMap { declaration in
-      declaration.code.matches(of: /\b(?:var|let)\s+(\w+)/).first { $0.1 == property }
+    declarations.lazy.compactMap { declaration -> String? in
+      let code = declaration.code
+      // It can also be inside of another type.
+      let start =
+        declaration.name == type
+        ? code.startIndex : code.firstRange(of: "class \(type)")?.lowerBound
+      guard let start else { return nil }
+      return code[start...].matches(of: /\b(?:var|let)\s+(\w+)/).first { $0.1 == property }
         .map { declaration.place(declaration.line(of: $0.0)) }
     }.first
   }

@@ -11,19 +11,22 @@ package struct Vocabulary: Sendable {
   package var serviceState: Set<String>
   /// Texts that depend on data, as far as they are always the same.
   package var texts: [String]
-  /// The types that everything may know, because they were given.
+  /// The types of entities, errors and services, which are given, so that they belong to no layer.
   package var given: Set<String>
+  /// Members of these types that others rarely have, with the name of their type.
+  package var givenMembers: [String: String]
   /// The function that begins everything, which belongs to no layer.
   package var start: String
 
   package init(
     screens: Set<String>, frameworks: Set<String>, services: Set<String>,
     serviceProperties: Set<String>, serviceMethods: Set<String>, serviceState: Set<String>,
-    texts: [String], given: Set<String>, start: String
+    texts: [String], given: Set<String>, givenMembers: [String: String], start: String
   ) {
     (self.screens, self.frameworks) = (screens, frameworks)
     (self.services, self.serviceProperties) = (services, serviceProperties)
     (self.serviceMethods, self.serviceState) = (serviceMethods, serviceState)
-    (self.texts, self.given, self.start) = (texts, given, start)
+    (self.texts, self.start) = (texts, start)
+    (self.given, self.givenMembers) = (given, givenMembers)
   }
 }

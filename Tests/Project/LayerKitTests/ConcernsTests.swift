@@ -86,14 +86,6 @@ struct ConcernsTests {
       design.complaints.first?.hasPrefix("\(type) makes \"Due:\" (\(type).swift:"), equals: true)
   }
 
-  @Test func `A view knows no service`() {
-    var design = SmallDesign()
-    design.put("  let interactor: any ListInteracting", into: "ListView")
-    let name = "ListView in View names ListInteracting of Interactor (ListView.swift:4)"
-    expect(
-      design.complaints, equals: [name, "ListView names ListInteracting (ListView.swift:4)"])
-  }
-
   @Test func `A service is one by each of its names`() {
     var design = SmallDesign()
     design.put(
@@ -119,21 +111,6 @@ struct ConcernsTests {
       "Presenter", "ListPresent*", "ListRendering", "AlarmSettings", knows: ["Interactor"],
       file: "/Layers.swift", line: 2)
     expect(design.complaints, equals: ["AlarmSettings is extended (Other.swift:1)"])
-  }
-
-  @Test func `A view knows no service under another name`() {
-    var design = SmallDesign()
-    design.put("  let model: ListPresentedModel", into: "ListView")
-    design.add("typealias ListPresentedModel = ListInteractor", to: "ListPresenter.swift")
-    let name = "ListView in View names ListInteractor of Interactor (ListView.swift:4)"
-    expect(design.complaints, equals: [name, "ListView names ListInteractor (ListView.swift:4)"])
-  }
-
-  @Test func `A view inside of another type knows no service`() {
-    var design = SmallDesign()
-    let screen = "  final class Box: Screen {\n    let list: any ListInteracting\n  }"
-    design.put(screen, into: "ListBuilder")
-    expect(design.complaints, equals: ["Box names ListInteracting (ListBuilder.swift:5)"])
   }
 
   @Test func `A function that makes a screen is no view`() {

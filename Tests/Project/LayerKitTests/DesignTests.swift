@@ -62,6 +62,12 @@ struct DesignTests {
     expect(design.place(of: "view", in: "ListView"), equals: nil)
   }
 
+  @Test func `A property of a type inside of another one has a place`() {
+    var design = SmallDesign()
+    design.put("  let row = 0\n  final class Box {\n    let row = 1\n  }", into: "ListBuilder")
+    expect(design.design.place(of: "row", in: "Box"), equals: "ListBuilder.swift:6")
+  }
+
   @Test func `Layers are spelled as they are called`() {
     var design = SmallDesign()
     design.layers.append(

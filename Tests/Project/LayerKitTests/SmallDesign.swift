@@ -66,7 +66,8 @@ struct SmallDesign {
         screens: ["Screen", "Navigator", "Alert"], frameworks: ["ScreenKit"],
         services: ["ReminderStore", "AlarmSettings"], serviceProperties: ["store", "settings"],
         serviceMethods: ["reminders", "delete"], serviceState: ["isAllowed"],
-        texts: ["Due:"], given: ["Reminder", "RemindersServices"], start: "start"))
+        texts: ["Due:"], given: ["Reminder", "RemindersError", "RemindersServices"],
+        givenMembers: ["isDue": "Reminder"], start: "start"))
   }
 
   /// What speaks against it.
@@ -75,7 +76,7 @@ struct SmallDesign {
     return design.mistakenNames + design.misplaced + design.undeclared + design.unused
       + design.cycles + design.mistakenConcerns(concerns) + design.strayScreens(concerns)
       + design.strayCalls(concerns) + design.strayTexts(concerns)
-      + design.outwardLayers(concerns) + design.viewsWithServices(concerns)
+      + design.outwardLayers(concerns) + design.knowingViews(concerns)
   }
 
   /// Writes code at the end of a file, which may be a new one.

@@ -24,6 +24,7 @@ import ScreenKit
     self.delete = delete
   }
 
+  var title: String { reminder.title }
   var lines: [String] {
     [reminder.isDue ? "Due." : "Not due yet."] + [state.message].compactMap { $0 }
   }
@@ -62,7 +63,7 @@ final class AgendaDetailView: Screen {
   init(presenter: AgendaDetailPresenter) {
     self.presenter = presenter
     super.init()
-    title = presenter.reminder.title
+    title = presenter.title
     rows = ["Delete"]
   }
 

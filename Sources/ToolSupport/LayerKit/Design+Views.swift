@@ -1,0 +1,64 @@
+import CourseKit
+
+extension Design {
+  /// What views know although others decide about it: the model, its errors, and the layers with the services.
+  package func knowingViews(_ concerns: Concerns) -> [String] {
+    let model = Model(in: declarations, vocabulary)
+    return viewCode.flatMap { view, file in
+      let name = view.lastName
+      // An extension of `Alert` may take a title of a reminder.
+      let uses = (vocabulary.screens.contains(name) ? [] : model.uses(in: view.body))
+        .map { ($0.text, Self.line(of: $0.place)) }
+      let services = withAliases(view.names).filter { used, _ in
+        !inner(of: name, has: used)
+          && layer(of: used).map { concerns.services.contains($0.name) } == true
+      }.map { ("names \($0.key)", $0.value) }
+      // A task that sleeps throws as well, but decides nothing.
+      let errors = view.body.matches(of: /\b(?:catch|try)\b[?!]?\s*(?:await\s+)?(\w*)/)
+        .filter { $0.1 != "Task" }.map { ("handles an error", Self.line(of: $0.0)) }
+      return (uses + services + errors.prefix(1)).sorted { ($0.1, $0.0) < ($1.1, $1.0) }
+        .map { "\(name) \($0.0) (\(file.name):\($0.1))" }
+    }
+  }
+
+  /// What decides in the layers with the screens, if less than a third of all decisions is made elsewhere.
+  ///
+  /// A decision is a condition in the code, whatever it is about.
+  package func decisionsOnScreens(_ concerns: Concerns) -> [String] {
+    let form = /\b(?:if|guard|switch|while|catch)\b|\s\?\s|\?\?/
+    let counts = declarations.map { ($0, $0.code.matches(of: form).count) }
+    let all = counts.reduce(0) { $0 + $1.1 }
+    let onScreens = counts.filter {
+      $0.1 > 0 && ($0.0.name == vocabulary.start || isIn($0.0, concerns.screens))
+    }
+    guard onScreens.reduce(0, { $0 + $1.1 }) * 3 > all * 2 else { return [] }
+    return onScreens.sorted { $0.1 > $1.1 }
+      .map { "\($0.name) makes \($1) of \(all) decisions (\($0.place()))" }
+  }
+
+  /// The code that runs in views: classes of screens, their extensions, and those of their protocols.
+  private var viewCode: [(view: TypeDeclaration, file: SourceFile)] {
+    let all = files.flatMap { file in file.types.map { ($0, file) } }
+    let views = all.filter { isView($0.0.lastName) }
+    let protocols = Set(views.flatMap(\.0.parents))
+    return views
+      + all.filter { type, _ in
+        type.keyword == .extension && protocols.contains(type.name) && !isView(type.lastName)
+      }
+  }
+
+  private func isView(_ name: String) -> Bool {
+    let types = files.flatMap(\.types).filter { $0.keyword == .class || $0.keyword == .protocol }
+    var known: Set<String> = []
+    var open = [name]
+    while let next = open.popLast() {
+      guard known.insert(next).inserted else { continue }
+      open += types.filter { $0.lastName == next }.flatMap(\.parents)
+    }
+    return !known.isDisjoint(with: vocabulary.screens)
+  }
+
+  private static func line(of part: Substring) -> Int {
+    part.base[..<part.startIndex].count { $0 == "\n" } + 1
+  }
+}

@@ -6,6 +6,10 @@ extension Rule {
     Rule: A test compares the code with a design, so write yours down: its layers, with the names of their types.
     docs/7-reminders.md, 7.11
     """
+  static let layersAreDivided: Comment = """
+    Rule: One layer that has everything allows everything. Divide your types into two layers or more, so that a test can find an arrow.
+    docs/7-reminders.md, 7.11
+    """
   static let layersAreSpelled: Comment = """
     Rule: Each name in a layer matches a type, each layer has a name of its own, and it knows only other layers of the list.
     docs/7-reminders.md, 7.11

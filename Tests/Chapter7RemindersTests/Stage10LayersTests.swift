@@ -29,6 +29,7 @@ extension Chapter7 {
 
     @Test func `7.11 The layers have all types`() throws {
       let design = try writtenDesign()
+      try require(remindersLayers.count > 1, equals: true, Rule.layersAreDivided)
       try require(design.mistakenNames, equals: [], Rule.layersAreSpelled)
       try require(design.misplaced, equals: [], Rule.layersHaveAll)
     }

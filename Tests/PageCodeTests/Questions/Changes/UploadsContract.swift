@@ -6,6 +6,16 @@ protocol UploadServiceProtocol: AnyObject {
   func waitingFiles() -> AsyncStream<Int>
 }
 
+/// Presenter → View.
+protocol UploadsViewProtocol: AnyObject {
+  func showWaitingFiles(_ text: String)
+}
+
+/// View → Presenter.
+protocol UploadsPresenterProtocol: AnyObject {
+  func viewDidLoad()
+}
+
 /// Presenter → Interactor.
 protocol UploadsInteractorInputProtocol: AnyObject {
   func startObserving()

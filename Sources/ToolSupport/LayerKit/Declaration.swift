@@ -47,6 +47,25 @@ struct Declaration: Sendable {
   /// Whether it is another name for types.
   var isAlias: Bool { keyword == "typealias" }
 
+  /// Whether the name of another declaration in its code may mean that one.
+  ///
+  /// It doesn't if that one is private in another file, or if the code gives the name to a variable, a parameter or
+  /// a generic type itself.
+  func canMean(_ other: Declaration) -> Bool {
+    if other.isPrivate, other.file != file { return false }
+    let name = NSRegularExpression.escapedPattern(for: other.name)
+    let bindings =
+      ["func", "let", "var"].contains(other.keyword)
+      ? "\\b(?:let|var|func|case|for)\\s+\(name)\\b|\\b\(name)\\s*:"
+      : "\\b(?:class|struct|enum|actor|func|init)\\b[^({]*<[^({]*\\b\(name)\\b[^({]*>"
+    return code.range(of: bindings, options: .regularExpression) == nil
+  }
+
+  private var isPrivate: Bool {
+    let modifiers = code.split(separator: " ").prefix { $0 != keyword }
+    return modifiers.contains("private") || modifiers.contains("fileprivate")
+  }
+
   /// Where a line of it is, as in `ListView.swift:12`.
   func place(_ line: Int? = nil) -> String { "\(file):\(line ?? self.line)" }
 

@@ -33,18 +33,19 @@ package struct Design: Sendable {
     let innerNames = Dictionary(declarations.map { ($0.name, $0.innerNames) }) { $0.union($1) }
     (self.layersByName, self.innerNames) = (layersByName, innerNames)
     // A type that is only extended here belongs to another module, and everything may name it.
-    let ownNames = Set(declarations.filter { !$0.isExtension }.map(\.name))
+    let owners = Dictionary(grouping: declarations.filter { !$0.isExtension }, by: \.name)
     let aliases = Dictionary(
       declarations.filter(\.isAlias).map { ($0.name, Set($0.names.keys)) }
     ) { $0.union($1) }
     self.aliases = aliases
     dependencies = declarations.flatMap { declaration in
-      Self.with(aliases, declaration.names).filter { ownNames.contains($0.key) }
+      Self.with(aliases, declaration.names).filter { owners[$0.key] != nil }
         .sorted { ($0.value, $0.key) < ($1.value, $1.key) }
         .compactMap { name, line in
           guard let from = layersByName[declaration.name]?.first,
             let to = layersByName[name]?.first, to.name != from.name,
-            innerNames[declaration.name]?.contains(name) == false
+            innerNames[declaration.name]?.contains(name) == false,
+            owners[name]?.contains(where: declaration.canMean) == true
           else { return nil }
           return LayerDependency(
             declaration: declaration, name: name, line: line, from: from, to: to)

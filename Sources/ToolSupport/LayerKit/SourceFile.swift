@@ -49,7 +49,7 @@ package struct SourceFile: Sendable {
     var depth = 0
     for (index, line) in code.enumerated() {
       if depth == 0, line.trimmed.hasPrefix("import ") == false,
-        let match = line.prefixMatch(of: form)
+        let match = line.withPlainExtension.prefixMatch(of: form)
       {
         starts.append((index, String(match.1), String(match.2)))
       }
@@ -61,5 +61,15 @@ package struct SourceFile: Sendable {
         keyword: start.keyword, name: start.name, file: file, line: start.line + 1,
         code: Array(code[start.line..<end]), lines: Array(lines[start.line..<end]))
     }
+  }
+}
+
+extension String {
+  /// The line with the name of the type that it extends in place of `[Row]`, `[Row.ID: Row]` or `Row?`.
+  fileprivate var withPlainExtension: String {
+    guard contains("extension ") else { return self }
+    return replacing(/extension\s+\[[^\]]*:[^\]]*\]/, with: "extension Dictionary")
+      .replacing(/extension\s+\[[^\]]*\]/, with: "extension Array")
+      .replacing(/extension\s+[\w.]+\?/, with: "extension Optional")
   }
 }

@@ -31,6 +31,8 @@ struct DesignTests {
       ("extension Reminder {}", "Reminder"), ("private func helper() {}", "helper"),
       ("typealias Nav = Int", "Nav"), ("@MainActor\nfinal class Hidden {}", "Hidden"),
       ("nonisolated enum Hidden {\n}", "Hidden"), ("let shared = 1", "shared"),
+      ("extension [Reminder] {}", "Array"), ("extension Reminder? {}", "Optional"),
+      ("extension [Reminder.ID: Reminder] {}", "Dictionary"),
     ])
   func `Each declaration has a layer`(code: String, name: String) {
     var design = SmallDesign()
@@ -53,6 +55,33 @@ struct DesignTests {
       "Presenter", "ListPresent*", "ListRendering", "Reminder", knows: ["Interactor"],
       file: "/Layers.swift", line: 2)
     expect(design.complaints, equals: [])
+  }
+
+  @Test(arguments: [
+    ("private func row(of count: Int) {}", "  func didSelect(inRow row: Int) { print(row) }"),
+    ("func row(of count: Int) {}", "  func didSelect(inRow row: Int) { print(row) }"),
+    ("func row(of count: Int) {}", "  func show() { let row = 1; print(row) }"),
+    ("let retry = 1", "  func show() { for retry in 0..<3 { print(retry) } }"),
+    ("struct Value {}", "  func show<Value>(_ value: Value) {}"),
+  ])
+  func `A word that means something else makes no arrow`(presenter: String, view: String) {
+    var design = SmallDesign()
+    design.files["ListPresenter.swift", default: ""] += "\n\(presenter)"
+    design.layers[1] = Layer(
+      "Presenter", "ListPresent*", "ListRendering", "row", "retry", "Value", knows: ["Interactor"],
+      file: "/Layers.swift", line: 2)
+    design.put(view.replacing("View", with: "Builder"), into: "ListInteractor")
+    #expect(!design.complaints.contains { $0.contains(" names ") }, "\(design.complaints)")
+  }
+
+  @Test func `A function of another layer that is called makes an arrow`() {
+    var design = SmallDesign()
+    design.files["ListPresenter.swift", default: ""] += "\nfunc row(of count: Int) {}"
+    design.layers[1] = Layer(
+      "Presenter", "ListPresent*", "ListRendering", "row", knows: ["Interactor"],
+      file: "/Layers.swift", line: 2)
+    design.put("  func load() { row(of: 1) }", into: "ListInteractor")
+    #expect(design.complaints.contains { $0.contains("names row of Presenter") })
   }
 
   @Test func `A property has a place`() {

@@ -14,7 +14,7 @@ extension Rule {
     docs/7-reminders.md, 7.10
     """
   static let linkIsOurs: Comment = """
-    Rule: A link to something else has no effect.
+    Rule: A link to something else has no effect, not even on a link that waits.
     docs/7-reminders.md, 7.10
     """
   static let linkWaits: Comment = """

@@ -169,18 +169,7 @@ import Testing
     (requests as? [String])?.count { $0 == "load" } ?? 0
   }
 
-  /// Waits for one of several titles, of which each is right.
-  func waitForTitle(in titles: [String]) async { await wait { titles.contains(title) } }
-
-  /// Waits for a title that need not come.
-  func waitBriefly(for title: String) async {
-    _ = await eventually(looks: 30) {
-      navigator.updateScreens()
-      return self.title == title
-    }
-  }
-
-  @discardableResult private func wait(until condition: () -> Bool) async -> Bool {
+  @discardableResult func wait(until condition: () -> Bool) async -> Bool {
     await eventually(looks: !hasBegun ? 0 : Self.vainWaits > 1 ? 40 : 240) {
       navigator.updateScreens()
       return condition()

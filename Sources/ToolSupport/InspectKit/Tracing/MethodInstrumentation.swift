@@ -52,7 +52,7 @@ struct MethodInstrumentation {
     let arguments = method.parameters.map { "(\($0.label.literal), \($0.value))" }
     let words =
       "\(method.name.literal), [\(arguments.joined(separator: ", "))], to: \(type.name.literal)"
-      + (isObject ? ", ObjectIdentifier(self)" : "")
+      + (isObject ? ", self" : "")
     if let side = sides.first {
       let disallowedSenders = sides.map { marks ? Set(contract.disallowedSenders(to: $0)) : [] }
         .reduce(Set(contract.disallowedSenders(to: side))) { $0.intersection($1) }

@@ -56,7 +56,7 @@ struct InstrumentedChapterTests {
       lines[7]
         == """
           }; return try await Tracer.wait(TraceMessage("open", [("at", index as Any)], \
-        to: "ShelfPresenter", ObjectIdentifier(self), role: "View", contract: "View → Presenter", \
+        to: "ShelfPresenter", self, role: "View", contract: "View → Presenter", \
         disallowedSenders: []), state: { [("title", self.title as Any)] }, tracedBody) }
         """)
   }
@@ -116,7 +116,7 @@ struct InstrumentedChapterTests {
       lines[1].contains(
         #"{ let handler = Tracer.reply(handler, from: "Archive", to: "Presenter"); func tracedBody() {"#
       ))
-    #expect(lines[4].contains(#"ObjectIdentifier(self), from: "Navigator", isQuiet: false)"#))
+    #expect(lines[4].contains(#"self, from: "Navigator", isQuiet: false)"#))
     #expect(lines[5].contains("isQuiet: true"))
     #expect(lines[6] == "  override func other() {}")
   }

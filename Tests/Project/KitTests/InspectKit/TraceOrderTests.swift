@@ -25,7 +25,7 @@ struct TraceOrderTests {
   private static func message(_ name: String, to type: String, _ object: AnyObject) -> TraceMessage
   {
     TraceMessage(
-      name, [], to: type, ObjectIdentifier(object), role: "Role", contract: "",
+      name, [], to: type, object, role: "Role", contract: "",
       disallowedSenders: [])
   }
 

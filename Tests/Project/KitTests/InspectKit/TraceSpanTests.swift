@@ -11,14 +11,14 @@ struct TraceSpanTests {
     _ text: String, on shelf: Shelf? = nil, disallowedSenders: [String] = []
   ) -> TraceMessage {
     TraceMessage(
-      "show", [("", text)], to: "ShelfView", ObjectIdentifier(shelf ?? self.shelf),
+      "show", [("", text)], to: "ShelfView", shelf ?? self.shelf,
       role: "Presenter", contract: "Presenter → View", disallowedSenders: disallowedSenders)
   }
 
   private func cause() -> TraceSpan {
     TraceSpan(
       TraceMessage(
-        "viewDidLoad", [], to: "ShelfPresenter", ObjectIdentifier(shelf), role: "View",
+        "viewDidLoad", [], to: "ShelfPresenter", shelf, role: "View",
         contract: "View → Presenter", disallowedSenders: []),
       from: nil, state: [:])
   }
@@ -33,6 +33,20 @@ struct TraceSpanTests {
     #expect(self.cause().mark(of: show("a")) == nil)
   }
 
+  @Test func `Objects of one type are told apart while they are alive`() {
+    final class Page {}
+    let first = Page()
+    func name(of page: Page) -> String { TraceNames.name(of: page, "Page") }
+    #expect(name(of: first) == "Page")
+    do {
+      let second = Page()
+      #expect(name(of: second) == "Page 2")
+      #expect(name(of: first) == "Page")
+    }
+    #expect(name(of: Page()) == "Page 2")
+    #expect(TraceNames.name(of: nil, "Page") == "Page")
+  }
+
   @Test func `A message from a role that the contract does not name is marked each time`() {
     let cause = cause()
     let message = show("a", disallowedSenders: ["ShelfPresenter"])
@@ -43,7 +57,7 @@ struct TraceSpanTests {
   @Test func `What a screen that goes causes is beside the trace`() {
     func cause(_ name: String, because former: TraceSpan? = nil) -> TraceSpan {
       let message = TraceMessage(
-        name, [], to: "ShelfView", ObjectIdentifier(shelf), from: "Navigator", isQuiet: false)
+        name, [], to: "ShelfView", shelf, from: "Navigator", isQuiet: false)
       return TraceSpan(message, from: former, state: [:])
     }
     let going = cause("viewDidDisappear")
@@ -58,7 +72,7 @@ struct TraceSpanTests {
     func end(_ contract: String) -> String? {
       TraceMessage(
         "go", [], to: "Shelf", role: "Presenter", contract: contract, disallowedSenders: []
-      ).end
+      ).end(of: "Shelf")
     }
     #expect(end("Presenter → View") == nil)
     #expect(end("Presenter → Interactor") == "Shelf.")
@@ -68,7 +82,7 @@ struct TraceSpanTests {
   @Test func `What comes from outside the module has no mark`() {
     let cause = cause()
     let tap = TraceMessage(
-      "didSelectRow", [], to: "ShelfView", ObjectIdentifier(shelf), from: "User", isQuiet: false)
+      "didSelectRow", [], to: "ShelfView", shelf, from: "User", isQuiet: false)
     #expect([tap, tap].allSatisfy { cause.mark(of: $0) == nil })
   }
 }

@@ -41,13 +41,13 @@ nonisolated enum TraceLog {
       let cause = TraceSpan(message, from: sender, depth: isResumed ? 1 : nil, state: texts)
       cause.readState = state
       let event = TraceEvent(
-        .message, from: cause.sender, to: message.receiver, message.text,
+        .message, from: cause.sender, to: cause.name, message.text,
         isLater: !isResumed && isLater(sender), mark: sender?.mark(of: message))
       if message.isQuiet {
         cause.hiddenEvent = event
       } else {
         show(event, below: sender, at: cause.depth)
-        hear(message.end, because: cause)
+        hear(message.end(of: cause.name), because: cause)
       }
       return cause
     }
@@ -58,10 +58,10 @@ nonisolated enum TraceLog {
     tellChanges(because: cause)
     lock.withLock {
       if isAwaited {
-        tell(reply.text ?? "done", from: cause.receiver, to: cause.sender, cause.cause)
+        tell(reply.text ?? "done", from: cause.name, to: cause.sender, cause.cause)
       } else if let text = reply.text {
         show(
-          TraceEvent(.returned, from: cause.sender, to: cause.receiver, text), below: cause,
+          TraceEvent(.returned, from: cause.sender, to: cause.name, text), below: cause,
           at: cause.depth + 1)
         hear("\(cause.sender).", because: cause)
       }
@@ -80,7 +80,7 @@ nonisolated enum TraceLog {
       for (name, value) in state where texts[name] != cause.state[name] {
         hear(nil, because: cause)
         show(
-          TraceEvent(.change, to: cause.receiver, "\(name) = \(TraceValue.text(of: value))"),
+          TraceEvent(.change, to: cause.name, "\(name) = \(TraceValue.text(of: value))"),
           below: cause, at: cause.depth + 1)
       }
       note(texts, ofReceiverOf: cause)
@@ -95,7 +95,7 @@ nonisolated enum TraceLog {
   static func reply(
     _ text: String, from receiver: String, to role: String, _ asker: TraceSpan?
   ) {
-    lock.withLock { tell(text, from: receiver, to: asker?.receiver ?? role, asker) }
+    lock.withLock { tell(text, from: receiver, to: asker?.name ?? role, asker) }
   }
 
   private static func tell(

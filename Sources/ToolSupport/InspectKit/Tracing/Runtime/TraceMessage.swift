@@ -1,8 +1,8 @@
 /// A message to an object of a module, as its method reports it.
 nonisolated struct TraceMessage {
-  /// The receiver's type, and which object it is; a value has no identity.
+  /// The receiver's type, and which object it is; a value is none.
   let receiver: String
-  let identity: ObjectIdentifier?
+  private(set) weak var object: AnyObject?
   /// What is said, as code has it: `showPosts(with: 40 posts)`.
   let text: String
   /// Who says it, where that is no object of the module: a person, or the navigator.
@@ -16,20 +16,24 @@ nonisolated struct TraceMessage {
   /// Whether it is shown only when it causes something.
   let isQuiet: Bool
 
+  var identity: ObjectIdentifier? { object.map { ObjectIdentifier($0) } }
+
   /// How a trace ends with it; nil for one to a view, which is seen.
-  var end: String? {
+  ///
+  /// - Parameter name: The receiver as the trace names it.
+  func end(of name: String) -> String? {
     if contract.hasSuffix("→ View") { return nil }
     let isRoute = ["→ Wireframe", "→ Router"].contains(where: contract.hasSuffix)
-    return "\(receiver).\(isRoute ? " What it tells the navigator is not traced." : "")"
+    return "\(name).\(isRoute ? " What it tells the navigator is not traced." : "")"
   }
 
   /// A message that a contract names.
   init(
     _ name: String, _ arguments: [(label: String, value: Any)], to receiver: String,
-    _ identity: ObjectIdentifier? = nil, role: String, contract: String, disallowedSenders: [String]
+    _ object: AnyObject? = nil, role: String, contract: String, disallowedSenders: [String]
   ) {
     self.receiver = receiver
-    self.identity = identity
+    self.object = object
     text = TraceValue.call(name, arguments)
     externalSender = nil
     self.role = role
@@ -41,10 +45,10 @@ nonisolated struct TraceMessage {
   /// A message to a screen from outside the module.
   init(
     _ name: String, _ arguments: [(label: String, value: Any)], to receiver: String,
-    _ identity: ObjectIdentifier, from externalSender: String, isQuiet: Bool
+    _ object: AnyObject, from externalSender: String, isQuiet: Bool
   ) {
     self.receiver = receiver
-    self.identity = identity
+    self.object = object
     text = TraceValue.call(name, arguments)
     self.externalSender = externalSender
     role = externalSender

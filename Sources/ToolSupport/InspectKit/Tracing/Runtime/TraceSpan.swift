@@ -1,9 +1,13 @@
+import Foundation
+
 /// A message that was sent, as the cause of those that its receiver sends.
 ///
 /// What changes about it is the log's, which has a lock.
 nonisolated final class TraceSpan: @unchecked Sendable {
   let receiver: String
   let identity: ObjectIdentifier?
+  /// The receiver as the trace names it.
+  let name: String
   /// Who sent it, as the trace names it.
   let sender: String
   /// What it was sent in answer to; it may be over.
@@ -22,13 +26,18 @@ nonisolated final class TraceSpan: @unchecked Sendable {
   /// Whether the receiver has done what it does.
   var isOver = false
 
+  /// Whether objects are named by their types alone: a program compares them with roles.
+  private static let showsTypes =
+    ProcessInfo.processInfo.environment[TraceEvent.variable] != nil
+
   /// - Parameter depth: How far its line is indented; nil for one step more than its cause.
   init(
     _ message: TraceMessage, from cause: TraceSpan?, depth: Int? = nil, state: [String: String]
   ) {
     receiver = message.receiver
     identity = message.identity
-    sender = message.externalSender ?? cause?.receiver ?? message.role
+    name = Self.showsTypes ? receiver : TraceNames.name(of: message.object, receiver)
+    sender = message.externalSender ?? cause?.name ?? message.role
     self.cause = cause
     isTeardown =
       message.externalSender == nil

@@ -230,6 +230,8 @@ for target in package.targets {
   if !concurrentTargets.contains(target.name) {
     target.swiftSettings?.append(.defaultIsolation(MainActor.self))
   }
+  // What a maintainer builds has no warning; a learner's code may have some.
+  if isMaintained { target.swiftSettings?.append(.treatAllWarnings(as: .error)) }
   if hasCrashLines, chapters.contains(where: { $0.target == target.name }) {
     target.swiftSettings?.append(.unsafeFlags(["-Xfrontend", "-gline-tables-only"]))
   }

@@ -31,10 +31,7 @@ struct CheckCommand: Command {
     let workbook = try invocation.workbook()
     let checks = try chosenChecks(invocation.options["--only"])
     var verification = try invocation.verification(of: workbook)
-    // What holds for one exercise is no proof about its chapter.
-    if verification.exercises == nil {
-      await verification.remember(fresh: invocation.has("--fresh"))
-    }
+    await verification.remember(fresh: invocation.has("--fresh"))
     let isFine = try await invocation.withTrials(in: workbook) {
       try await verification.run(checks)
     }

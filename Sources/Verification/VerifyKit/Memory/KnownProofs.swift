@@ -19,7 +19,8 @@ struct KnownProofs: Sendable {
     self.chapter = chapter
     subject =
       chapter?.description ?? verification.chapters.map { "\($0)" }.joined(separator: ", ")
-    guard let memory = verification.memory else { return }
+    // What holds for one exercise is no proof about its chapter.
+    guard let memory = verification.memory, verification.exercises == nil else { return }
     for check in checks {
       let fingerprint = fingerprint(of: check)
       inputs[check.name] = fingerprint
@@ -33,12 +34,15 @@ struct KnownProofs: Sendable {
 
   subscript(check: Check) -> ProofMemory.Proof? { proofs[check.name] }
 
-  /// Keeps that a check has found nothing, unless its inputs have changed while it was made.
+  /// Keeps that a check has found nothing, unless its inputs have changed while it was made, and forgets that it has
+  /// found nothing before, if it has found something now.
   ///
   /// - Throws: An error of Foundation if it can't be kept.
   func keep(_ check: Check, _ result: CheckResult) throws {
-    guard let memory = verification.memory, result.findings.isEmpty, self[check] == nil,
-      let inputs = inputs[check.name], "\(inputs)" == "\(fingerprint(of: check))"
+    guard let memory = verification.memory else { return }
+    if !result.findings.isEmpty { return memory.forget(check, about: subject) }
+    guard self[check] == nil, let inputs = inputs[check.name],
+      "\(inputs)" == "\(fingerprint(of: check))"
     else { return }
     try memory.keep(check, about: subject, from: inputs, share: result.share)
   }

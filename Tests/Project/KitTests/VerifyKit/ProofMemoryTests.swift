@@ -54,6 +54,12 @@ struct ProofMemoryTests {
         #expect(await line([])?.hasPrefix("✔ \(claim) (proved before, on 20") == true)
         #expect(await line(["1.1"]) == "✔ \(claim)")
         #expect(await line(["--fresh"]) == "✔ \(claim)")
+        // What fails for one exercise, by chance or not, is no proof any more.
+        let starter = workbook.text(of: LearnerSample.presenter)
+        try workbook.write("mine", to: LearnerSample.presenter)
+        #expect(await line(["1.1"])?.contains("✘ \(claim)") == true)
+        try workbook.write(try #require(starter), to: LearnerSample.presenter)
+        #expect(await line([]) == "✔ \(claim)")
         try workbook.write(
           "struct Greeting {}\n// More.\n", to: "Solutions/\(chapter.target)/Greeting.swift")
         #expect(await line([])?.contains("✘ \(claim)") == true)

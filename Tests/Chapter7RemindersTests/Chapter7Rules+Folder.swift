@@ -78,6 +78,10 @@ extension Rule {
     Rule: What the user chose is kept in the settings, also after a refusal.
     docs/7-reminders.md, 7.7
     """
+  static let answerOutlastsVisit: Comment = """
+    Rule: The user's answer to the system is kept, even if the visit has ended meanwhile, so that the system never asks again.
+    docs/7-reminders.md, 7.7
+    """
   static let alarmLeavesNothing: Comment = """
     Rule: When the system has answered, release each tap that waited for it. After the visit, nothing holds a service.
     docs/7-reminders.md, 7.7

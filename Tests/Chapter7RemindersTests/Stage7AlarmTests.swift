@@ -94,6 +94,19 @@ extension Chapter7.Folder {
     try await phone.require(phone.rows, equals: rows, Rule.alarmIsSet)
   }
 
+  @Test func `7.7 The answer to the system is kept, although the visit has ended`() async throws {
+    for answer in [true, false] {
+      let phone = await RemindersPhone(Self.all) { $0.answer = answer }
+      phone.server.isSlow = true
+      await phone.press("Remind me", in: "Water the plants")
+      try await phone.require(
+        phone.server.requests, equals: ["load", "ask"], Rule.permissionFirst)
+      await phone.end()
+      await phone.respond()
+      try await phone.require(phone.server.isAllowed, equals: answer, Rule.answerOutlastsVisit)
+    }
+  }
+
   @Test func `7.7 Taps while the system asks leave nothing in memory`() async throws {
     for answer in [true, false] {
       let memory = try await {

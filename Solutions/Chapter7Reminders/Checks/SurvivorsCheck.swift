@@ -1,3 +1,4 @@
+import ScreenKit
 import Testing
 
 @testable import Chapter7Reminders

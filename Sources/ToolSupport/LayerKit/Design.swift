@@ -89,7 +89,8 @@ package struct Design: Sendable {
       let names = layersByName[declaration.name, default: []].map(\.name)
       if names.count == 1 { return nil }
       let found = names.isEmpty ? "no layer" : names.joined(separator: " and ")
-      return "\(declaration.name) (\(declaration.place())) is in \(found)"
+      let kind = declaration.isExtension ? "extension " : ""
+      return "\(kind)\(declaration.name) (\(declaration.place())) is in \(found)"
     }
   }
 

@@ -38,7 +38,8 @@ struct DesignTests {
     var design = SmallDesign()
     design.add(code, to: "Other.swift")
     let line = code.hasPrefix("@") ? 2 : 1
-    expect(design.complaints, equals: ["\(name) (Other.swift:\(line)) is in no layer"])
+    let kind = code.hasPrefix("extension") ? "extension " : ""
+    expect(design.complaints, equals: ["\(kind)\(name) (Other.swift:\(line)) is in no layer"])
   }
 
   @Test func `An extension has the layer of its type, also in another file`() {

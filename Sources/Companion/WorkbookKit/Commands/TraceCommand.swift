@@ -88,6 +88,11 @@ struct TraceCommand: Command {
       console.printError(
         "\(file) cannot be traced: its messages are missing, and nothing is marked with ‼.")
     }
+    if !app.unheardTypes.isEmpty {
+      console.printError(
+        "No protocol names what is sent to \(app.unheardTypes.joined(separator: ", ")), so that isn't traced."
+          + " What these send seems to come from the object that called them.")
+    }
     return app
   }
 

@@ -49,6 +49,11 @@ package struct ChapterContract: Sendable {
 
   package func isProtocol(_ type: String) -> Bool { keywords[type] == .protocol }
 
+  /// Whether a type is a class whose messages no protocol names, and no screen.
+  func isUnheard(_ type: String) -> Bool {
+    isObject(type) && !isScreen(type) && sides(of: type).allSatisfy(\.signatures.isEmpty)
+  }
+
   /// Whether a type is a screen, whose methods the navigator and a person call.
   func isScreen(_ type: String) -> Bool { ancestors(of: type).contains("Screen") }
 
@@ -62,7 +67,9 @@ package struct ChapterContract: Sendable {
     guard types.contains(where: { roles(of: $0).contains(side.from) }) else { return [] }
     return types.filter { type in
       let roles = roles(of: type)
-      return !roles.isEmpty && roles.isDisjoint(with: [side.from, side.to]) && !makesPieces(type)
+      // A type may have its role from its name alone, as a presenter that its view knows by its class.
+      return !roles.isEmpty && roles.isDisjoint(with: [side.from, side.to])
+        && !type.hasSuffix(side.from) && !makesPieces(type)
     }
   }
 

@@ -32,6 +32,12 @@ package struct InstrumentedChapter: Sendable {
     contract = ChapterContract(codes, types)
   }
 
+  /// The classes that report nothing, because no protocol names what they are told.
+  var unheardTypes: [String] {
+    let names = types.values.joined().filter { !$0.methods.isEmpty }.map(\.name)
+    return Set(names).filter(contract.isUnheard).sorted()
+  }
+
   /// The files that can report.
   var paths: Set<String> { Set(codes.keys) }
 

@@ -11,6 +11,8 @@ package struct TracedApp: Sendable {
   package let path: String
   /// The files whose objects report nothing, from the workbook's root.
   package let silentFiles: [String]
+  /// The classes that report nothing, because no protocol names what they are told.
+  package let unheardTypes: [String]
   /// Where each run has its own store.
   let stores: URL
 

@@ -42,6 +42,7 @@ package struct TracedBuild {
           return TracedApp(
             path: try await build.app().path,
             silentFiles: silent.sorted().map { "\(folder)/\($0)" },
+            unheardTypes: code.unheardTypes,
             stores: copy.workbook.url(".store"))
         } catch let failure as BuildFailure {
           let faulty = code.paths.intersection(files(named: failure)).subtracting(silent)

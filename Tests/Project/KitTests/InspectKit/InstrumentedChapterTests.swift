@@ -78,6 +78,32 @@ struct InstrumentedChapterTests {
       lines[6].contains(#"contract: "Shelf → the module that opened it", disallowedSenders: [])"#))
   }
 
+  @Test func `A presenter that its view knows by its class is no stranger`() throws {
+    let lines = try traced(
+      """
+      final class ShelfPresenter: ShelfPresenterProtocol {}
+      final class ListPresenter: ShelfOutput { func load() {} }
+      final class ShelfView: Screen, ShelfViewProtocol {
+        func show(_ books: [Book]) { rows = [] }
+      }
+      """)
+    #expect(lines[3].contains("disallowedSenders: [])"))
+  }
+
+  @Test func `Classes without a protocol are named, because they report nothing`() {
+    let code = InstrumentedChapter([
+      "ShelfContract.swift": Self.contract,
+      "Shelf.swift": """
+      final class Library { func load() {} }
+      final class Book {}
+      struct Word { func text() {} }
+      final class ShelfPresenter: ShelfPresenterProtocol { func open(at index: Int) {} }
+      final class ShelfView: Screen { func show() {} }
+      """,
+    ])
+    #expect(code.unheardTypes == ["Library"])
+  }
+
   @Test(arguments: [
     "struct Maker: ArchiveProtocol { let view = ShelfView() }",
     "struct Maker: ArchiveProtocol { let view = Other.make() }; enum Other { let a = ShelfView() }",

@@ -16,7 +16,8 @@ struct TracedAppTests {
       try FileManager.default.setAttributes(
         [.posixPermissions: 0o755], ofItemAtPath: program.path)
       let app = TracedApp(
-        path: program.path, silentFiles: [], stores: folder.appending(path: "stores"))
+        path: program.path, silentFiles: [], unheardTypes: [],
+        stores: folder.appending(path: "stores"))
       return try await app.trace([], input: Data(), silenceLimit: silenceLimit)
     }
   }

@@ -25,7 +25,9 @@ extension RemindersCode {
   /// A circle of references, each with its place; it begins with one that leads back to a screen.
   static func words(for cycle: [ObjectReference]) -> String {
     let start = cycle.firstIndex { $0.target?.object is Screen } ?? 0
-    return (cycle[start...] + cycle[..<start]).map { "\($0.holder.name).\($0.property)\(place(of: $0))" }.joined(separator: " and ")
+    return (cycle[start...] + cycle[..<start]).map {
+      "\($0.holder.name).\($0.property)\(place(of: $0))"
+    }.joined(separator: " and ")
   }
 
   /// Where a reference is declared, in brackets; nothing for a type inside of another one.

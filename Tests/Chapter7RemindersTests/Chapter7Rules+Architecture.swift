@@ -59,7 +59,7 @@ extension Rule {
     docs/7-reminders.md, 7.12
     """
   static let decisionsNeedNoScreen: Comment = """
-    Rule: Decisions can be tested without a screen. Move conditions to presenters and interactors, until a third of all conditions are outside of the screens' layers.
+    Rule: Decisions can be tested without a screen. Move conditions to presenters and interactors, until a third of all conditions are in layers without screens that know none.
     docs/7-reminders.md, 7.12
     """
   static let referencesBackAreWeak: Comment = """

@@ -21,21 +21,6 @@ extension Design {
     }
   }
 
-  /// What decides in the layers with the screens, if less than a third of all decisions is made elsewhere.
-  ///
-  /// A decision is a condition in the code, whatever it is about.
-  package func decisionsOnScreens(_ concerns: Concerns) -> [String] {
-    let form = /\b(?:if|guard|switch|while|catch)\b|\s\?\s|\?\?/
-    let counts = declarations.map { ($0, $0.code.matches(of: form).count) }
-    let all = counts.reduce(0) { $0 + $1.1 }
-    let onScreens = counts.filter {
-      $0.1 > 0 && ($0.0.name == vocabulary.start || isIn($0.0, concerns.screens))
-    }
-    guard onScreens.reduce(0, { $0 + $1.1 }) * 3 > all * 2 else { return [] }
-    return onScreens.sorted { $0.1 > $1.1 }
-      .map { "\($0.name) makes \($1) of \(all) decisions (\($0.place()))" }
-  }
-
   /// The code that runs in views: classes of screens, their extensions, and those of their protocols.
   private var viewCode: [(view: TypeDeclaration, file: SourceFile)] {
     let all = files.flatMap { file in file.types.map { ($0, file) } }

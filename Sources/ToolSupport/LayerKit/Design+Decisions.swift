@@ -6,9 +6,12 @@ extension Design {
   ///
   /// A decision is a condition in the code, whatever it is about.
   package func decisionsOnScreens(_ concerns: Concerns) -> [String] {
+    let views = Set(viewCode.map(\.view.name))
     let counts = declarations.map { ($0, Self.conditionCount(in: $0.code)) }
     let all = counts.reduce(0) { $0 + $1.1 }
-    let onScreens = counts.filter { $0.1 > 0 && needsScreen($0.0, concerns) }
+    let onScreens = counts.filter {
+      $0.1 > 0 && (views.contains($0.0.name) || needsScreen($0.0, concerns))
+    }
     guard onScreens.reduce(0, { $0 + $1.1 }) * 3 > all * 2 else { return [] }
     return onScreens.sorted { $0.1 > $1.1 }
       .map { "\($0.name) makes \($1) of \(all) decisions (\($0.place()))" }

@@ -22,7 +22,7 @@ extension Design {
   }
 
   /// The code that runs in views: classes of screens, their extensions, and those of their protocols.
-  private var viewCode: [(view: TypeDeclaration, file: SourceFile)] {
+  var viewCode: [(view: TypeDeclaration, file: SourceFile)] {
     let all = files.flatMap { file in file.types.map { ($0, file) } }
     let views = all.filter { isView($0.0.lastName) }
     let protocols = Set(views.flatMap(\.0.parents))

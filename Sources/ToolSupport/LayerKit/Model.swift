@@ -31,6 +31,10 @@ struct Model {
         others.insert(member.name)
       }
     }
+    for label in aliases.flatMap({ $0.1.matches(of: /(\w+)\s*:\s*([^,)]+)/) })
+    where Self.uses(of: types, in: label.2).isEmpty {
+      others.insert(String(label.1))
+    }
     // A name that means something else as well, such as a property of a row, tells nothing.
     self.sources = sources.filter { !others.contains($0.key) }
   }

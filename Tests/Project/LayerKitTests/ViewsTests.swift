@@ -30,6 +30,7 @@ struct ViewsTests {
   @Test(arguments: [
     "  var row: (id: Reminder.ID, title: String)?",
     "  var select: (Reminder.ID) -> Void = { _ in }",
+    "  typealias Row = (title: String, isDue: Bool)\n  func end(_ row: Row) { if row.isDue {} }",
     "  struct Row { let isDue: Bool }\n  var row: Row?\n  var isDue: Bool { row?.isDue == true }",
     "  func show(_ state: ListPresentedState) { if case .failed = state { isLoading = false } }",
     "  func wait() { Task { try? await Task.sleep(for: .seconds(1)) } }",
@@ -139,5 +140,32 @@ struct ViewsTests {
     expect(
       design.design.decisionsOnScreens(design.concerns),
       equals: ["\(type) makes 3 of 4 decisions (\(type).swift:3)"])
+  }
+
+  @Test(arguments: [
+    "  func tell(_ event: Int) {\n    switch event {\n    case 1: end()\n    case 2 where isOpen: end()\n    default: end()\n    }\n  }",
+    "  func tell() { for _ in 0..<1 where isOpen {}; if isOpen {} else if isNew {} }",
+  ])
+  func `Each case of a switch is a decision, and so is each where`(method: String) {
+    var design = SmallDesign()
+    design.put("  func end() { if isOpen { end() } }", into: "ListPresenter")
+    design.put(method, into: "ListView")
+    expect(
+      design.design.decisionsOnScreens(design.concerns),
+      equals: ["ListView makes 3 of 4 decisions (ListView.swift:3)"])
+  }
+
+  @Test(arguments: [
+    "final class Flow {\n  let view: ListView\n", "protocol Logic {}\nextension Logic {\n",
+  ])
+  func `What knows a screen, or is part of one, decides on a screen`(beginning: String) {
+    var design = SmallDesign()
+    design.add(
+      "\(beginning)  func go() { if a {} else if b {} else if c {} }\n}", to: "Other.swift")
+    design.files["ListView.swift"] = design.files["ListView.swift"]?
+      .replacing("Screen, ", with: "Screen, Logic, ")
+    design.layers.append(
+      Layer("Flow", "Flow", "Logic", knows: ["View"], file: "/Layers.swift", line: 5))
+    #expect(design.design.decisionsOnScreens(design.concerns).count == 1)
   }
 }

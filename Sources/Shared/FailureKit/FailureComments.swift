@@ -20,7 +20,7 @@ package struct FailureComments: Equatable, Sendable {
   private static func plain(_ comment: String) -> String {
     guard comment.hasPrefix("//") || comment.hasPrefix("/*") else { return comment }
     return comment.split(whereSeparator: \.isNewline)
-      .map { $0.replacing(#/^\s*(?:\/{2,}|\/?\*+)\s?|\s*\*+\/\s*$/#, with: "") }
+      .map { $0.replacing(#/\s*\*+\/\s*$|^\s*(?:\/{2,}|\/?\*+)\s?/#, with: "") }
       .filter { !$0.isEmpty }.joined(separator: "\n")
   }
 }

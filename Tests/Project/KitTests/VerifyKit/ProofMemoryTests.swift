@@ -54,7 +54,6 @@ struct ProofMemoryTests {
         #expect(await line([])?.hasPrefix("✔ \(claim) (proved before, on 20") == true)
         #expect(await line(["1.1"]) == "✔ \(claim)")
         #expect(await line(["--fresh"]) == "✔ \(claim)")
-        // What fails for one exercise, by chance or not, is no proof any more.
         let starter = workbook.text(of: LearnerSample.presenter)
         try workbook.write("mine", to: LearnerSample.presenter)
         #expect(await line(["1.1"])?.contains("✘ \(claim)") == true)

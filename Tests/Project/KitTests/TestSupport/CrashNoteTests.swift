@@ -1,0 +1,32 @@
+import Testing
+
+@testable import TestSupport
+
+struct CrashNoteTests {
+  @Test func `A crash tells which test it was, and its last steps`() async throws {
+    let result = try await #require(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      CrashNote.begin("1.1 The list is shown")
+      CrashNote.set(["a", "b", "c", "d", "e", "start", "go back"])
+      let rows: [Int] = []
+      print(rows[rows.count])
+    }
+    let text = String(decoding: result.standardErrorContent, as: UTF8.self)
+    #expect(text.contains("✘ 1.1 The list is shown\n  The code crashed."))
+    #expect(text.contains("The last steps: b, c, d, e, start, go back\n"))
+  }
+
+  @Test func `A crash after the test tells of no step`() async throws {
+    let result = try await #require(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      CrashNote.set(["start"])
+      CrashNote.end()
+      let rows: [Int] = []
+      print(rows[rows.count])
+    }
+    let text = String(decoding: result.standardErrorContent, as: UTF8.self)
+    #expect(!text.contains("The last steps"))
+  }
+}

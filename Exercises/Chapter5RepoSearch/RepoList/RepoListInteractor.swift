@@ -8,11 +8,11 @@ final class RepoListInteractor: RepoListInteractorInputProtocol {
   private var found = SearchResult()
   private var next: URL?
   /// A different number for each search, and after each `stop()`.
-  private var number = 0
+  private var searchNumber = 0
   /// Whether the request of the current search is in flight.
   private var isFetching = false
   /// When the rate limit resets, if it was exceeded.
-  private var limit: Date?
+  private var limitReset: Date?
 
   init(service: any RepoSearchServiceProtocol, now: @escaping () -> Date) {
     self.service = service
@@ -33,7 +33,7 @@ final class RepoListInteractor: RepoListInteractorInputProtocol {
 
   func stop() {
     // Cancelling the request would not help, because the server has already counted it.
-    number += 1
+    searchNumber += 1
   }
 
   private func fetch(_ request: PageRequest) {

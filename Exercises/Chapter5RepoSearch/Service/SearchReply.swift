@@ -22,7 +22,7 @@ nonisolated struct SearchReply {
   }
 
   /// When the rate limit resets, if it is exceeded.
-  private var limit: Date {
+  private var limitReset: Date {
     // TODO: 5.3 The rate limit is exceeded, but the user reads that the response is no list of repositories.
     time
   }

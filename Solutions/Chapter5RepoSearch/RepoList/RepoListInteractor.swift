@@ -8,11 +8,11 @@ final class RepoListInteractor: RepoListInteractorInputProtocol {
   private var found = SearchResult()
   private var next: URL?
   /// A different number for each search, and after each `stop()`.
-  private var number = 0
+  private var searchNumber = 0
   /// Whether the request of the current search is in flight.
   private var isFetching = false
   /// When the rate limit resets, if it was exceeded.
-  private var limit: Date?
+  private var limitReset: Date?
 
   init(service: any RepoSearchServiceProtocol, now: @escaping () -> Date) {
     self.service = service
@@ -33,13 +33,13 @@ final class RepoListInteractor: RepoListInteractorInputProtocol {
 
   func stop() {
     // Cancelling the request would not help, because the server has already counted it.
-    number += 1
+    searchNumber += 1
   }
 
   private func fetch(_ request: PageRequest) {
     // exercise 5.11 · send: The server says when the limit resets, but the app keeps sending requests. Wait until then.
-    if let limit, now() < limit {
-      presenter?.didFail(with: .limited(until: limit), having: found)
+    if let limitReset, now() < limitReset {
+      presenter?.didFail(with: .limited(until: limitReset), having: found)
       return
     }
     // end 5.11
@@ -48,9 +48,9 @@ final class RepoListInteractor: RepoListInteractorInputProtocol {
     // starter: Task { isFetching = true }
     // end 5.9
     // exercise 5.7: A late response for "vip" replaces the results for "viper". Show only those of the last search.
-    Task { [service, number, weak self] in
+    Task { [service, searchNumber, weak self] in
       let result = await service.result(of: request)
-      guard let self, number == self.number else { return }
+      guard let self, searchNumber == self.searchNumber else { return }
       receive(result)
     }
     // starter: Task { [service, weak self] in
@@ -71,7 +71,7 @@ final class RepoListInteractor: RepoListInteractorInputProtocol {
       presenter?.didFind(found)
     case .failure(let error):
       // exercise 5.11 · remember: The server says when the limit resets, but the app keeps sending requests. Wait until then.
-      if case .limited(let until) = error { limit = until }
+      if case .limited(let until) = error { limitReset = until }
       // end 5.11
       presenter?.didFail(with: error, having: found)
     }

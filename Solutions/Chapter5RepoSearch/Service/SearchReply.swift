@@ -14,9 +14,9 @@ nonisolated struct SearchReply {
       // exercise 5.3 · status: The rate limit is exceeded, but the user reads that the response is no list of repositories.
       switch status {
       case 200...299: break
-      case 429: throw .limited(until: limit)
+      case 429: throw .limited(until: limitReset)
       case 403 where headers.remaining == 0 || headers.retryAfter != nil:
-        throw .limited(until: limit)
+        throw .limited(until: limitReset)
       case 400...499: throw .refused(reason)
       default: throw .busy
       }
@@ -31,7 +31,7 @@ nonisolated struct SearchReply {
   }
 
   /// When the rate limit resets, if it is exceeded.
-  private var limit: Date {
+  private var limitReset: Date {
     // exercise 5.3 · time: The rate limit is exceeded, but the user reads that the response is no list of repositories.
     if let seconds = headers.retryAfter { return time.addingTimeInterval(seconds) }
     if let seconds = headers.reset { return Date(timeIntervalSince1970: seconds) }

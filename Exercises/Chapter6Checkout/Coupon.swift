@@ -9,4 +9,9 @@ nonisolated struct Coupon: Equatable, Sendable {
   func discount(on subtotal: Won) -> Won {
     subtotal * percent / 100
   }
+
+  /// The code as the shop prints it, in capitals, of one that the user typed.
+  static func code(typed text: String) -> String {
+    text.uppercased()
+  }
 }

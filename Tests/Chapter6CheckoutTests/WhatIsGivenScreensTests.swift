@@ -78,7 +78,7 @@ extension Chapter6 {
       _ = await eventually { navigator.screens.count == 1 }
       #expect(navigator.top === sheet)
       let requests = ["POST /orders", "PUT /orders/1042/payment", "DELETE /orders/1042"]
-      expect(server.requests, equals: ["/cart", "/coupons"] + requests)
+      expect(server.requests, equals: ["/cart", "/coupons/SPRING"] + requests)
     }
 
     @Test func `The confirmation uses the injected formatter for its amount`() throws {

@@ -38,17 +38,14 @@ extension Chapter6 {
 
     @Test(arguments: [-1, 101, Int.max])
     func `A coupon of more than 100 percent is rejected`(percent: Int) async {
-      let coupons = #"[{"cpn_cd": "MAY", "dc_pct": \#(percent), "min_amt": 1}]"#
-      server.answer("/coupons", with: .json(coupons))
+      let coupon = #"{"cpn_cd": "MAY", "dc_pct": \#(percent), "min_amt": 1}"#
+      server.answer("/coupons/MAY", with: .json(coupon))
       await #expect(throws: CheckoutError.unreadable) { try await service.coupon(code: "MAY") }
     }
 
     @Test func `A coupon is found by its code, or reported as unknown`() async throws {
-      let coupons = """
-        [{"cpn_cd": "MAY", "dc_pct": 5, "min_amt": 1}, {"cpn_cd": "SPRING", "dc_pct": 10,
-        "min_amt": 20000}]
-        """
-      server.answer("/coupons", with: .json(coupons))
+      let coupon = #"{"cpn_cd": "SPRING", "dc_pct": 10, "min_amt": 20000}"#
+      server.answer("/coupons/SPRING", with: .json(coupon))
       expect(try await service.coupon(code: "SPRING"), equals: .spring)
       await #expect(throws: CheckoutError.unknownCoupon(code: "JUNE")) {
         try await service.coupon(code: "JUNE")
@@ -73,11 +70,11 @@ extension Chapter6 {
 
     @Test(
       arguments: [
-        (.failure(.timedOut), .offline), (.status(404), .refused), (.status(500), .refused),
+        (.failure(.timedOut), .offline), (.status(403), .refused), (.status(500), .refused),
         (.json("?"), .unreadable),
       ] as [(Reply, CheckoutError)])
     func `Each failure has its own error`(reply: Reply, error: CheckoutError) async {
-      for path in ["/cart", "/coupons", "/orders", "/points"] { server.answer(path, with: reply) }
+      for path in ["/cart", "/coupons/MAY", "/orders", "/points"] { server.answer(path, with: reply) }
       await #expect(throws: error) { try await service.cart() }
       await #expect(throws: error) { try await service.coupon(code: "MAY") }
       await #expect(throws: error) { try await service.place(Order(), total: 0) }

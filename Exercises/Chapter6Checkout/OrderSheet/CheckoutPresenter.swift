@@ -40,15 +40,14 @@ final class CheckoutPresenter: CheckoutPresenterProtocol {
   }
 
   func didAddOne(id: OrderLine.ID) {
-    guard !isLoading, let index = order.lines.firstIndex(where: { $0.id == id }) else { return }
-    order.lines[index].quantity += 1
+    guard !isLoading, order.lines.contains(where: { $0.id == id }) else { return }
+    order.addOne(of: id)
     showSheet()
   }
 
   func didTakeOne(id: OrderLine.ID) {
-    guard !isLoading, let index = order.lines.firstIndex(where: { $0.id == id }) else { return }
-    order.lines[index].quantity -= 1
-    if order.lines[index].quantity < 1 { order.lines.remove(at: index) }
+    guard !isLoading, order.lines.contains(where: { $0.id == id }) else { return }
+    order.takeOne(of: id)
     showSheet()
   }
 
@@ -57,7 +56,7 @@ final class CheckoutPresenter: CheckoutPresenterProtocol {
     beginLoading()
     Task { [service, weak self] in
       do throws(CheckoutError) {
-        let coupon = try await service.coupon(code: code.uppercased())
+        let coupon = try await service.coupon(code: Coupon.code(typed: code))
         self?.endLoading()
         self?.order.coupon = coupon
         self?.showSheet()

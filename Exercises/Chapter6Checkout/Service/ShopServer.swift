@@ -4,68 +4,92 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// Service: sends the requests to the shop's server.
-struct ShopServer: CheckoutService, InstalmentPaying {
+/// Service: sends the requests to the shop's server, and reads its responses on no actor.
+nonisolated struct ShopServer: CheckoutService, InstalmentPaying {
   let session: URLSession
   let server: URL
 
+  @concurrent
   func cart() async throws(CheckoutError) -> [OrderLine] {
     let lines = try await CartReply(data: send("GET", "cart")).lines
     guard lines.allSatisfy(\.isPossible) else { throw .unreadable }
     return lines
   }
 
+  @concurrent
   func coupon(code: String) async throws(CheckoutError) -> Coupon {
-    let coupons: [CouponDTO] = try await get("coupons")
-    guard let found = coupons.first(where: { $0.code == code }) else {
-      throw .unknownCoupon(code: code)
-    }
-    guard (0...100).contains(found.coupon.percent) else { throw .unreadable }
-    return found.coupon
+    let data = try await send("GET", "coupons", code, notFound: .unknownCoupon(code: code))
+    let coupon = try read(CouponDTO.self, from: data).coupon
+    guard (0...100).contains(coupon.percent) else { throw .unreadable }
+    return coupon
   }
 
+  @concurrent
   func place(_ order: Order, total: Won) async throws(CheckoutError) -> Int {
-    guard let body = try? JSONEncoder().encode(OrderDTO(order, total: total)) else {
-      throw .refused
-    }
-    let placed: PlacedOrderDTO = try read(await send("POST", "orders", body: body))
-    return placed.number
+    let body = try body(OrderDTO(order, total: total))
+    return try await read(PlacedOrderDTO.self, from: send("POST", "orders", body: body)).number
   }
 
   func cancelOrder(_ number: Int) async throws(CheckoutError) {
-    _ = try await send("DELETE", "orders/\(number)")
+    _ = try await send("DELETE", "orders", "\(number)")
   }
 
   func pay(order number: Int, sum: Won, months: Int) async throws(CheckoutError) {
-    let body = try? JSONEncoder().encode(PaymentDTO(sum: sum, months: months))
-    _ = try await send("PUT", "orders/\(number)/payment", body: body)
+    let body = try body(PaymentDTO(sum: sum, months: months))
+    _ = try await send("PUT", "orders", "\(number)", "payment", body: body)
   }
 
-  func orderNumbers() async throws(CheckoutError) -> [Int] { try await get("orders") }
+  @concurrent
+  func orderNumbers() async throws(CheckoutError) -> [Int] {
+    try await read([Int].self, from: send("GET", "orders"))
+  }
 
-  func points() async throws(CheckoutError) -> Int { try await get("points") }
+  @concurrent
+  func points() async throws(CheckoutError) -> Int {
+    try await read(Int.self, from: send("GET", "points"))
+  }
 
-  func address() async throws(CheckoutError) -> String { try await get("address") }
+  @concurrent
+  func address() async throws(CheckoutError) -> String {
+    try await read(String.self, from: send("GET", "address"))
+  }
 
-  func wishList() async throws(CheckoutError) -> [OrderLine.ID] { try await get("wishes") }
+  @concurrent
+  func wishList() async throws(CheckoutError) -> [OrderLine.ID] {
+    try await read([OrderLine.ID].self, from: send("GET", "wishes"))
+  }
 
+  @concurrent
   func reviews(of id: OrderLine.ID) async throws(CheckoutError) -> [String] {
-    try await get("reviews/\(id)")
+    try await read([String].self, from: send("GET", "reviews", "\(id)"))
   }
 
-  private func get<Value: Decodable>(_ path: String) async throws(CheckoutError) -> Value {
-    try read(await send("GET", path))
+  private func body(_ value: some Encodable) throws(CheckoutError) -> Data {
+    do {
+      return try JSONEncoder().encode(value)
+    } catch {
+      throw .refused
+    }
   }
 
-  private func read<Value: Decodable>(_ data: Data) throws(CheckoutError) -> Value {
-    guard let value = try? JSONDecoder().decode(Value.self, from: data) else { throw .unreadable }
-    return value
+  private func read<Value: Decodable>(
+    _ type: Value.Type, from data: Data
+  ) throws(CheckoutError) -> Value {
+    do {
+      return try JSONDecoder().decode(type, from: data)
+    } catch {
+      throw .unreadable
+    }
   }
 
+  /// Sends a request, and returns the data of the response.
+  ///
+  /// - Parameter notFound: Thrown if the server has nothing at this path.
   private func send(
-    _ method: String, _ path: String, body: Data? = nil
+    _ method: String, _ path: String..., body: Data? = nil, notFound: CheckoutError = .refused
   ) async throws(CheckoutError) -> Data {
-    var request = URLRequest(url: server.appending(path: path))
+    // A code that the user types can have a slash, which must not begin another path.
+    var request = URLRequest(url: path.reduce(server) { $0.appending(component: $1) })
     request.httpMethod = method
     request.httpBody = body
     if body != nil { request.setValue("application/json", forHTTPHeaderField: "Content-Type") }
@@ -76,12 +100,13 @@ struct ShopServer: CheckoutService, InstalmentPaying {
       throw .offline
     }
     guard let status = (reply.response as? HTTPURLResponse)?.statusCode else { throw .unreadable }
+    if status == 404 { throw notFound }
     guard (200...299).contains(status) else { throw .refused }
     return reply.data
   }
 }
 
-extension OrderLine {
+nonisolated extension OrderLine {
   /// Whether its numbers are plausible, and so small that no sum of them overflows.
   fileprivate var isPossible: Bool {
     [price, shippingFee].allSatisfy { (0...1_000_000_000).contains($0) }

@@ -3,6 +3,7 @@ import ScreenKit
 /// Router: opens the next screen of the order sheet.
 final class CheckoutRouter: CheckoutRouterProtocol {
   private weak var navigator: Navigator?
+  /// What the next module needs; only its presenter says what that is, so a change there ends there.
   private let service: any ConfirmationPresenter.Service
   private let payments: any InstalmentPaying
   private let money: any MoneyFormatterProtocol

@@ -2,7 +2,9 @@ import Foundation
 
 /// Answers in the shape of JSONPlaceholder's, from the files in `Replies`.
 enum BundledReplies {
-  /// The reply to `/photos`, `/photos?_limit=5` or `/photos/3`; the files say which names there are.
+  /// The reply to `/photos`, `/photos?_limit=5`, `/photos/3` or `/coupons/SPRING`.
+  ///
+  /// The files say which names there are. A coupon has a code in place of an id.
   static func reply(to url: URL) -> Reply {
     let path = url.pathComponents.filter { $0 != "/" }
     // Those are found by a search alone.
@@ -14,7 +16,10 @@ enum BundledReplies {
       guard path.count == 2 else {
         return try .body(encode(Array(all.prefix(limit(in: url) ?? all.count))))
       }
-      guard let one = all.first(where: { $0["id"] as? Int == path.last.flatMap(Int.init) }) else {
+      let one = all.first { element in
+        (element["id"] ?? element["cpn_cd"]).map { "\($0)" } == path.last
+      }
+      guard let one else {
         return .status(404)
       }
       return try .body(encode(one))

@@ -55,8 +55,8 @@ public final class OfflineServer: Sendable {
   /// finds what has every word of `q` in its full name or its description, and sorts it by stars, then by full
   /// name. One that `answer(_:with:)` answers is not counted.
   ///
-  /// For the shop of chapter 6 it answers `/cart` and `/coupons`, and takes every order: `/orders` answers a
-  /// number, and the order with that number can be cancelled and paid.
+  /// For the shop of chapter 6 it answers `/cart` and `/coupons/SPRING`, and takes every order: `/orders` answers
+  /// a number, and the order with that number can be cancelled and paid.
   ///
   /// - Parameters:
   ///   - searchesPerMinute: How many searches are answered in a minute, which begins with its first search.

@@ -30,6 +30,7 @@ nonisolated struct UserReply {
 
 nonisolated extension UserReply {
   init(data: Data, response: URLResponse) {
+    // Only HTTP has a status. No server sends 0, so any other response, such as that of a file, is rejected.
     self.init(data: data, status: (response as? HTTPURLResponse)?.statusCode ?? 0)
   }
 }

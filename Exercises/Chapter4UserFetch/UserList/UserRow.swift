@@ -1,4 +1,4 @@
-/// View data: one row of the list, as a display string.
+/// View model: one row of the list, as a display string.
 nonisolated struct UserRow: Equatable, Identifiable {
   let id: User.ID
   let text: String

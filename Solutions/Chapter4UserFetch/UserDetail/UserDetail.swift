@@ -1,4 +1,4 @@
-/// View data: the display strings of one user.
+/// View model: the display strings of one user.
 nonisolated struct UserDetail: Equatable {
   let title: String
   let lines: [String]

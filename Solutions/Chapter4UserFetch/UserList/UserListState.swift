@@ -1,4 +1,4 @@
-/// View data: the states of the list, which is always in exactly one of them.
+/// View model: the states of the list, which is always in exactly one of them.
 ///
 /// In the states without users, the view offers to try again.
 nonisolated enum UserListState: Equatable {

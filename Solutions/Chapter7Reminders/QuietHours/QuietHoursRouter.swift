@@ -15,12 +15,12 @@ final class QuietHoursRouter: QuietHoursRouterProtocol {
     let alert = Alert(title: "Silent for \(length) hours?")
     alert.addAction(title: "Save", handler: confirm)
     alert.addAction(title: "Cancel", isCancel: true)
-    screen?.navigator?.present(alert)
+    // A screen that the user has left has no navigator any more.
+    if screen?.navigator != nil { navigator?.present(alert) }
   }
 
   func close() {
-    guard let navigator = screen?.navigator, navigator.top === screen else { return }
-    navigator.pop()
+    if let navigator, navigator.top === screen { navigator.pop() }
   }
   // starter: var screen: Screen?
   // starter:

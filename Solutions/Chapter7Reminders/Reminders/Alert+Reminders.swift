@@ -2,18 +2,13 @@
 import ScreenKit
 
 extension Alert {
-  /// Asks whether a reminder should be deleted.
-  static func question(about title: String, confirm: @escaping () -> Void) -> Alert {
-    let alert = Alert(title: "Delete “\(title)”?")
-    alert.addAction(title: "Delete", handler: confirm)
-    alert.addAction(title: "Cancel", isCancel: true)
-    return alert
-  }
-
-  /// Says something that needs no decision.
-  static func information(_ title: String, message: String? = nil) -> Alert {
-    let alert = Alert(title: title, message: message)
-    alert.addAction(title: "OK", isCancel: true)
+  /// Shows the text of an alert, with the answers that it needs.
+  static func reminder(_ text: ReminderAlert, confirm: @escaping () -> Void = {}) -> Alert {
+    let alert = Alert(title: text.title, message: text.message)
+    if let confirmation = text.confirmation {
+      alert.addAction(title: confirmation, handler: confirm)
+    }
+    alert.addAction(title: text.confirmation == nil ? "OK" : "Cancel", isCancel: true)
     return alert
   }
 }

@@ -16,8 +16,9 @@ final class ReminderBook {
     self.store = store
   }
 
+  /// Notifies an object of each change, as long as it is in memory.
   func addObserver(_ observer: any ReminderBookObserver) {
-    observers.removeAll { $0.object == nil }
+    observers.removeAll { $0.object == nil || $0.object === observer }
     observers.append(Observer(object: observer))
   }
 

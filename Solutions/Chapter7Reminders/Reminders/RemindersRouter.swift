@@ -15,10 +15,10 @@ final class RemindersRouter: ReminderBookObserver {
     self.navigator = navigator
     self.services = services
     self.book = book
-    book.addObserver(self)
   }
 
   func showList() {
+    book.addObserver(self)
     let screen = ReminderListBuilder.makeModule(services: services, book: book, app: self)
     list = screen
     navigator?.push(screen)
@@ -53,7 +53,7 @@ final class RemindersRouter: ReminderBookObserver {
     if reminders.contains(where: { $0.id == id }) {
       openReminder(id)
     } else {
-      navigator.present(Alert.information("This reminder doesn’t exist."))
+      navigator.present(Alert.reminder(.noReminder))
     }
     // end 7.10
   }

@@ -33,7 +33,10 @@ protocol ReminderDetailInteractorOutputProtocol: AnyObject {
 
 /// Presenter → Router.
 protocol ReminderDetailRouterProtocol: AnyObject {
-  func askToDelete(_ title: String, confirm: @escaping () -> Void)
+  /// Shows an alert.
+  ///
+  /// - Parameter confirm: Called if the user agrees.
+  func ask(_ question: ReminderAlert, confirm: @escaping () -> Void)
   /// Closes the detail, unless the user has left it.
   func close()
 }

@@ -8,10 +8,10 @@ final class ReminderDetailInteractor: ReminderDetailInteractorInputProtocol, Rem
   init(id: Reminder.ID, book: ReminderBook) {
     self.id = id
     self.book = book
-    book.addObserver(self)
   }
 
   func readReminder() {
+    book.addObserver(self)
     remindersDidChange()
   }
 

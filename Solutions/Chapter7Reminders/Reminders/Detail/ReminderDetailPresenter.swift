@@ -21,7 +21,7 @@ final class ReminderDetailPresenter: ReminderDetailPresenterProtocol,
   }
 
   func didSelectDelete() {
-    router.askToDelete(title) { [interactor] in interactor.deleteReminder() }
+    router.ask(.deletion(of: title)) { [interactor] in interactor.deleteReminder() }
   }
 
   func didRead(_ reminder: Reminder) {

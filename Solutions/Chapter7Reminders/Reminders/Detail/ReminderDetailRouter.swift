@@ -5,8 +5,8 @@ import ScreenKit
 final class ReminderDetailRouter: ReminderDetailRouterProtocol {
   weak var screen: Screen?
 
-  func askToDelete(_ title: String, confirm: @escaping () -> Void) {
-    screen?.navigator?.present(Alert.question(about: title, confirm: confirm))
+  func ask(_ question: ReminderAlert, confirm: @escaping () -> Void) {
+    screen?.navigator?.present(Alert.reminder(question, confirm: confirm))
   }
 
   func close() {

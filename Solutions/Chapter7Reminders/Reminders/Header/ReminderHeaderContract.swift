@@ -9,11 +9,16 @@ protocol ReminderHeaderViewProtocol: AnyObject {
 /// View → Presenter.
 protocol ReminderHeaderPresenterProtocol: AnyObject {
   var view: (any ReminderHeaderViewProtocol)? { get set }
+
+  func viewDidLoad()
 }
 
-/// Presenter → Interactor: the header asks for nothing, so this only connects the two.
+/// Presenter → Interactor.
 protocol ReminderHeaderInteractorInputProtocol: AnyObject {
   var presenter: (any ReminderHeaderInteractorOutputProtocol)? { get set }
+
+  /// Counts the reminders now, and after each change.
+  func startCounting()
 }
 
 /// Interactor → Presenter.

@@ -6,7 +6,11 @@ final class ReminderHeaderInteractor: ReminderHeaderInteractorInputProtocol, Rem
 
   init(book: ReminderBook) {
     self.book = book
+  }
+
+  func startCounting() {
     book.addObserver(self)
+    remindersDidChange()
   }
 
   func remindersDidChange() {

@@ -10,6 +10,10 @@ final class ReminderHeaderPresenter: ReminderHeaderPresenterProtocol,
     self.interactor = interactor
   }
 
+  func viewDidLoad() {
+    interactor.startCounting()
+  }
+
   func didCount(due: Int, of all: Int) {
     view?.show("Due: \(due) of \(all)")
   }

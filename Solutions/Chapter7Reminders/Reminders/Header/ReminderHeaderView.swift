@@ -10,6 +10,10 @@ final class ReminderHeaderView: Screen, ReminderHeaderViewProtocol {
     super.init()
   }
 
+  override func viewDidLoad() {
+    presenter.viewDidLoad()
+  }
+
   func show(_ text: String) {
     lines = [text]
   }

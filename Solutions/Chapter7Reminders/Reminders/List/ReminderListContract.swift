@@ -41,7 +41,10 @@ protocol ReminderListInteractorOutputProtocol: AnyObject {
 
 /// Presenter → Router.
 protocol ReminderListRouterProtocol: AnyObject {
-  func askToDelete(_ title: String, confirm: @escaping () -> Void)
-  func showAlarmsAreRefused()
+  /// Shows an alert.
+  ///
+  /// - Parameter confirm: Called if the user agrees.
+  func ask(_ question: ReminderAlert, confirm: @escaping () -> Void)
+  func tell(_ message: ReminderAlert)
   func openReminder(_ id: Reminder.ID)
 }

@@ -5,16 +5,17 @@ final class ReminderListInteractor: ReminderListInteractorInputProtocol, Reminde
   private let book: ReminderBook
   private let permission: any AlarmPermission
   private let settings: any AlarmSettings
-  private var isAsking = false
+  /// The open question of the system.
+  private var question: Task<Bool, Never>?
 
   init(book: ReminderBook, permission: any AlarmPermission, settings: any AlarmSettings) {
     self.book = book
     self.permission = permission
     self.settings = settings
-    book.addObserver(self)
   }
 
   func loadReminders() {
+    book.addObserver(self)
     // exercise 7.5 · list interactor: There is no list yet. Show the reminders, load them, and report errors.
     Task { [book, weak self] in
       do throws(RemindersError) {
@@ -40,18 +41,19 @@ final class ReminderListInteractor: ReminderListInteractorInputProtocol, Reminde
 
   func setAlarm(of id: Reminder.ID) {
     // exercise 7.7 · list interactor: No reminder has an alarm yet. Let the user set one, and ask for the permission once.
-    guard !isAsking else { return }
-    isAsking = true
-    Task { [book, permission, settings, weak self] in
-      let isAllowed: Bool
-      if let answer = settings.isAllowed {
-        isAllowed = answer
-      } else {
-        isAllowed = await permission.request()
-        settings.isAllowed = isAllowed
+    // Every tap waits for the same answer, so the system asks once.
+    let question =
+      question
+      ?? Task { [permission, settings, weak self] in
+        defer { self?.question = nil }
+        if let answer = settings.isAllowed { return answer }
+        let answer = await permission.request()
+        settings.isAllowed = answer
+        return answer
       }
-      self?.isAsking = false
-      guard isAllowed else {
+    self.question = question
+    Task { [book, weak self] in
+      guard await question.value else {
         self?.presenter?.didRefuseAlarm()
         return
       }

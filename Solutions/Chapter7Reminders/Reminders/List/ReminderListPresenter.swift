@@ -25,7 +25,7 @@ final class ReminderListPresenter: ReminderListPresenterProtocol,
 
   func didSelectDelete(_ id: Reminder.ID) {
     guard let reminder = reminders.first(where: { $0.id == id }) else { return }
-    router.askToDelete(reminder.title) { [interactor] in interactor.deleteReminder(id) }
+    router.ask(.deletion(of: reminder.title)) { [interactor] in interactor.deleteReminder(id) }
   }
 
   func didSelectAlarm(_ id: Reminder.ID) {
@@ -50,7 +50,7 @@ final class ReminderListPresenter: ReminderListPresenterProtocol,
   }
 
   func didRefuseAlarm() {
-    router.showAlarmsAreRefused()
+    router.tell(.alarmsAreRefused)
   }
 
   private func load() {

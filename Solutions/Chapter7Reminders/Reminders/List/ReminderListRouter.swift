@@ -10,17 +10,15 @@ final class ReminderListRouter: ReminderListRouterProtocol {
     self.app = app
   }
 
-  func askToDelete(_ title: String, confirm: @escaping () -> Void) {
+  func ask(_ question: ReminderAlert, confirm: @escaping () -> Void) {
     // exercise 7.6 · list router: Nothing can be deleted yet. Let the user delete a reminder, after a question.
-    screen?.navigator?.present(Alert.question(about: title, confirm: confirm))
+    screen?.navigator?.present(Alert.reminder(question, confirm: confirm))
     // end 7.6
   }
 
-  func showAlarmsAreRefused() {
+  func tell(_ message: ReminderAlert) {
     // exercise 7.7 · list router: No reminder has an alarm yet. Let the user set one, and ask for the permission once.
-    screen?.navigator?.present(
-      Alert.information(
-        "Reminders make no sound.", message: "You can allow it in the settings of the phone."))
+    screen?.navigator?.present(Alert.reminder(message))
     // end 7.7
   }
 

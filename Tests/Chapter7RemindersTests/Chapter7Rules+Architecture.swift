@@ -59,7 +59,7 @@ extension Rule {
     docs/7-reminders.md, 7.12
     """
   static let decisionsNeedNoScreen: Comment = """
-    Rule: Decisions can be tested without a screen. Move conditions to presenters and interactors, until a third of all conditions are in layers without screens that know none.
+    Rule: Decisions can be tested without a screen. Views make at most a quarter of all conditions, and what needs a screen at most three fifths. Move the others to presenters and interactors.
     docs/7-reminders.md, 7.12
     """
   static let referencesBackAreWeak: Comment = """

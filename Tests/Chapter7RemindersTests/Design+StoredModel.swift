@@ -8,8 +8,9 @@ extension Design {
   /// What the views on a navigator store of the model now, by themselves.
   ///
   /// The compiler has already found out what is inferred, generic, or known by another name. A type of the learner's
-  /// may contain the model, as a presenter does, whether it is an object or a value.
-  func storedModel(on navigator: Navigator) -> [String] {
+  /// may contain the model, as a presenter does, whether it is an object or a value. Only a value that is itself a part
+  /// of the screen, such as its state, may not.
+  func storedModel(on navigator: Navigator, _ concerns: Concerns) -> [String] {
     let words = ReferenceKinds(files.flatMap(\.referenceKinds).joined(separator: " "))
     let screens = navigator.screens + [navigator.presented].compactMap(\.self)
     return screens.flatMap(\.parts).flatMap { view in
@@ -19,7 +20,7 @@ extension Design {
         let type = String(String(describing: mirror.subjectType).prefix { $0 != "<" })
         // An unowned reference whose object is gone would end the process.
         for child in words.hasUnowned(type) ? [] : Array(mirror.children) {
-          guard let name = Self.model(in: child.value) else { continue }
+          guard let name = modelType(in: child.value, concerns) else { continue }
           let property = String((child.label ?? "").drop { $0 == "_" })
           let place = place(of: property, in: type).map { " (\($0))" } ?? ""
           found.append("\(type) stores \(name) in \(property)\(place)")
@@ -31,7 +32,7 @@ extension Design {
   }
 
   /// The type of the model that a value has, contains, receives or returns.
-  private static func model(in value: Any) -> String? {
+  private func modelType(in value: Any, _ concerns: Concerns) -> String? {
     if value is any ReminderStore || value is any AlarmPermission || value is any AlarmSettings {
       return "a service"
     }
@@ -47,8 +48,10 @@ extension Design {
     if let name = model.first(where: { words.contains(Substring(String(reflecting: $0))) }) {
       return String(describing: name)
     }
-    let isContainer = ["Swift.", "("].contains { String(reflecting: type).hasPrefix($0) }
-    return isContainer
-      ? Mirror(reflecting: value).children.lazy.compactMap { Self.model(in: $0.value) }.first : nil
+    let name = String(reflecting: type)
+    let isOpen = ["Swift.", "("].contains(where: name.hasPrefix) || isPartOfScreen(name, concerns)
+    return isOpen
+      ? Mirror(reflecting: value).children.lazy.compactMap { modelType(in: $0.value, concerns) }.first
+      : nil
   }
 }

@@ -72,7 +72,7 @@ import Testing
       return message = .open
     }
     if let error {
-      message = .shown(error.message)
+      message = .shown(error.reason)
     } else if request.hasPrefix("delete") {
       missing.append(all.remove(at: index).id)
       message = .none
@@ -131,7 +131,7 @@ import Testing
       return try await phone.require(phone.lines.contains(text), equals: true, rule)
     }
     try await phone.require(phone.rows, equals: all.map(row), rule)
-    let messages = [RemindersError.serverProblem, .offline].map(\.message)
+    let messages = [RemindersError.serverProblem, .offline].map(\.reason)
     switch message {
     case .none: try await phone.require(phone.lines.filter(messages.contains), equals: [], rule)
     case .shown(let text): try await phone.require(phone.lines.contains(text), equals: true, rule)

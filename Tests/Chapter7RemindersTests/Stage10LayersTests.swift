@@ -59,7 +59,7 @@ extension Chapter7 {
     @Test func `7.12 The views know only what they show`() async throws {
       let design = try dividedDesign()
       try require(design.knowingViews(remindersConcerns), equals: [], Rule.viewsAskPresenters)
-      let stored = await whileUsing { design.storedModel(on: $0) }
+      let stored = await whileUsing { design.storedModel(on: $0, remindersConcerns) }
       try require(stored.first, equals: nil, Rule.viewsStoreWhatTheyShow)
     }
 

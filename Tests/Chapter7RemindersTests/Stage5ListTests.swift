@@ -19,7 +19,7 @@ extension Chapter7 {
       try await phone.require(phone.title, equals: "Reminders", Rule.listIsShown)
       try await phone.require(phone.server.requests, equals: ["load"], Rule.listLoadsOnce)
       try await phone.require(phone.isLoading, equals: true, Rule.listShowsLoading)
-      let messages = [RemindersError.offline, .serverProblem].map(\.message)
+      let messages = [RemindersError.offline, .serverProblem].map(\.reason)
       try await phone.require(
         phone.lines.filter(messages.contains), equals: [], Rule.listReportsErrors)
       await phone.respond()
@@ -51,7 +51,7 @@ extension Chapter7 {
     func `7.5 The list can be loaded again after an error`(error: RemindersError) async throws {
       let phone = await RemindersPhone(Self.all) { $0.failure = error }
       try await phone.require(
-        phone.lines.contains(error.message), equals: true, Rule.listReportsErrors)
+        phone.lines.contains(error.reason), equals: true, Rule.listReportsErrors)
       try await phone.require(phone.rows, equals: ["Try again"], Rule.listCanBeLoadedAgain)
       try await phone.require(phone.isLoading, equals: false, Rule.listReportsErrors)
       phone.navigator.push(Screen())
@@ -65,7 +65,7 @@ extension Chapter7 {
       await phone.respond()
       try await phone.require(phone.rows, equals: Self.rows, Rule.listCanBeLoadedAgain)
       try await phone.require(
-        phone.lines.contains(error.message), equals: false, Rule.listReportsErrors)
+        phone.lines.contains(error.reason), equals: false, Rule.listReportsErrors)
       try await phone.require(phone.server.requests, equals: ["load", "load"], Rule.listLoadsOnce)
     }
 
@@ -86,9 +86,9 @@ extension Chapter7 {
             let error = chance.one(of: errors)
             phone.server.failure = error
             await phone.respond(to: "load")
-            let messages = errors.map(\.message)
+            let messages = errors.map(\.reason)
             try await phone.require(
-              phone.lines.filter(messages.contains), equals: [error.message], Rule.listReportsErrors
+              phone.lines.filter(messages.contains), equals: [error.reason], Rule.listReportsErrors
             )
             try await phone.require(phone.rows, equals: ["Try again"], Rule.listCanBeLoadedAgain)
             try await phone.require(phone.isLoading, equals: false, Rule.listShowsLoading)

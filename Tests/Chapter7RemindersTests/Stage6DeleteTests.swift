@@ -56,7 +56,7 @@ extension Chapter7.Folder {
     phone.server.failure = .serverProblem
     await phone.press("Delete", in: "Water the plants")
     await phone.choose("Delete")
-    let message = RemindersError.serverProblem.message
+    let message = RemindersError.serverProblem.reason
     try await phone.require(phone.lines.contains(message), equals: true, Rule.deleteMayFail)
     try await phone.require(phone.rows, equals: Self.rows, Rule.deleteMayFail)
     await phone.press("Delete", in: "Call the dentist")

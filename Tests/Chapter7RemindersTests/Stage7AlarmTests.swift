@@ -62,7 +62,7 @@ extension Chapter7.Folder {
     let phone = await RemindersPhone(Self.all) { $0.isAllowed = isAllowed }
     phone.server.failure = .offline
     await phone.press("Remind me", in: "Call the dentist")
-    let message = RemindersError.offline.message
+    let message = RemindersError.offline.reason
     try await phone.require(phone.rows, equals: Self.rows, Rule.alarmMayFail)
     try await phone.require(phone.lines.contains(message), equals: true, Rule.alarmMayFail)
 

@@ -57,7 +57,7 @@ extension Chapter7.Folder {
       await phone.choose("Delete")
       await phone.choose("Delete")
       try await phone.require(phone.title, equals: reminder.title, Rule.detailStays)
-      let message = RemindersError.offline.message
+      let message = RemindersError.offline.reason
       try await phone.require(phone.lines.contains(message), equals: true, Rule.detailStays)
 
       phone.server.failure = nil

@@ -3,8 +3,8 @@ nonisolated enum RemindersError: Error, Equatable {
   case offline
   case serverProblem
 
-  /// What the user reads.
-  var message: String {
+  /// An error message for the user.
+  var reason: String {
     switch self {
     case .offline: "You are offline."
     case .serverProblem: "The server has a problem."

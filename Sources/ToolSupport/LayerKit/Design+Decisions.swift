@@ -1,20 +1,25 @@
 import CourseKit
 
 extension Design {
-  /// What decides in the layers that have screens or know them, if less than a third of all decisions is made
-  /// elsewhere.
+  /// What decides in views if they make more than a quarter of all decisions, or else in all layers that have
+  /// screens or know them if those make more than three fifths.
   ///
   /// A decision is a condition in the code, whatever it is about.
   package func decisionsOnScreens(_ concerns: Concerns) -> [String] {
     let views = Set(viewCode.map(\.view.name))
-    let counts = declarations.map { ($0, Self.conditionCount(in: $0.code)) }
+    let counts = declarations.map { ($0, Self.conditionCount(in: $0.code)) }.filter { $0.1 > 0 }
     let all = counts.reduce(0) { $0 + $1.1 }
-    let onScreens = counts.filter {
-      $0.1 > 0 && (views.contains($0.0.name) || needsScreen($0.0, concerns))
+    let inViews = counts.filter { views.contains($0.0.name) }
+    let onScreens = counts.filter { views.contains($0.0.name) || needsScreen($0.0, concerns) }
+    let limits = [
+      (inViews, all / 4, "views may make"), (onScreens, all * 3 / 5, "what needs a screen may make"),
+    ]
+    for (found, limit, words) in limits where found.reduce(0, { $0 + $1.1 }) > limit {
+      return found.sorted { $0.1 > $1.1 }.map {
+        "\($0.name) makes \($1) of \(all) decisions, and \(words) \(limit) (\($0.place()))"
+      }
     }
-    guard onScreens.reduce(0, { $0 + $1.1 }) * 3 > all * 2 else { return [] }
-    return onScreens.sorted { $0.1 > $1.1 }
-      .map { "\($0.name) makes \($1) of \(all) decisions (\($0.place()))" }
+    return []
   }
 
   /// Whether a test of a declaration needs a screen.

@@ -3,7 +3,11 @@ import CourseKit
 extension Design {
   /// What views know although others decide about it: the model, its errors, and the layers with the services.
   package func knowingViews(_ concerns: Concerns) -> [String] {
-    let model = Model(in: declarations, vocabulary)
+    let model = Model(
+      in: declarations, vocabulary,
+      services: declarations.map(\.name).filter {
+        layer(of: $0).map { concerns.services.contains($0.name) } == true
+      })
     return viewCode.flatMap { view, file in
       let name = view.lastName
       // An extension of `Alert` may take a title of a reminder.
@@ -30,6 +34,14 @@ extension Design {
       + all.filter { type, _ in
         type.keyword == .extension && protocols.contains(type.name) && !isView(type.lastName)
       }
+  }
+
+  /// Whether a value of this type is a part of a screen: whether its outermost type is in a layer with screens.
+  ///
+  /// - Parameter type: Its full name, with the types and the file around it.
+  package func isPartOfScreen(_ type: String, _ concerns: Concerns) -> Bool {
+    let names = type.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+    return names.lazy.compactMap(layer(of:)).first.map { concerns.screens.contains($0.name) } ?? false
   }
 
   private func isView(_ name: String) -> Bool {

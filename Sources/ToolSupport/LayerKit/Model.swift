@@ -10,7 +10,8 @@ struct Model {
   /// The members and functions that hand over something of the model, with its type.
   private let sources: [String: String]
 
-  init(in declarations: [Declaration], _ vocabulary: Vocabulary) {
+  /// - Parameter services: The types of the layers with the services, which a view may reach only by a member.
+  init(in declarations: [Declaration], _ vocabulary: Vocabulary, services: [String]) {
     var types = Dictionary(vocabulary.given.map { ($0, $0) }) { $1 }
     let aliases = declarations.flatMap {
       $0.code.matches(of: /\btypealias\s+(\w+)[^=\n]*=\s*([^\n]+)/).map { (String($0.1), $0.2) }
@@ -24,8 +25,9 @@ struct Model {
     self.types = types
     var sources = vocabulary.givenMembers
     var others = Self.commonMembers
+    let handedOver = types.merging(services.map { ($0, $0) }) { type, _ in type }
     for member in declarations.flatMap({ Self.members(in: $0.code) }) {
-      if let use = Self.uses(of: types, in: member.result).first {
+      if let use = Self.uses(of: handedOver, in: member.result).first {
         sources[member.name] = use.type
       } else {
         others.insert(member.name)

@@ -30,7 +30,7 @@ final class ReminderDetailPresenter: ReminderDetailPresenterProtocol,
   }
 
   func didFail(with error: RemindersError) {
-    view?.showMessage(error.message)
+    view?.showMessage(error.reason)
   }
 
   func didLoseReminder() {

@@ -42,11 +42,11 @@ final class ReminderListPresenter: ReminderListPresenterProtocol,
   }
 
   func didFailToLoad(with error: RemindersError) {
-    view?.showFailure(error.message)
+    view?.showFailure(error.reason)
   }
 
   func didFailToChange(with error: RemindersError) {
-    view?.showMessage(error.message)
+    view?.showMessage(error.reason)
   }
 
   func didRefuseAlarm() {

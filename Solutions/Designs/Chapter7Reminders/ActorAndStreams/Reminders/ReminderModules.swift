@@ -315,7 +315,7 @@ final class ReminderListPresenter: ReminderListPresenting {
     view?.showLoading()
     interactor.load { [weak self] result in
       guard let self, snapshot == nil, case .failure(let failure) = result else { return }
-      view?.showLoadingFailure(failure.error.message)
+      view?.showLoadingFailure(failure.error.reason)
     }
   }
 
@@ -350,7 +350,7 @@ final class ReminderListPresenter: ReminderListPresenting {
         hasRemindButton: !reminder.hasAlarm)
     }
     let empty = reminders.isEmpty ? "Nothing to remember." : nil
-    view?.show(rows, lines: [failure?.error.message, empty].compactMap { $0 })
+    view?.show(rows, lines: [failure?.error.reason, empty].compactMap { $0 })
   }
 
   private func reminder(at index: Int) -> Reminder? {
@@ -615,7 +615,7 @@ final class ReminderDetailPresenter: ReminderDetailPresenting {
 
   private func show() {
     let due = reminder.isDue ? "Due." : "Not due yet."
-    view?.show(title: reminder.title, lines: [due, failure?.error.message].compactMap { $0 })
+    view?.show(title: reminder.title, lines: [due, failure?.error.reason].compactMap { $0 })
   }
 }
 

@@ -14,10 +14,10 @@ func listContent(of state: RemindersState, actions: ListActions) -> RemindersCon
   case .loading:
     content.isLoading = true
   case .failed(let error):
-    content.lines = [error.message]
+    content.lines = [error.reason]
     content.rows = [.init(choice: .init(title: "Try again", select: actions.load))]
   case .loaded(let reminders):
-    let note = reminders.isEmpty ? "Nothing to remember." : state.failure?.error.message
+    let note = reminders.isEmpty ? "Nothing to remember." : state.failure?.error.reason
     content.lines = [note].compactMap(\.self)
     content.rows = reminders.map { row(of: $0, actions: actions) }
   }
@@ -51,7 +51,7 @@ func detailContent(
   var content = RemindersContent(title: reminder.title)
   content.lines = [reminder.isDue ? "Due." : "Not due yet."]
   if let failure, failure.change == .delete(reminder.id) {
-    content.lines.append(failure.error.message)
+    content.lines.append(failure.error.reason)
   }
   let delete = RemindersContent.Choice(title: "Delete") { actions.open(.deletion(of: reminder)) }
   content.rows = [.init(choice: delete)]

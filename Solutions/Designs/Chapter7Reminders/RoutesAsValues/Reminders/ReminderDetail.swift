@@ -36,7 +36,7 @@ final class ReminderDetailPresenter: RemindersOutput {
   }
 
   func didFail(with error: RemindersError, for id: Reminder.ID?) {
-    if id == reminder.id { show(message: error.message) }
+    if id == reminder.id { show(message: error.reason) }
   }
 
   private func show(message: String? = nil) {

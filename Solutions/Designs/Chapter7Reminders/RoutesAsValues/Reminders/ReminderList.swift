@@ -84,9 +84,9 @@ final class ReminderListPresenter: RemindersOutput {
 
   func didFail(with error: RemindersError, for id: Reminder.ID?) {
     if let reminders {
-      show(reminders, message: error.message)
+      show(reminders, message: error.reason)
     } else {
-      display?.show(lines: [error.message], rows: [ReminderRow(text: "Try again")])
+      display?.show(lines: [error.reason], rows: [ReminderRow(text: "Try again")])
     }
   }
 

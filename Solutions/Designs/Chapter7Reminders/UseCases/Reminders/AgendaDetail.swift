@@ -50,7 +50,7 @@ import ScreenKit
       try await delete(reminder.id)
       return nil
     } catch {
-      state.message = error.message
+      state.message = error.reason
       return error
     }
   }

@@ -51,7 +51,7 @@ enum AgendaListContent {
   var content: AgendaListContent {
     switch book.content {
     case .loading: return .loading
-    case .failed(let error): return .failed(message: error.message)
+    case .failed(let error): return .failed(message: error.reason)
     case .loaded(let loaded):
       let reminders = book.changes.applied(to: loaded)
       var lines = reminders.isEmpty ? ["Nothing to remember."] : []
@@ -109,7 +109,7 @@ enum AgendaListContent {
   }
 
   func report(_ error: RemindersError) {
-    state.failure = Failure(message: error.message, changeCount: book.changes.count)
+    state.failure = Failure(message: error.reason, changeCount: book.changes.count)
   }
 
   /// Opens a link, as soon as the reminders are loaded.

@@ -61,7 +61,7 @@ final class AgendaPresenter: AgendaPresenting {
       do throws(RemindersError) {
         try await interactor.load()
       } catch {
-        self?.state = .failed(message: error.message)
+        self?.state = .failed(message: error.reason)
       }
     }
   }
@@ -76,7 +76,7 @@ final class AgendaPresenter: AgendaPresenting {
 
   private func show(_ error: RemindersError) {
     guard case .loaded(let rows, _) = state else { return }
-    state = .loaded(rows, message: error.message)
+    state = .loaded(rows, message: error.reason)
   }
 }
 

@@ -44,7 +44,7 @@ extension EntryPresenter: DeletionAnswering {
       do throws(RemindersError) {
         try await interactor.delete(question.id)
       } catch {
-        self?.state.message = error.message
+        self?.state.message = error.reason
       }
     }
   }

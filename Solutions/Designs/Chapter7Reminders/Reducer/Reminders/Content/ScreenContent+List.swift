@@ -3,7 +3,7 @@ extension ScreenContent {
   init(listOf state: VisitState) {
     title = "Reminders"
     isLoading = state.isLoading
-    lines = [state.error?.message, state.reminders == [] ? "Nothing to remember." : nil]
+    lines = [state.error?.reason, state.reminders == [] ? "Nothing to remember." : nil]
       .compactMap { $0 }
     if let reminders = state.reminders {
       rows = reminders.map(RowContent.init)

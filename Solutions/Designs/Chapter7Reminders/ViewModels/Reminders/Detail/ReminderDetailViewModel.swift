@@ -17,7 +17,7 @@ final class ReminderDetailViewModel: RemindersListener {
   var lines: [String] {
     let failure = repository.failure
     let isOwn = failure?.request == .delete(reminder.id)
-    return [reminder.isDue ? "Due." : "Not due yet.", isOwn ? failure?.error.message : nil]
+    return [reminder.isDue ? "Due." : "Not due yet.", isOwn ? failure?.error.reason : nil]
       .compactMap { $0 }
   }
 

@@ -16,7 +16,7 @@ final class RemindersListViewModel: RemindersListener {
 
   var lines: [String] {
     let empty = repository.reminders?.isEmpty == true ? "Nothing to remember." : nil
-    return [empty, repository.failure?.error.message].compactMap { $0 }
+    return [empty, repository.failure?.error.reason].compactMap { $0 }
   }
 
   var rows: [RowViewModel] {

@@ -10,16 +10,21 @@ struct SolutionCommand: Command {
     summary: "Show the solution of an exercise beside your code.",
     discussion: """
       Runs the exercise's tests first. The solution is shown if they pass, or with --spoil.
+      'solution --all FOLDER' writes the solutions of all chapters into a new folder.
       """,
-    options: [spoil])
+    options: [spoil, all])
 
   private static let spoil = Option(
     name: "--spoil", summary: "Show the solution even if the exercise isn't solved yet.")
+  private static let all = Option(
+    name: "--all", value: "FOLDER",
+    summary: "Write all solutions, without the comments that mark exercises.")
 
   let invocation: Invocation
 
   func run() async throws -> ExitCode {
     let workbook = try invocation.workbook()
+    if let folder = invocation.options[Self.all.name] { return try writeAll(to: folder, workbook) }
     let (source, exercise) = try invocation.exercise(of: workbook)
     let number = exercise.number
     try source.requireSolutions()
@@ -34,6 +39,18 @@ struct SolutionCommand: Command {
     console.print()
     console.print("Other correct answers, and common mistakes: \(source.chapter.mistakesPage)")
     console.printNext()
+    return .done
+  }
+
+  private func writeAll(to folder: String, _ workbook: Workbook) throws -> ExitCode {
+    if let word = invocation.arguments.first {
+      throw UsageError(
+        "'--all' writes the solutions of all chapters, so it takes no exercise, but got '\(word)'.",
+        command: "solution")
+    }
+    let copy = try SolutionCopy(of: workbook)
+    try copy.write(to: folder)
+    console.print("The solutions are in \(folder): \(copy.files.count) files of all chapters.")
     return .done
   }
 

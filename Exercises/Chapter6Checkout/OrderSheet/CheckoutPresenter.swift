@@ -1,4 +1,6 @@
 /// Presenter: everything that happens on the order sheet.
+///
+/// It begins as a massive presenter on purpose, and the exercises of this chapter move its rules out.
 final class CheckoutPresenter: CheckoutPresenterProtocol {
   // TODO: 6.5 The confirmation needs one method and gets nine. Give every client only the methods it uses.
   typealias Service = CheckoutService

@@ -1,4 +1,6 @@
 /// Presenter: everything that happens when the user pays an order in instalments.
+///
+/// It is a massive presenter on purpose, with business rules, for you to take apart. Don't copy its design.
 final class InstalmentsPresenter: InstalmentsPresenterProtocol {
   weak var view: (any InstalmentsViewProtocol)?
   private let number: Int

@@ -10,7 +10,7 @@ extension Tool {
       StatusCommand.self, ReadCommand.self, WatchCommand.self, CheckCommand.self,
       ListCommand.self, HintCommand.self, SolutionCommand.self, RunCommand.self,
       TraceCommand.self, MapCommand.self, StartCommand.self, ResetCommand.self,
-      DoctorCommand.self,
+      DoctorCommand.self, ReportCommand.self,
     ],
     standard: StatusCommand.self,
     otherWords: [

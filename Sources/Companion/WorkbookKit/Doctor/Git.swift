@@ -66,6 +66,12 @@ struct Git {
     return changed
   }
 
+  /// The last commit that changed one of some paths, with its day; nil without git.
+  func lastCommit(of paths: [String]) async -> String? {
+    let line = await output(["log", "-1", "--format=%h of %cs", "--"] + paths)?.lines.first
+    return line?.isEmpty == false ? line : nil
+  }
+
   private func output(_ arguments: [String]) async -> String? {
     guard let outcome = try? await run(arguments), outcome.isSuccess else { return nil }
     return outcome.output

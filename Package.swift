@@ -161,7 +161,7 @@ let projectTests: [Target] = [
     name: "AppSupportTests",
     dependencies: [
       "AppSupport", "ArgumentKit", "OfflineServer", "SnapshotSupport", "TestSupport",
-      "Chapter1PostList", "ScreenKit",
+      "Chapter1PostList", "PostListApp", "ScreenKit",
     ]),
 ]
 
@@ -234,6 +234,10 @@ for target in package.targets {
   if isMaintained { target.swiftSettings?.append(.treatAllWarnings(as: .error)) }
   if hasCrashLines, chapters.contains(where: { $0.target == target.name }) {
     target.swiftSettings?.append(.unsafeFlags(["-Xfrontend", "-gline-tables-only"]))
+  }
+  // The app of a chapter may replace a collaborator as a test does, also in a release build.
+  if chapters.contains(where: { $0.target == target.name }) {
+    target.swiftSettings?.append(.unsafeFlags(["-enable-testing"], .when(configuration: .release)))
   }
   if hasCanary, target.type == .test { target.swiftSettings?.append(.define("CANARY")) }
   // A first build takes a tenth less time when nothing is kept for a debugger.

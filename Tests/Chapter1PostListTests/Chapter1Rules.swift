@@ -166,7 +166,7 @@ enum Rule {
     docs/1-post-list.md, 1.7
     """
   static let deliverFirst: Comment = """
-    Rule: Deliver first, store second. Writing a file must neither delay the posts nor lose them when the disk is full.
+    Rule: Deliver first, store second. A failed save must not cost the user the posts, and its error must be the last message on the screen.
     docs/1-post-list.md, 1.7
     """
   static let failedSaveKeepsPosts: Comment = """

@@ -48,7 +48,13 @@ final class PostListInteractorSpy: RecordingDouble, PostListInteractorInputProto
 
 /// A presenter, as the interactor sees it: what it receives, in order.
 final class PostListOutputSpy: RecordingDouble, PostListInteractorOutputProtocol {
-  func didRetrievePosts(_ posts: [Post]) { recorder.recorded.delivered.append(Posts(posts)) }
+  func didRetrievePosts(_ posts: [Post]) {
+    let recorded = recorder.recorded
+    if !recorded.failedSaves.isEmpty, !recorded.errors.isEmpty {
+      recorder.recorded.isErrorReplaced = true
+    }
+    recorder.recorded.delivered.append(Posts(posts))
+  }
   func onError(_ error: PostListError) { recorder.recorded.errors.append(error) }
 }
 
@@ -71,7 +77,6 @@ final class PostListLocalDataManagerFake: RecordingDouble, PostListLocalDataMana
   }
 
   func savePosts(_ posts: [Post]) throws(PostListError) {
-    if recorder.recorded.delivered.isEmpty { recorder.recorded.isSavedTooSoon = true }
     if let error {
       recorder.recorded.failedSaves.append(Posts(posts))
       throw error

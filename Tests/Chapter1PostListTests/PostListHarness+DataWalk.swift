@@ -59,7 +59,7 @@ extension PostListHarness {
   ) {
     guard call == .response else { return }
     if !isStoring {
-      (recorded.saved, recorded.isSavedTooSoon) = ([], false)
+      recorded.saved = []
     } else if recorded.delivered.count == expected.delivered.count {
       recorded.delivered = expected.delivered
     }

@@ -26,8 +26,8 @@ struct Recording: Equatable {
   var saved: [Posts] = []
   /// The posts of each save that has failed.
   var failedSaves: [Posts] = []
-  /// The store was called before the presenter had received the posts.
-  var isSavedTooSoon = false
+  /// The presenter received posts after the error of a failed save, so its message is lost.
+  var isErrorReplaced = false
   /// The presenter called a data manager behind its interactor.
   var isReachedThrough = false
 }
@@ -47,7 +47,7 @@ extension Recording: CustomTestStringConvertible {
       Words.list(errors, "the presenter received the error"),
       Words.list(saved, "the store saved"),
       Words.list(failedSaves, "the store could not save"),
-      isSavedTooSoon ? "this was before the presenter received the posts" : nil,
+      isErrorReplaced ? "the presenter received the error before the posts" : nil,
       isReachedThrough ? "a data manager was called behind the interactor" : nil,
     ])
   }

@@ -32,7 +32,7 @@ extension Chapter1.WhenThingsFail {
     try require(list.recorded, equals: Recording(serverCalls: 1), Rule.brokenIsAll)
   }
 
-  /// Expects that a response is delivered, and then stored.
+  /// Expects that a response is delivered and stored, in any order, because nothing is drawn in between.
   func expectStorage(
     of posts: Posts, in list: PostListHarness, _ rule: Comment
   ) async throws {
@@ -42,7 +42,6 @@ extension Chapter1.WhenThingsFail {
     let isLate = isMissing ? await eventually { !list.recorded.saved.isEmpty } : false
     if isLate { list.recorded.saved = [] }
     try require(list.recorded.saved, equals: [posts], isLate ? Rule.closingLosesNothing : rule)
-    try require(list.recorded.isSavedTooSoon, equals: false, Rule.deliverFirst)
     try require(list.recorded.delivered.count, equals: 1, Rule.passOn)
     list.recorded.delivered = [posts]
     try require(
@@ -59,7 +58,7 @@ extension Chapter1.WhenThingsFail {
     // Which posts are delivered is part of exercise 1.4, as long as there is one delivery.
     if list.recorded.delivered.count == 1 { list.recorded.delivered = [Posts(Post.many)] }
     try require(list.recorded.delivered.first, equals: Posts(Post.many), Rule.deliverFirst)
-    try require(list.recorded.isSavedTooSoon, equals: false, Rule.deliverFirst)
+    try require(list.recorded.isErrorReplaced, equals: false, Rule.deliverFirst)
     try require(list.recorded.delivered.count, equals: 1, Rule.failedSaveKeepsPosts)
     try require(list.recorded.errors, equals: [error], rule)
     let failed = Recording(

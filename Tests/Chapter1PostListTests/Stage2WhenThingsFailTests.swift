@@ -89,7 +89,7 @@ extension Chapter1 {
         with: [.request, .failure, .response, .unreadableStore], Rule.brokenIsAll)
     }
 
-    @Test func `1.7 The interactor delivers first and stores second`() async throws {
+    @Test func `1.7 The interactor has the posts of each response saved`() async throws {
       // The store has some of these posts, with other images.
       for posts in Post.lists {
         let list = PostListHarness()

@@ -13,6 +13,8 @@ public struct AppEnvironment {
   public let session: URLSession
   /// The file to keep data in; only for an app that has one.
   public let store: URL
+  /// How much longer each save takes; only for an app that has a slow disk, and `nil` unless the user asks for it.
+  public let diskDelay: Duration?
 
   private let offlineServer: OfflineServer?
 
@@ -20,6 +22,7 @@ public struct AppEnvironment {
   init(_ options: AppOptions, downloads: DownloadProtocol.Type = DownloadProtocol.self) {
     let timeout = downloads.timeout
     store = options.store
+    diskDelay = options.diskDelay
     if let url = options.server {
       let configuration = URLSessionConfiguration.ephemeral
       configuration.timeoutIntervalForRequest = timeout

@@ -7,6 +7,8 @@ struct AppOptions: Equatable {
   let server: URL?
   /// The file to keep data in.
   var store: URL
+  /// How much longer each save takes, as on a slow disk.
+  let diskDelay: Duration?
   /// What to type into the first screen, letter by letter.
   let text: String?
   let wantsHelp: Bool
@@ -30,6 +32,7 @@ struct AppOptions: Equatable {
     store =
       try parsed.options[app.storeOption.name].map { try Self.file($0, for: app) }
       ?? URL(filePath: app.store ?? "")
+    diskDelay = try parsed.options[Option.slowDisk.name].map(Self.delay)
     text = parsed.options[Option.type.name]
   }
 
@@ -51,6 +54,18 @@ struct AppOptions: Equatable {
     return url
   }
 
+  private static func delay(_ text: String) throws -> Duration {
+    guard let seconds = Double(text), seconds > 0, seconds <= longestDelay else {
+      throw UsageError(
+        "'\(text)' is not a delay. It is a number of seconds, such as 4, and at most \(longestDelay.formatted())."
+      )
+    }
+    return .seconds(seconds)
+  }
+
+  /// The app takes no input while it saves, so it would seem to hang.
+  private static let longestDelay = 60.0
+
   private static func file(_ path: String, for app: ChapterApp) throws -> URL {
     let url = URL(filePath: path)
     if (try? url.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true {
@@ -64,6 +79,10 @@ extension Option {
   nonisolated static let server = Option(
     name: "--server", value: "URL",
     summary: "Use the server at this address instead of the bundled offline one.")
+
+  nonisolated static let slowDisk = Option(
+    name: "--slow-disk", value: "SECONDS",
+    summary: "Let each save take so much longer, as on a slow disk.")
 
   nonisolated static let type = Option(
     name: "--type", value: "TEXT",

@@ -7,7 +7,8 @@ extension ChapterApp {
   var options: [Option] {
     let live = liveServer.map { Option.live(at: $0) }
     let servers = asksServer ? [.server] + [live].compactMap(\.self) : []
-    return servers + (store == nil ? [] : [storeOption]) + (takesLetters ? [.type] : []) + [.help]
+    return servers + (store == nil ? [] : [storeOption]) + (hasSlowDisk ? [.slowDisk] : [])
+      + (takesLetters ? [.type] : []) + [.help]
   }
 
   /// Where the app keeps its data, when that is not its own file.
@@ -41,6 +42,7 @@ extension ChapterApp {
       "swift run \(name)",
       asksServer ? "[--server URL\(liveServer == nil ? "" : " | --live")]" : nil,
       store == nil ? nil : "[\(storeOption.usage)]",
+      hasSlowDisk ? "[\(Option.slowDisk.usage)]" : nil,
       takesLetters ? "[\(Option.type.usage)]" : nil,
     ]
     return parts.compactMap { $0 }.joined(separator: " ")

@@ -13,6 +13,7 @@ public struct ChapterApp {
   let liveServer: String?
   let asksServer: Bool
   let store: String?
+  let hasSlowDisk: Bool
   let takesLetters: Bool
   let wayToOthers: [String]
 
@@ -27,12 +28,13 @@ public struct ChapterApp {
   ///     same.
   ///   - store: The file that the app keeps its data in unless `--store` names another. It is
   ///     relative to the current folder. Without one the app takes no `--store`.
+  ///   - hasSlowDisk: Whether the app can save as on a slow disk, so that there is a `--slow-disk`.
   ///   - takesLetters: Whether the first screen follows a text letter by letter, so that there is a `--type`.
   ///   - wayToOthers: What the user types on the first screen to open the others, for a map of them all; "b" leads back.
   public init(
     _ name: String, chapter: Int, summary: String, liveServer: String? = nil,
-    asksServer: Bool = false, store: String? = nil, takesLetters: Bool = false,
-    wayToOthers: [String] = ["1"]
+    asksServer: Bool = false, store: String? = nil, hasSlowDisk: Bool = false,
+    takesLetters: Bool = false, wayToOthers: [String] = ["1"]
   ) {
     self.name = name
     self.chapter = chapter
@@ -40,6 +42,7 @@ public struct ChapterApp {
     self.liveServer = liveServer
     self.asksServer = asksServer || liveServer != nil
     self.store = store
+    self.hasSlowDisk = hasSlowDisk
     self.takesLetters = takesLetters
     self.wayToOthers = wayToOthers
   }

@@ -99,6 +99,18 @@ struct AppOptionsTests {
     #expect(error("--store", folder) == "'\(folder)' is a folder. --store FILE needs a file.")
   }
 
+  @Test func `A slow disk has a delay in seconds`() throws {
+    let app = ChapterApp("PostListApp", chapter: 1, summary: "Lists posts.", hasSlowDisk: true)
+    #expect(try AppOptions([], for: app).diskDelay == nil)
+    #expect(try AppOptions(["--slow-disk", "4"], for: app).diskDelay == .seconds(4))
+    #expect(try AppOptions(["--slow-disk=0.5"], for: app).diskDelay == .milliseconds(500))
+    for delay in ["0", "-1", "nan", "inf", "61", "four"] {
+      let message =
+        "'\(delay)' is not a delay. It is a number of seconds, such as 4, and at most 60."
+      #expect(throws: UsageError(message)) { try AppOptions(["--slow-disk", delay], for: app) }
+    }
+  }
+
   @Test func `An app takes only the options that it declares`() throws {
     let plain = ChapterApp("ItemDetailApp", chapter: 2, summary: "Shows items.")
     #expect(throws: UsageError("Unknown option '--server'. Known: --help.")) {

@@ -9,7 +9,7 @@ struct HelpTests {
   @Test func `The help says what the app is, what it takes, and what to type in it`() {
     let app = ChapterApp(
       "PostListApp", chapter: 1, summary: "Lists posts.", liveServer: ChapterApp.jsonPlaceholder,
-      store: "posts.json")
+      store: "posts.json", hasSlowDisk: true)
     expect(app.help, equalsSnapshot: "help")
   }
 

@@ -19,7 +19,7 @@ final class PostListViewSpy: RecordingDouble, PostListViewProtocol {
     recorder.recorded.isLoading = true
   }
   func hideLoading() { recorder.recorded.isLoading = false }
-  func showPosts(with posts: [Post]) {
+  func showPosts(_ posts: [Post]) {
     recorder.recorded.posts = Posts(posts)
     recorder.recorded.message = posts.isEmpty ? "There are no posts." : nil
   }

@@ -25,14 +25,14 @@ extension Chapter1 {
     }
 
     @Test func `The list shows a row for each post, or says that there are none`() {
-      view.showPosts(with: [.lighthouse, .ferry])
+      view.showPosts([.lighthouse, .ferry])
       expect(view.rows, equals: [Post.lighthouse.title, Post.ferry.title])
-      view.showPosts(with: [])
+      view.showPosts([])
       #expect(view.rows == [] && view.lines == ["There are no posts."])
     }
 
     @Test func `The list shows an error above the posts that are there`() {
-      view.showPosts(with: [.lighthouse])
+      view.showPosts([.lighthouse])
       view.showError("It failed.")
       expect(view.lines, equals: ["It failed."])
       expect(view.rows, equals: [Post.lighthouse.title])
@@ -42,7 +42,7 @@ extension Chapter1 {
       let presenter = PostListPresenterSpy()
       view.presenter = presenter
       view.loadViewIfNeeded()
-      view.showPosts(with: [.lighthouse, .ferry])
+      view.showPosts([.lighthouse, .ferry])
       view.didSelectRow(at: 1)
       view.didSelectRow(at: 2)
       expect(presenter.loadCount, equals: 1)

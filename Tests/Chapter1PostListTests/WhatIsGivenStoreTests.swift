@@ -21,6 +21,13 @@ extension Chapter1 {
       expect(try store.retrievePostList(), equals: [])
     }
 
+    @Test func `An interactor without a store doesn't take it for an empty one`() async {
+      let list = PostListHarness()
+      list.interactor.localDataManager = nil
+      await list.step { list.interactor.retrievePostList() }
+      expect(list.recorded, equals: Recording())
+    }
+
     @Test func `Stored posts survive a restart`() throws {
       try store.savePosts([.lighthouse, .harbour])
       expect(try store.retrievePostList(), equals: [.lighthouse, .harbour])

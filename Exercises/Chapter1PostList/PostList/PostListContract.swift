@@ -7,7 +7,7 @@ protocol PostListViewProtocol: AnyObject {
 
   func showLoading()
   func hideLoading()
-  func showPosts(with posts: [Post])
+  func showPosts(_ posts: [Post])
   func showError(_ reason: String)
 }
 

@@ -6,8 +6,9 @@ final class PostListInteractor: PostListInteractorInputProtocol {
   var remoteDataManager: (any PostListRemoteDataManagerInputProtocol)?
 
   func retrievePostList() {
+    guard let store = localDataManager else { return }
     do {
-      answer(with: try localDataManager?.retrievePostList() ?? [])
+      answer(with: try store.retrievePostList())
     } catch {
       // TODO: 1.6 The stored posts can't be read, and the user gets an error message. But they want the posts.
       presenter?.onError(error)

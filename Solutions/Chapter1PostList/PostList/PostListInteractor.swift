@@ -10,8 +10,9 @@ final class PostListInteractor: PostListInteractorInputProtocol {
   // end 1.10
 
   func retrievePostList() {
+    guard let store = localDataManager else { return }
     do {
-      answer(with: try localDataManager?.retrievePostList() ?? [])
+      answer(with: try store.retrievePostList())
     } catch {
       // exercise 1.6: The stored posts can't be read, and the user gets an error message. But they want the posts.
       remoteDataManager?.retrievePostList()

@@ -28,7 +28,7 @@ extension PostListPresenter: PostListInteractorOutputProtocol {
   func didRetrievePosts(_ posts: [Post]) {
     // exercise 1.2: The posts have arrived, but the user still sees "Loading…". Show the result.
     view?.hideLoading()
-    view?.showPosts(with: posts)
+    view?.showPosts(posts)
     // starter: guard !posts.isEmpty else { return }
     // end 1.2
   }

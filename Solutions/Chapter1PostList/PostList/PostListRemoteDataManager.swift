@@ -31,7 +31,9 @@ final class PostListRemoteDataManager: PostListRemoteDataManagerInputProtocol {
     }
   }
 
-  private static func posts(
+  // Decoding a long list takes time, and on the main thread it would block the screen.
+  @concurrent
+  private nonisolated static func posts(
     at address: URL, in session: URLSession
   ) async throws(PostListError) -> [Post] {
     let result: (data: Data, response: URLResponse)

@@ -29,7 +29,7 @@ final class PostListView: Screen, PostListViewProtocol {
     isLoading = false
   }
 
-  func showPosts(with posts: [Post]) {
+  func showPosts(_ posts: [Post]) {
     self.posts = posts
     rows = posts.map(\.title)
     lines = posts.isEmpty ? ["There are no posts."] : []

@@ -27,7 +27,7 @@ final class PostListDisplay: PostListViewProtocol {
     isLoading = false
   }
 
-  func showPosts(with posts: [Post]) {
+  func showPosts(_ posts: [Post]) {
     self.posts = posts
     message = posts.isEmpty ? "There are no posts." : nil
   }

@@ -16,7 +16,7 @@ struct PostListSwiftUITests {
     display.showLoading()
     #expect(display.isLoading && display.message == nil)
     display.hideLoading()
-    display.showPosts(with: [UIKitSample.ferry])
+    display.showPosts([UIKitSample.ferry])
     display.showError("It failed.")
     #expect(!display.isLoading && display.message == "It failed.")
     expect(display.posts, equals: [UIKitSample.ferry])
@@ -30,7 +30,7 @@ struct PostListSwiftUITests {
     } onChange: {
       changes.add()
     }
-    display.showPosts(with: [UIKitSample.ferry])
+    display.showPosts([UIKitSample.ferry])
     expect(changes.value, equals: 1)
   }
 

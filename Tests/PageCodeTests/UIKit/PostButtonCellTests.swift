@@ -15,9 +15,9 @@ struct PostButtonCellTests {
   }
 
   @Test func `The button reports its post, also after the rows have changed`() {
-    view.showPosts(with: [UIKitSample.harbour, UIKitSample.ferry])
+    view.showPosts([UIKitSample.harbour, UIKitSample.ferry])
     let cell = view.makeButtonCell(for: UIKitSample.ferry)
-    view.showPosts(with: [UIKitSample.ferry, UIKitSample.harbour])
+    view.showPosts([UIKitSample.ferry, UIKitSample.harbour])
     cell.openButton.sendActions(for: .touchUpInside)
     expect(presenter.selectedPosts, equals: [UIKitSample.ferry])
   }

@@ -28,23 +28,23 @@ struct PostListUIKitTests {
   }
 
   @Test func `The view shows a row for each post, or says that there are none`() {
-    view.showPosts(with: [UIKitSample.harbour, UIKitSample.ferry])
+    view.showPosts([UIKitSample.harbour, UIKitSample.ferry])
     expect(view.shownRows, equals: ["The harbour", "The ferry"])
     expect(view.shownMessage, equals: nil)
-    view.showPosts(with: [])
+    view.showPosts([])
     expect(view.shownRows, equals: [])
     expect(view.shownMessage, equals: "There are no posts.")
   }
 
   @Test func `An error appears above the posts, which stay`() {
-    view.showPosts(with: [UIKitSample.ferry])
+    view.showPosts([UIKitSample.ferry])
     view.showError("It failed.")
     expect(view.shownMessage, equals: "It failed.")
     expect(view.shownRows, equals: ["The ferry"])
   }
 
   @Test func `A tap reports the post of the row`() {
-    view.showPosts(with: [UIKitSample.harbour, UIKitSample.ferry])
+    view.showPosts([UIKitSample.harbour, UIKitSample.ferry])
     view.tapRow(1)
     expect(presenter.selectedPosts, equals: [UIKitSample.ferry])
   }

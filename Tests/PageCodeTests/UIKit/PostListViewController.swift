@@ -30,7 +30,7 @@ final class PostListViewController: UITableViewController, PostListViewProtocol 
     spinner.stopAnimating()
   }
 
-  func showPosts(with posts: [Post]) {
+  func showPosts(_ posts: [Post]) {
     self.posts = posts
     message = posts.isEmpty ? "There are no posts." : nil
     tableView.reloadData()

@@ -3,7 +3,7 @@ nonisolated struct TraceMessage {
   /// The receiver's type, and which object it is; a value is none.
   let receiver: String
   private(set) weak var object: AnyObject?
-  /// What is said, as code has it: `showPosts(with: 40 posts)`.
+  /// What is said, as code has it: `showPosts(40 posts)`.
   let text: String
   /// Who says it, where that is no object of the module: a person, or the navigator.
   let externalSender: String?

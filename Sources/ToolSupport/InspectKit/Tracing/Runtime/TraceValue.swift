@@ -7,7 +7,7 @@ nonisolated enum TraceValue {
   /// How long a message may be because of a value of the chapter: it then fits on a terminal of 80 columns.
   private static let limitOfCall = 64
 
-  /// A message with its arguments: `showPosts(with: 40 posts)`.
+  /// A message with its arguments: `showPosts(40 posts)`.
   static func call(_ name: String, _ arguments: [(label: String, value: Any)]) -> String {
     let labels = arguments.map { $0.label.isEmpty ? "" : "\($0.label): " }
     let room = limitOfCall - "\(name)(\(labels.joined(separator: ", ")))".count

@@ -1,5 +1,3 @@
-import ScreenKit
-
 @testable import Chapter2ItemDetail
 
 /// A presenter for the detail's view, which records the calls it receives, in order.
@@ -48,7 +46,6 @@ final class DetailOutputSpy: DetailInteractorOutputProtocol {
 
 /// A router that records its moves.
 final class DetailRouterSpy: DetailRouterProtocol {
-  weak var screen: Screen?
   private let recorder: Recorder
 
   init(_ recorder: Recorder = Recorder()) { self.recorder = recorder }

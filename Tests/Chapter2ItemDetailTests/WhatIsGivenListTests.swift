@@ -46,6 +46,12 @@ extension Chapter2 {
       expect(list.recorded, equals: Recording(sourceCalls: 1, errors: [error]))
     }
 
+    @Test func `An interactor without a source doesn't claim that nothing is for sale`() async {
+      list.interactor.source = nil
+      await list.step { list.interactor.retrieveItems() }
+      expect(list.recorded, equals: Recording())
+    }
+
     @Test func `The interactor keeps a changed item, and retrieves the items again`() async {
       list.source.stock = [.bicycle, .lamp]
       await list.step { list.interactor.keepItem(.favouriteLamp) }

@@ -1,5 +1,3 @@
-import ScreenKit
-
 // Who may call what on whom in the detail of an item. What an object owns is passed to its init and
 // never changes. The references back to an owner are weak, and are set afterwards.
 
@@ -39,8 +37,6 @@ protocol DetailInteractorOutputProtocol: AnyObject {
 
 /// Presenter → Router: navigation that stays inside this module.
 protocol DetailRouterProtocol: AnyObject {
-  var screen: Screen? { get set }
-
   func showSheet(title: String, text: String)
   func close()
 }

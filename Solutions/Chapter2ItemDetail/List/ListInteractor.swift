@@ -4,8 +4,9 @@ final class ListInteractor: ListInteractorInputProtocol {
   var source: (any ItemSourceProtocol)?
 
   func retrieveItems() {
+    guard let source else { return }
     do {
-      offer(try source?.items() ?? [])
+      deliver(try source.items())
     } catch {
       presenter?.didFail(with: error)
     }
@@ -16,7 +17,7 @@ final class ListInteractor: ListInteractorInputProtocol {
     retrieveItems()
   }
 
-  private func offer(_ items: [Item]) {
+  private func deliver(_ items: [Item]) {
     // exercise 2.2 · interactor: Only this screen leaves out sold items, and the next one would list them. Let none offer them.
     presenter?.didRetrieveItems(items.filter { !$0.isSold })
     // starter: presenter?.didRetrieveItems(items)

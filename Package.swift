@@ -98,7 +98,8 @@ let shared: [Target] = [
   .target(name: "ArgumentKit"),
   .target(name: "AppSupport", dependencies: ["ArgumentKit", "ScreenKit", "OfflineServer"]),
   .target(name: "FailureKit"),
-  .target(name: "TestSupport", dependencies: ["FailureKit"], path: "Tests/TestSupport"),
+  .target(
+    name: "TestSupport", dependencies: ["FailureKit", "ScreenKit"], path: "Tests/TestSupport"),
 ]
 
 /// What compares a design with its code, and what reads code.

@@ -18,7 +18,9 @@ nonisolated public struct SummaryTrait: SuiteTrait, TestTrait, TestScoping {
       return issue
     }
     do {
-      try await rewording.provideScope(for: test, testCase: testCase, performing: function)
+      try await rewording.provideScope(for: test, testCase: testCase) {
+        try await NotedComplaints().fail(test, for: function)
+      }
     } catch is FailedRequirement {
       // It has been recorded where it failed.
     } catch {

@@ -19,9 +19,13 @@ public final class Navigator {
 
   /// Shows a screen on top of the stack: `pushViewController`.
   ///
-  /// One that is in the stack already stays where it is.
+  /// One that is in the stack already stays where it is, with a `Complaint`, because UIKit crashes.
   public func push(_ screen: Screen) {
-    guard !screens.contains(where: { $0 === screen }) else { return }
+    guard !screens.contains(where: { $0 === screen }) else {
+      return Complaint.report(
+        "UIKit crashes here: \(screen.nameInComplaints) is on the stack already. Push each screen only once."
+      )
+    }
     show(screen) { screens.append(screen) }
   }
 
@@ -33,27 +37,35 @@ public final class Navigator {
 
   /// Takes all screens above one from the stack: `popToViewController`.
   ///
-  /// If the screen isn't in the stack, nothing changes.
+  /// If the screen isn't in the stack, nothing changes except for a `Complaint`, because UIKit crashes.
   public func pop(to screen: Screen) {
-    guard let index = screens.firstIndex(where: { $0 === screen }) else { return }
+    guard let index = screens.firstIndex(where: { $0 === screen }) else {
+      return Complaint.report(
+        "UIKit crashes here: \(screen.nameInComplaints) is not on the stack. Pop only to a screen that is there."
+      )
+    }
     changeTop {
       for screen in screens[(index + 1)...] { screen.navigator = nil }
       screens.removeSubrange((index + 1)...)
     }
   }
 
-  /// Shows a screen as a sheet over the stack, in place of all that is presented: `present`.
+  /// Shows a screen as a sheet over the stack, or an alert above all that is presented: `present`.
   ///
-  /// An alert is shown above what is presented.
+  /// A second sheet is refused with a `Complaint`, as in UIKit. The same screen twice crashes there.
   public func present(_ screen: Screen) {
-    guard !sheets.contains(where: { $0 === screen }) else { return }
+    guard !(screens + sheets).contains(where: { $0 === screen }) else {
+      return Complaint.report(
+        "UIKit crashes here: \(screen.nameInComplaints) is shown already. Present each screen only once."
+      )
+    }
+    if let presented, !(screen is Alert) {
+      return Complaint.report(
+        "UIKit refuses this: \(screen.nameInComplaints) can't be presented over \(presented.nameInComplaints)."
+          + " Dismiss that first.")
+    }
     show(screen) {
-      if screen is Alert {
-        covered = sheets
-      } else {
-        for sheet in sheets { sheet.navigator = nil }
-        covered = []
-      }
+      covered = sheets
       presented = screen
     }
   }
@@ -95,10 +107,13 @@ public final class Navigator {
   }
 
   private func changeTop(by change: () -> Void) {
-    let before = top
+    let (before, wasPresented) = (top, presented != nil)
     change()
     guard top !== before else { return }
-    before?.disappear()
+    // Whatever removes a screen takes its navigator first.
+    let isRemoved = before?.navigator == nil
+    before?.disappear(
+      isMovingFromParent: isRemoved && !wasPresented, isBeingDismissed: isRemoved && wasPresented)
     top?.appear()
   }
 }

@@ -29,6 +29,10 @@ open class Screen {
   }
   /// The screens that are a part of this one, drawn above its own lines and rows: `children`.
   public private(set) var children: [Screen] = []
+  /// Whether the screen is popped, and not only covered, as in UIKit: read it in `viewDidDisappear()`.
+  @ObservationIgnored public private(set) var isMovingFromParent = false
+  /// Whether the screen is dismissed, and not only covered, as in UIKit: read it in `viewDidDisappear()`.
+  @ObservationIgnored public private(set) var isBeingDismissed = false
   @ObservationIgnored private var isViewLoaded = false
   @ObservationIgnored private var isVisible = false
 
@@ -42,6 +46,8 @@ open class Screen {
   open func viewDidAppear() {}
 
   /// Called each time the screen is no longer the top one, as in UIKit.
+  ///
+  /// It may only be covered. `isMovingFromParent` and `isBeingDismissed` tell whether the user has left it.
   open func viewDidDisappear() {}
 
   /// Called before each drawing, also while another screen covers this one.
@@ -103,10 +109,12 @@ open class Screen {
     for child in children where isVisible { child.appear() }
   }
 
-  /// Tells the screen and its children that they are no longer visible.
-  final func disappear() {
+  /// Tells the screen and its children that they are no longer visible, and the screen why.
+  final func disappear(isMovingFromParent: Bool = false, isBeingDismissed: Bool = false) {
     isVisible = false
+    (self.isMovingFromParent, self.isBeingDismissed) = (isMovingFromParent, isBeingDismissed)
     viewDidDisappear()
+    (self.isMovingFromParent, self.isBeingDismissed) = (false, false)
     for child in children { child.disappear() }
   }
 

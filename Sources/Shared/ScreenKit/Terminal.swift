@@ -68,6 +68,10 @@ public final class Terminal {
 
   /// Shows the navigator until the user quits, the input ends, or the output is closed.
   public func run() async {
+    await Complaint.$report.withValue({ [display] in display.say($0) }) { await show() }
+  }
+
+  private func show() async {
     let reader = Task { [input, send] in
       for await line in input { send.yield(.line(line)) }
       send.yield(.endOfInput)

@@ -85,17 +85,6 @@ struct AlertTests {
     #expect(sheet.events == ["load", "appear", "disappear", "appear"])
   }
 
-  @Test func `Another sheet takes the place of an alert and of the sheet below`() {
-    let sheet = ProbeScreen("Draft")
-    driver.navigator.present(sheet)
-    driver.navigator.present(alert)
-    driver.navigator.present(ProbeScreen("Other"))
-    driver.navigator.dismiss()
-    #expect(driver.navigator.presented == nil)
-    #expect(sheet.navigator == nil)
-    #expect(alert.navigator == nil)
-  }
-
   @Test func `A task that the answer begins is waited for, as after every choice`() async {
     alert.addAction(title: "Keep", isCancel: true) { [list] in
       Task { list.isLoading = true }

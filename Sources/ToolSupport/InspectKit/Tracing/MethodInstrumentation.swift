@@ -59,12 +59,18 @@ struct MethodInstrumentation {
       return "TraceMessage(\(words), role: \(side.from.literal), contract: \(side.words.literal),"
         + " disallowedSenders: [\(disallowedSenders.sorted().map(\.literal).joined(separator: ", "))])"
     }
-    guard isObject, contract.isScreen(type.name), method.modifiers.contains("override"),
-      let externalSender = Self.outsiders[method.signature]
-    else { return nil }
+    guard isObject, contract.isScreen(type.name), let externalSender else { return nil }
     return "TraceMessage(\(words), from: \(externalSender.literal),"
-      + " isQuiet: \(method.name == "updateProperties"))"
+      + " isQuiet: \(method.name == "updateProperties" || isObserver))"
   }
+
+  private var externalSender: String? {
+    if method.modifiers.contains("override") { return Self.outsiders[method.signature] }
+    return isObserver ? "Observation" : nil
+  }
+
+  /// Whether a change of what it has read calls it again, and not the object that has made the change.
+  private var isObserver: Bool { method.body?.contains("withObservationTracking") == true }
 
   private var state: String {
     let names = Set(contract.sides(of: type.name).flatMap(\.state)).sorted()

@@ -136,6 +136,7 @@ struct InstrumentedChapterTests {
         override func viewDidLoad() { super.viewDidLoad() }
         override func updateProperties() {}
         override func other() {}
+        private func observe() { withObservationTracking { find() } onChange: {} }
       }
       """)
     #expect(
@@ -145,6 +146,7 @@ struct InstrumentedChapterTests {
     #expect(lines[4].contains(#"self, from: "Navigator", isQuiet: false)"#))
     #expect(lines[5].contains("isQuiet: true"))
     #expect(lines[6] == "  override func other() {}")
+    #expect(lines[7].contains(#"self, from: "Observation", isQuiet: true)"#))
   }
 
   @Test(arguments: [

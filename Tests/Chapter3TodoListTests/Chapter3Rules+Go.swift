@@ -39,7 +39,11 @@ extension Rule {
     docs/3-todo-list.md, 3.7
     """
   static let detailReportsItsClosing: Comment = """
-    Rule: The user can go back without asking the presenter. When its screen has disappeared, it tells the router which detail that was.
+    Rule: The user can go back without asking the presenter. When its screen was closed, it tells the router which detail that was.
+    docs/3-todo-list.md, 3.7
+    """
+  static let disappearedIsNotClosed: Comment = """
+    Rule: Disappeared is not closed. A detail that another screen covers is still open, so its view reports nothing.
     docs/3-todo-list.md, 3.7
     """
   static let detailReportsItself: Comment = """
@@ -51,7 +55,7 @@ extension Rule {
     docs/3-todo-list.md, 3.7
     """
   static let closingIsAll: Comment = """
-    Rule: No side effects. When a detail has disappeared, its presenter reports that; it changes no todo, and does not navigate.
+    Rule: No side effects. When a detail was closed, its presenter reports that; it changes no todo, and does not navigate.
     docs/3-todo-list.md, 3.7
     """
   static let builderMakesDetail: Comment = """
@@ -79,11 +83,11 @@ extension Rule {
     docs/3-todo-list.md, 3.9
     """
   static let viewShowsRoute: Comment = """
-    Rule: The route decides which screen is visible. At its first update and after each change, the view shows the screen of the current route over the list.
+    Rule: The route decides which screen is visible. When it first appears and after each change, the view shows the screen of the current route over the list.
     docs/3-todo-list.md, 3.9
     """
   static let oneScreenForOneRoute: Comment = """
-    Rule: Follow each route exactly once, although a view is updated often. The view acts only when the route has changed.
+    Rule: Follow each route exactly once. It may have changed and changed back, so the view acts only if the route differs from the shown one.
     docs/3-todo-list.md, 3.9
     """
   static let noRouteNoDetail: Comment = """

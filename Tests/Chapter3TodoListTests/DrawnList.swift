@@ -25,12 +25,13 @@ final class DrawnList {
     return recorded
   }
 
-  init(todos: [Todo] = [], reason: String? = nil) {
+  init(todos: [Todo] = [], reason: String? = nil, route: TodoListRoute? = nil) {
     presenter = TodoListPresenterFake(recorder)
     builder = TodoListBuilderSpy(recorder)
     view = TodoListView(presenter: presenter, builder: builder)
     presenter.todos = todos
     presenter.reason = reason
+    presenter.route = route
     let home = Screen()
     home.title = "Home"
     navigator.push(home)
@@ -67,12 +68,22 @@ final class DrawnList {
   }
 
   private var state: Recording {
-    Recording(todos: Todos(presenter.todos), reason: presenter.reason, route: presenter.route)
+    Recording(todos: Todos(presenter.todos), reason: presenter.reason)
+  }
+}
+
+extension TodoListPresenterFake {
+  /// Changes the route several times: in this turn, or each time in a task that the turn before has begun.
+  func go(to todos: [Todo?], inTurn isInTurn: Bool) {
+    guard let todo = todos.first else { return }
+    route = todo.map { .detail(id: $0.id) }
+    let others = Array(todos.dropFirst())
+    if isInTurn { go(to: others, inTurn: true) } else { Task { go(to: others, inTurn: false) } }
   }
 }
 
 extension Navigator {
-  /// Updates every screen, also the covered ones, as the terminal does before it draws.
+  /// Updates the screens as the terminal does before it draws, which leaves out those below another one.
   func draw() async {
     for _ in 0..<3 {
       updateAll()
@@ -81,7 +92,7 @@ extension Navigator {
   }
 
   func updateAll() {
-    for screen in screens { screen.updateProperties() }
+    for screen in screens.suffix(1) + [presented].compactMap({ $0 }) { screen.updateProperties() }
   }
 
   var titles: [String] { screens.map(\.title) }

@@ -1,3 +1,4 @@
+import ScreenKit
 import TestSupport
 import Testing
 
@@ -51,7 +52,7 @@ extension Chapter3.Go {
     }
   }
 
-  @Test func `3.7 A detail that has disappeared reports which one it was`() async throws {
+  @Test func `3.7 A detail that was closed reports which one it was`() async throws {
     let list = TodoListHarness()
     for (todos, error) in [
       ([.call, .bread, .letter], nil), ([.bread.whenDone], TodoListError.all[0]),
@@ -59,7 +60,7 @@ extension Chapter3.Go {
       await list.show(todos, failing: error)
       list.routerSpy.route = .detail(id: Todo.bread.id)
       var before = list.recorded
-      await list.step { list.detail.viewDidDisappear() }
+      await list.step { list.detail.didClose() }
 
       let others = list.recorded.closes.subtracting([Todo.bread.id])
       try require(others, equals: [], Rule.detailReportsItself)
@@ -70,7 +71,7 @@ extension Chapter3.Go {
 
       // The next detail is open already, and the router would ignore a report about the first.
       list.routerSpy.route = .detail(id: Todo.letter.id)
-      await list.step { list.detail.viewDidDisappear() }
+      await list.step { list.detail.didClose() }
 
       try require(
         list.recorded.closes.subtracting([Todo.bread.id]), equals: [], Rule.detailReportsItself)
@@ -87,7 +88,7 @@ extension Chapter3.Go {
       await list.show(todos)
       list.routerSpy.route = .detail(id: Todo.bread.id)
       var before = list.recorded
-      await list.step { list.detail.viewDidDisappear() }
+      await list.step { list.detail.didClose() }
 
       try require(list.recorded.closes, equals: [Todo.bread.id], Rule.detailReportsItsClosing)
       before.closes = [Todo.bread.id]
@@ -107,9 +108,32 @@ extension Chapter3.Go {
       id: Todo.letter.id, interactor: list.interactorFake, router: list.routerSpy)
     list.routerSpy.route = .detail(id: Todo.letter.id)
     await list.step {
-      detail?.viewDidDisappear()
+      detail?.didClose()
       detail = nil
     }
     expect(list.recorded.closes, equals: [Todo.letter.id], Rule.reportOutlivesItsSender)
+  }
+
+  @Test func `3.7 A detail that another screen covers is still open`() async {
+    let presenter = TodoDetailPresenterFake()
+    let detail = TodoDetailView(presenter: presenter)
+    let navigator = Navigator()
+    navigator.push(Screen())
+    for _ in 1...2 {
+      presenter.events = []
+      navigator.push(detail)
+      navigator.present(Screen())
+      await settle()
+      expect(presenter.events, equals: ["appear"], Rule.disappearedIsNotClosed)
+      navigator.dismiss()
+      navigator.push(Screen())
+      await settle()
+      expect(presenter.events, equals: ["appear", "appear"], Rule.disappearedIsNotClosed)
+      navigator.pop()
+      presenter.events = []
+      navigator.pop()
+      await settle()
+      expect(presenter.events, equals: ["close"], Rule.detailReportsItsClosing)
+    }
   }
 }

@@ -29,14 +29,14 @@ extension Chapter3.Go {
         detector.watch(try #require(detail as? TodoDetailView, Rule.builderMakesDetail))
       }
       detector.watch(interactor)
-      for detail in details { Navigator().push(detail) }
+      let navigators = details.map(navigator(with:))
       await settle()
       expect(
         Set(details.map { ObjectIdentifier($0) }).count, equals: 3, Rule.detailIsDeallocated)
-      for (detail, todo) in zip(details, todos) {
+      for (navigator, todo) in zip(navigators, todos) {
         recorder.recorded = Recording()
         router.route = .detail(id: todo.id)
-        detail.viewDidDisappear()
+        navigator.pop()
         await settle()
         let isReported = !recorder.recorded.closes.isEmpty
         let rule = isReported ? Rule.builderPassesTheID : Rule.collaboratorsAreShared
@@ -56,8 +56,10 @@ extension Chapter3.Go {
       list.routerSpy.route = .detail(id: target.id)
       let detail = try await makeDetail(of: todo)
 
+      let navigator = Navigator()
       await list.step {
-        Navigator().push(detail)
+        navigator.push(Screen())
+        navigator.push(detail)
         detail.updateProperties()
       }
       try require(list.recorded.fetches, equals: 1, Rule.collaboratorsAreShared)
@@ -68,7 +70,7 @@ extension Chapter3.Go {
       expect(list.recorded.closes, equals: [], Rule.buildingIsAll)
       #expect(!detail.isLoading && detail.textPrompt == nil, Rule.buildingIsAll)
       list.routerSpy.route = .detail(id: todo.id)
-      await list.step { detail.viewDidDisappear() }
+      await list.step { navigator.pop() }
       expect(list.recorded.closes, equals: [todo.id], Rule.collaboratorsAreShared)
     }
   }
@@ -83,6 +85,13 @@ extension Chapter3.Go {
 
     await list.step { detail.didSelectRow(at: 2) }
     expect(list.recorded.moves, equals: [Todo.letter.id], Rule.collaboratorsAreShared)
+  }
+
+  private func navigator(with detail: Screen) -> Navigator {
+    let navigator = Navigator()
+    navigator.push(Screen())
+    navigator.push(detail)
+    return navigator
   }
 
   /// Has the builder create the detail, and makes sure that it does nothing else.

@@ -21,35 +21,44 @@ extension Chapter3.Go {
       try require(list.recorded.made.count, equals: 1, Rule.oneScreenForOneRoute)
       try #require(list.navigator.top === list.builder.screen, Rule.viewShowsRoute)
       try require(list.builder.appearances, equals: 1, Rule.oneScreenForOneRoute)
-      try require(list.recorded.isNotRedrawn, equals: false, Rule.redrawByObservation)
       recorded.made = [.detail(id: Todo.call.id)]
       recorded.screens = ["Home", "Todo List", "Detail of a"]
       expect(list.recorded, equals: recorded, Rule.followingIsAll)
     }
   }
 
-  @Test func `3.9 The view requests one screen for a route, however often it is updated`()
+  @Test func `3.9 The view follows a route that is there before it appears`() async throws {
+    let list = DrawnList(todos: [.call], route: .detail(id: Todo.call.id))
+    await list.step()
+    let screens = ["Home", "Todo List", "Detail of a"]
+    try require(list.recorded.screens, equals: screens, Rule.viewShowsRoute)
+    expect(list.builder.appearances, equals: 1, Rule.oneScreenForOneRoute)
+  }
+
+  @Test func `3.9 The view keeps the detail when the route has changed and changed back`()
     async throws
   {
     let list = DrawnList(todos: [.call], reason: "It failed.")
     await list.go(to: .call)
     let rule = list.recorded.made.isEmpty ? Rule.viewShowsRoute : Rule.oneScreenForOneRoute
     try require(list.recorded.made.count, equals: 1, rule)
-    for reason in ["It failed again.", nil] {
-      await list.step { list.presenter.reason = reason }
-
-      try require(list.recorded.made, equals: [], Rule.oneScreenForOneRoute)
-      expect(
-        list.recorded.screens, equals: ["Home", "Todo List", "Detail of a"], Rule.followingIsAll)
-    }
-    // Another todo, the same one completed, and none: the detail stays as it is.
     let detail = try #require(list.navigator.top, Rule.viewShowsRoute)
+    // Meanwhile there is another todo, the same one is completed, and there is none.
     for todos in [[.call, .bread], [.bread, .call.whenDone], [.bread], []] as [[Todo]] {
-      await list.step { list.presenter.todos = todos }
-
-      try require(list.recorded.made, equals: [], Rule.oneScreenForOneRoute)
-      try #require(list.navigator.top === detail, Rule.oneScreenForOneRoute)
-      try require(list.builder.appearances, equals: 1, Rule.oneScreenForOneRoute)
+      for others in [[.bread], [nil], [.bread, nil, .letter]] as [[Todo?]] {
+        await list.step {
+          list.presenter.todos = todos
+          list.presenter.reason = todos.count > 1 ? nil : "It failed again."
+          for other in others + [.call] {
+            list.presenter.route = other.map { .detail(id: $0.id) }
+          }
+        }
+        try require(list.recorded.made, equals: [], Rule.oneScreenForOneRoute)
+        try #require(list.navigator.top === detail, Rule.oneScreenForOneRoute)
+        try require(list.builder.appearances, equals: 1, Rule.oneScreenForOneRoute)
+        expect(
+          list.recorded.screens, equals: ["Home", "Todo List", "Detail of a"], Rule.followingIsAll)
+      }
     }
   }
 
@@ -78,28 +87,29 @@ extension Chapter3.Go {
     expect(list.builder.screens.survivors, equals: [], Rule.viewReleasesScreens)
   }
 
-  @Test func `3.9 The view follows two routes that change before a task could run`() async throws {
+  @Test func `3.9 The view follows routes that change within a turn, and before the next task`()
+    async throws
+  {
     for routes in [[Todo.call, .call], [.call, .bread], [.call, nil], [.call, .bread, .call]]
       as [[Todo?]]
     {
-      let list = DrawnList(todos: [.call, .bread])
-      await list.step()
-      await list.step {
-        for todo in routes {
-          list.presenter.route = todo.map { .detail(id: $0.id) }
-          list.navigator.updateAll()
+      for isInTurn in [true, false] {
+        let list = DrawnList(todos: [.call, .bread])
+        await list.step()
+        await list.step {
+          list.presenter.go(to: routes, inTurn: isInTurn)
         }
+        let made = list.recorded.made
+        let repeated = zip(made, made.dropFirst()).filter { $0 == $1 }.map(\.0)
+        try require(repeated, equals: [], Rule.oneScreenForOneRoute)
+        let screens = ["Home", "Todo List"]
+        guard let last = routes[routes.count - 1] else {
+          try require(list.recorded.screens, equals: screens, Rule.noRouteNoDetail)
+          continue
+        }
+        try require(
+          list.recorded.screens, equals: screens + ["Detail of \(last.id)"], Rule.nextTakesThePlace)
       }
-      let made = list.recorded.made
-      let repeated = zip(made, made.dropFirst()).filter { $0 == $1 }.map(\.0)
-      try require(repeated, equals: [], Rule.oneScreenForOneRoute)
-      let screens = ["Home", "Todo List"]
-      guard let last = routes[routes.count - 1] else {
-        try require(list.recorded.screens, equals: screens, Rule.noRouteNoDetail)
-        continue
-      }
-      try require(
-        list.recorded.screens, equals: screens + ["Detail of \(last.id)"], Rule.nextTakesThePlace)
     }
   }
 

@@ -48,6 +48,24 @@ extension Chapter3.Go {
     }
   }
 
+  @Test func `3.9 A detail that a sheet has covered is still the only one`() async throws {
+    let (navigator, screen) = await openList()
+    screen.didSelectRow(at: 1)
+    await navigator.draw()
+    navigator.present(Screen())
+    await navigator.draw()
+    navigator.dismiss()
+    await navigator.draw()
+    try require(navigator.titles, equals: ["Todo List", "Buy bread"], Rule.viewShowsRoute)
+    navigator.top?.didSelectRow(at: 2)
+    await navigator.draw()
+    try require(
+      navigator.titles, equals: ["Todo List", "Write the letter"], Rule.nextTakesThePlace)
+    navigator.top?.didSelectRow(at: 1)
+    await navigator.draw()
+    expect(navigator.titles, equals: ["Todo List"], Rule.noRouteNoDetail)
+  }
+
   /// The real list with three todos and a real router, after its first update.
   private func openList() async -> (Navigator, Screen) {
     let navigator = Navigator()

@@ -102,6 +102,11 @@ final class TodoListPresenterFake: TodoListPresenterProtocol {
   func viewDidAppear() { recorder.recorded.appearances += 1 }
   func didEnterTodo(title: String) { recorder.recorded.typed.append(title) }
   func didSelectTodo(id: Todo.ID) { recorder.recorded.tapped.append(id) }
+  func didClose(_ route: TodoListRoute) {
+    switch route {
+    case .detail(let id): recorder.recorded.closes.insert(id)
+    }
+  }
 }
 
 /// A fake presenter of the detail, whose state the test sets, and which records the view's events.
@@ -112,7 +117,7 @@ final class TodoDetailPresenterFake: TodoDetailPresenterProtocol {
   @ObservationIgnored var events: [String] = []
 
   func viewDidAppear() { events.append("appear") }
-  func viewDidDisappear() { events.append("disappear") }
+  func didClose() { events.append("close") }
   func didSelectToggle() { events.append("toggle") }
   func didSelectDelete() { events.append("delete") }
   func didSelectNext() { events.append("next") }

@@ -68,7 +68,7 @@ final class TodoListHarness {
   }
 
   /// Has a detail report its closing before it is deallocated, which may crash the process.
-  static func closeAfterReport() async { await closeAtOnce { $0.viewDidDisappear() } }
+  static func closeAfterReport() async { await closeAtOnce { $0.didClose() } }
 
   private static func closeAtOnce(after event: (TodoDetailPresenter) -> Void) async {
     let list = TodoListHarness()

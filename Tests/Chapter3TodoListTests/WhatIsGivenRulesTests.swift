@@ -52,6 +52,12 @@ extension Chapter3 {
       expect(list.recorded.moves, equals: [next.id])
     }
 
+    @Test func `The list has the router close the detail that its view names`() {
+      let list = TodoListHarness(route: .detail(id: Todo.call.id))
+      list.presenter.didClose(.detail(id: Todo.bread.id))
+      expect(list.recorded.closes, equals: [Todo.bread.id])
+    }
+
     @Test func `A detail whose todo was deleted has the router close it`() {
       let list = TodoListHarness(detailOf: Todo(title: "Gone"))
       list.detail.viewDidAppear()

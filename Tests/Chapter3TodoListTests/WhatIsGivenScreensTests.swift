@@ -57,13 +57,13 @@ extension Chapter3 {
       expect(detail.rows, equals: [])
     }
 
-    @Test func `The detail reports its appearance, its disappearance and the chosen action`() {
+    @Test func `The detail reports its appearance, the chosen action and its closing`() {
       let navigator = Navigator()
       navigator.push(Screen())
       navigator.push(detail)
       for index in 0...3 { detail.didSelectRow(at: index) }
       navigator.pop()
-      expect(detailPresenter.events, equals: ["appear", "toggle", "delete", "next", "disappear"])
+      expect(detailPresenter.events, equals: ["appear", "toggle", "delete", "next", "close"])
     }
 
     @Test func `The module is deallocated with its screen`() async {

@@ -11,10 +11,10 @@ final class TodoDetailPresenter: TodoDetailPresenterProtocol {
   private let interactor: any TodoListInteractorInputProtocol
   private let router: any TodoListRouterProtocol
 
-  /// Previews use the default, because they show one screen and never leave it.
   init(
     id: Todo.ID, interactor: any TodoListInteractorInputProtocol,
-    router: any TodoListRouterProtocol = TodoListRouter()
+    // TODO: 3.8 The user leaves a detail, and cannot open the same todo again. Let the list learn of it.
+    router: any TodoListRouterProtocol = TodoListRouter()  // For previews.
   ) {
     self.id = id
     self.interactor = interactor
@@ -22,11 +22,11 @@ final class TodoDetailPresenter: TodoDetailPresenterProtocol {
   }
 
   func viewDidAppear() {
-    show { try interactor.fetchTodos() }
+    show(try interactor.fetchTodos())
   }
 
-  func viewDidDisappear() {
-    // TODO: 3.7 A detail was closed, but the route still points to it, so it cannot be opened again.
+  func didClose() {
+    // TODO: 3.7 A closed detail still has its route, so it cannot be opened again. A covered one must keep it.
   }
 
   func didSelectToggle() {
@@ -48,14 +48,15 @@ final class TodoDetailPresenter: TodoDetailPresenterProtocol {
   }
 
   /// Shows the result of a request to the interactor; after an error, the old todo stays.
-  private func show(_ request: () throws -> [Todo]) {
+  ///
+  /// `@autoclosure` passes the request without running it, so that its error is caught here.
+  private func show(_ request: @autoclosure () throws(TodoListError) -> [Todo]) {
     do {
       todos = try request()
       reason = nil
       if todo == nil { router.closeTodoDetail(id: id) }  // The todo was deleted.
     } catch {
-      // A closure that throws without a type makes this `any Error`.
-      reason = (error as? TodoListError)?.reason ?? "\(error)"
+      reason = error.reason
     }
   }
 }

@@ -14,7 +14,8 @@ final class TodoDetailView: Screen {
   }
 
   override func viewDidDisappear() {
-    presenter.viewDidDisappear()
+    // TODO: 3.7 A closed detail still has its route, so it cannot be opened again. A covered one must keep it.
+    presenter.didClose()
   }
 
   override func updateProperties() {

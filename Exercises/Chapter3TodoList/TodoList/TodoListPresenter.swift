@@ -15,13 +15,13 @@ final class TodoListPresenter: TodoListPresenterProtocol {
     // TODO: 3.1 A preview already reads the file, and the list is stale after a detail. Load at the right time.
     self.interactor = interactor
     self.router = router
-    show { try interactor.fetchTodos() }
+    show(try interactor.fetchTodos())
   }
 
   func viewDidAppear() {
     // TODO: 3.1 A preview already reads the file, and the list is stale after a detail. Load at the right time.
     guard todos.isEmpty else { return }  // A list with todos needs no second request.
-    show { try interactor.fetchTodos() }
+    show(try interactor.fetchTodos())
   }
 
   func didEnterTodo(title: String) {
@@ -34,14 +34,21 @@ final class TodoListPresenter: TodoListPresenterProtocol {
     // TODO: 3.6 The user taps a todo and nothing happens. Navigate to its detail.
   }
 
+  func didClose(_ route: TodoListRoute) {
+    switch route {
+    case .detail(let id): router.closeTodoDetail(id: id)
+    }
+  }
+
   /// Shows the result of a request to the interactor; after an error, the old todos stay.
-  private func show(_ request: () throws -> [Todo]) {
+  ///
+  /// `@autoclosure` passes the request without running it, so that its error is caught here.
+  private func show(_ request: @autoclosure () throws(TodoListError) -> [Todo]) {
     do {
       todos = try request()
       reason = nil
     } catch {
-      // A closure that throws without a type makes this `any Error`.
-      reason = (error as? TodoListError)?.reason ?? "\(error)"
+      reason = error.reason
     }
   }
 }

@@ -12,6 +12,6 @@ final class TodoListRouter: TodoListRouterProtocol {
   }
 
   func closeTodoDetail(id: Todo.ID) {
-    // TODO: 3.7 A detail was closed, but the route still points to it, so it cannot be opened again.
+    // TODO: 3.7 A closed detail still has its route, so it cannot be opened again. A covered one must keep it.
   }
 }

@@ -19,7 +19,6 @@
       }
       .navigationTitle(presenter.todo?.title ?? "Todo")
       .onAppear { presenter.viewDidAppear() }
-      .onDisappear { presenter.viewDidDisappear() }
     }
   }
 #endif

@@ -8,11 +8,10 @@
   struct TodoListSwiftUIView: View {
     @State var presenter: any TodoListPresenterProtocol
     let builder: TodoListBuilder
-    @State private var shownRoute: TodoListRoute?
     @State private var newTitle = ""
 
     var body: some View {
-      NavigationStack {
+      NavigationStack(path: path) {
         List {
           if let reason = presenter.reason {
             Text(reason)
@@ -29,11 +28,22 @@
         }
         .navigationTitle("Todo List")
         .onAppear { presenter.viewDidAppear() }
-        .navigationDestination(item: $shownRoute) { route in
+        .navigationDestination(for: TodoListRoute.self) { route in
           builder.makeView(for: route).id(route)
         }
       }
-      .onChange(of: presenter.route, initial: true) { shownRoute = presenter.route }
+    }
+
+    /// The screens over the list.
+    ///
+    /// When the user goes back, SwiftUI sets a path without the route.
+    private var path: Binding<[TodoListRoute]> {
+      let route = presenter.route
+      return Binding {
+        [route].compactMap { $0 }
+      } set: { path in
+        if let route, !path.contains(route) { presenter.didClose(route) }
+      }
     }
   }
 #endif

@@ -8,7 +8,8 @@ protocol TodoDetailPresenterProtocol: AnyObject {
   var reason: String? { get }
 
   func viewDidAppear()
-  func viewDidDisappear()
+  /// The user has left the screen for good. It isn't called while another screen only covers it.
+  func didClose()
   func didSelectToggle()
   func didSelectDelete()
   func didSelectNext()

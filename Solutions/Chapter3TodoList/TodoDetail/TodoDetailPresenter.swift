@@ -11,10 +11,12 @@ final class TodoDetailPresenter: TodoDetailPresenterProtocol {
   private let interactor: any TodoListInteractorInputProtocol
   private let router: any TodoListRouterProtocol
 
-  /// Previews use the default, because they show one screen and never leave it.
   init(
     id: Todo.ID, interactor: any TodoListInteractorInputProtocol,
-    router: any TodoListRouterProtocol = TodoListRouter()
+    // exercise 3.8 · init: The user leaves a detail, and cannot open the same todo again. Let the list learn of it.
+    router: any TodoListRouterProtocol,
+    // starter: router: any TodoListRouterProtocol = TodoListRouter()  // For previews.
+    // end 3.8
   ) {
     self.id = id
     self.interactor = interactor
@@ -22,18 +24,18 @@ final class TodoDetailPresenter: TodoDetailPresenterProtocol {
   }
 
   func viewDidAppear() {
-    show { try interactor.fetchTodos() }
+    show(try interactor.fetchTodos())
   }
 
-  func viewDidDisappear() {
-    // exercise 3.7 · detail: A detail was closed, but the route still points to it, so it cannot be opened again.
+  func didClose() {
+    // exercise 3.7 · detail: A closed detail still has its route, so it cannot be opened again. A covered one must keep it.
     router.closeTodoDetail(id: id)
     // end 3.7
   }
 
   func didSelectToggle() {
     // exercise 3.5 · toggle: With a full disk, the screen shows changes that were not saved. Show what was really saved.
-    show { try interactor.toggleTodo(id: id) }
+    show(try interactor.toggleTodo(id: id))
     // starter: for index in todos.indices where todos[index].id == id { todos[index].isDone.toggle() }
     // starter: _ = try? interactor.toggleTodo(id: id)
     // end 3.5
@@ -41,7 +43,7 @@ final class TodoDetailPresenter: TodoDetailPresenterProtocol {
 
   func didSelectDelete() {
     // exercise 3.5 · delete: With a full disk, the screen shows changes that were not saved. Show what was really saved.
-    show { try interactor.deleteTodo(id: id) }
+    show(try interactor.deleteTodo(id: id))
     // starter: router.closeTodoDetail(id: id)
     // starter: _ = try? interactor.deleteTodo(id: id)
     // end 3.5
@@ -54,14 +56,15 @@ final class TodoDetailPresenter: TodoDetailPresenterProtocol {
   }
 
   /// Shows the result of a request to the interactor; after an error, the old todo stays.
-  private func show(_ request: () throws -> [Todo]) {
+  ///
+  /// `@autoclosure` passes the request without running it, so that its error is caught here.
+  private func show(_ request: @autoclosure () throws(TodoListError) -> [Todo]) {
     do {
       todos = try request()
       reason = nil
       if todo == nil { router.closeTodoDetail(id: id) }  // The todo was deleted.
     } catch {
-      // A closure that throws without a type makes this `any Error`.
-      reason = (error as? TodoListError)?.reason ?? "\(error)"
+      reason = error.reason
     }
   }
 }

@@ -14,7 +14,12 @@ final class TodoDetailView: Screen {
   }
 
   override func viewDidDisappear() {
-    presenter.viewDidDisappear()
+    // exercise 3.7 · view: A closed detail still has its route, so it cannot be opened again. A covered one must keep it.
+    if isMovingFromParent {
+      presenter.didClose()
+    }
+    // starter: presenter.didClose()
+    // end 3.7
   }
 
   override func updateProperties() {

@@ -33,7 +33,7 @@ public struct TodoListBuilder: TodoListBuilderProtocol {
   }
 
   private func makeTodoDetailScreen(id: Todo.ID) -> Screen {
-    // exercise 3.8: The user leaves a detail, and cannot open the same todo again. Let the list learn of it.
+    // exercise 3.8 · builder: The user leaves a detail, and cannot open the same todo again. Let the list learn of it.
     let presenter = TodoDetailPresenter(id: id, interactor: interactor, router: router)
     return TodoDetailView(presenter: presenter)
     // starter: let presenter = TodoDetailPresenter(id: id, interactor: interactor)

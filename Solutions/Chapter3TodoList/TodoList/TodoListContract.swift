@@ -2,8 +2,6 @@
 // View", because this view observes its presenter's state, and "Interactor → Presenter", because
 // this interactor returns its results. So there are almost no weak references either.
 
-import ScreenKit
-
 /// View → Presenter: the state that the view reads, and the events that it reports.
 protocol TodoListPresenterProtocol: AnyObject {
   var todos: [Todo] { get }
@@ -15,6 +13,8 @@ protocol TodoListPresenterProtocol: AnyObject {
   func viewDidAppear()
   func didEnterTodo(title: String)
   func didSelectTodo(id: Todo.ID)
+  /// Reported only by a view whose stack is a value, such as SwiftUI's. Other stacks have the closed screen report it.
+  func didClose(_ route: TodoListRoute)
 }
 
 /// Presenter → Interactor: each result is the whole list after the request.
@@ -40,9 +40,4 @@ protocol TodoListRouterProtocol: AnyObject {
 
   func moveToTodoDetail(id: Todo.ID)
   func closeTodoDetail(id: Todo.ID)
-}
-
-/// View → Builder: creates a screen, and does not know where it is shown.
-protocol TodoListBuilderProtocol {
-  func makeScreen(for route: TodoListRoute) -> Screen
 }

@@ -21,21 +21,21 @@ final class TodoListPresenter: TodoListPresenterProtocol {
     self.router = router
     // starter: self.interactor = interactor
     // starter: self.router = router
-    // starter: show { try interactor.fetchTodos() }
+    // starter: show(try interactor.fetchTodos())
     // end 3.1
   }
 
   func viewDidAppear() {
     // exercise 3.1 · appear: A preview already reads the file, and the list is stale after a detail. Load at the right time.
-    show { try interactor.fetchTodos() }
+    show(try interactor.fetchTodos())
     // starter: guard todos.isEmpty else { return }  // A list with todos needs no second request.
-    // starter: show { try interactor.fetchTodos() }
+    // starter: show(try interactor.fetchTodos())
     // end 3.1
   }
 
   func didEnterTodo(title: String) {
     // exercise 3.5 · add: With a full disk, the screen shows changes that were not saved. Show what was really saved.
-    show { try interactor.addTodo(title: title) }
+    show(try interactor.addTodo(title: title))
     // starter: todos.append(Todo(title: title))
     // starter: _ = try? interactor.addTodo(title: title)
     // end 3.5
@@ -47,14 +47,21 @@ final class TodoListPresenter: TodoListPresenterProtocol {
     // end 3.6
   }
 
+  func didClose(_ route: TodoListRoute) {
+    switch route {
+    case .detail(let id): router.closeTodoDetail(id: id)
+    }
+  }
+
   /// Shows the result of a request to the interactor; after an error, the old todos stay.
-  private func show(_ request: () throws -> [Todo]) {
+  ///
+  /// `@autoclosure` passes the request without running it, so that its error is caught here.
+  private func show(_ request: @autoclosure () throws(TodoListError) -> [Todo]) {
     do {
       todos = try request()
       reason = nil
     } catch {
-      // A closure that throws without a type makes this `any Error`.
-      reason = (error as? TodoListError)?.reason ?? "\(error)"
+      reason = error.reason
     }
   }
 }

@@ -16,7 +16,7 @@ final class TodoListRouter: TodoListRouterProtocol {
   }
 
   func closeTodoDetail(id: Todo.ID) {
-    // exercise 3.7 · router: A detail was closed, but the route still points to it, so it cannot be opened again.
+    // exercise 3.7 · router: A closed detail still has its route, so it cannot be opened again. A covered one must keep it.
     if route == .detail(id: id) {
       route = nil
     }

@@ -1,3 +1,4 @@
+import Observation
 import ScreenKit
 
 /// View: shows its presenter's state, reports the user's actions, and follows the route.
@@ -6,6 +7,7 @@ final class TodoListView: Screen {
   private let builder: any TodoListBuilderProtocol
   private var shownRoute: TodoListRoute?
   private weak var detail: Screen?
+  private var isObservingRoute = false
 
   init(presenter: any TodoListPresenterProtocol, builder: any TodoListBuilderProtocol) {
     self.presenter = presenter
@@ -18,10 +20,12 @@ final class TodoListView: Screen {
 
   override func viewDidAppear() {
     presenter.viewDidAppear()
+    guard !isObservingRoute else { return }
+    isObservingRoute = true
+    observeRoute()
   }
 
   override func updateProperties() {
-    followRoute()
     // exercise 3.2 · view: Every update makes the list longer, and changes don't reach the screen. Show the current state.
     rows = presenter.todos.map(text)
     lines = [presenter.reason].compactMap { $0 }
@@ -43,6 +47,19 @@ final class TodoListView: Screen {
     (todo.isDone ? "[x] " : "[ ] ") + todo.title
   }
 
+  /// Follows the route from now on.
+  ///
+  /// `updateProperties()` is not called while a detail covers the list, but the route changes then, too.
+  private func observeRoute() {
+    withObservationTracking {
+      _ = presenter.route
+    } onChange: { [weak self] in
+      // The route has its new value only after this call.
+      Task { @MainActor in self?.observeRoute() }
+    }
+    followRoute()
+  }
+
   private func followRoute() {
     // exercise 3.9: The route has changed, but the old screen is still visible. Follow the route.
     guard presenter.route != shownRoute else { return }
@@ -53,7 +70,7 @@ final class TodoListView: Screen {
 
   /// Replaces the screen over the list by another one, or by none if it is `nil`.
   private func showOverList(_ screen: Screen?) {
-    if let detail, navigator?.top === detail { navigator?.pop() }
+    if let detail, navigator?.screens.last === detail { navigator?.pop() }
     detail = screen
     if let screen { navigator?.push(screen) }
   }

@@ -88,14 +88,14 @@ public final class Navigator {
     }
   }
 
-  /// Calls `updateProperties()` on every screen, from the root to the sheet.
+  /// Calls `updateProperties()` on the last screen of the stack and on all that is presented over it.
   ///
-  /// The covered ones too: a screen that follows a route closes what it opened. That changes the
-  /// top, which then has its turn; a bound keeps screens that open each other from never ending.
+  /// The screens below are in no window in UIKit, which does not update them. An update may change the top, which
+  /// then has its turn; a bound keeps screens that open each other from never ending.
   func updateScreens() {
     for _ in 0..<8 {
       let before = top
-      for screen in screens + sheets { screen.updateParts() }
+      for screen in screens.suffix(1) + sheets { screen.updateParts() }
       if top === before { return }
     }
   }

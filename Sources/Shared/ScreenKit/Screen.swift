@@ -50,7 +50,7 @@ open class Screen {
   /// It may only be covered. `isMovingFromParent` and `isBeingDismissed` tell whether the user has left it.
   open func viewDidDisappear() {}
 
-  /// Called before each drawing, also while another screen covers this one.
+  /// Called before each drawing, but not while another screen of the stack covers this one.
   ///
   /// What it reads of observable objects causes the next drawing when it changes. UIKit has the
   /// method since iOS 26.

@@ -79,15 +79,20 @@ struct TerminalChangeTests {
     #expect(updates == before)
   }
 
-  @Test func `A covered screen can close what lies over it`() async {
-    let model = Model()
-    model.names = ["open"]
-    list.onUpdate = { if model.names.isEmpty { $0.navigator?.pop() } }
-    driver.navigator.push(ProbeScreen("Detail"))
+  @Test func `A screen is updated below a sheet, but not below another screen of the stack`() async
+  {
+    var updates = 0
+    list.onUpdate = { _ in updates += 1 }
+    driver.navigator.present(ProbeScreen("Sheet"))
     await driver.start()
-    model.names = []
-    #expect(await driver.news().hasPrefix("\nList\n"))
-    #expect(driver.navigator.top === list)
+    #expect(updates > 0)
+    driver.navigator.dismiss()
+    driver.navigator.push(ProbeScreen("Detail"))
+    updates = 0
+    await driver.type("")
+    #expect(updates == 0)
+    await driver.type("b")
+    #expect(updates > 0)
   }
 
   @Test func `A popped screen is freed while the terminal goes on`() async {

@@ -6,7 +6,7 @@ nonisolated enum SearchError: Error, Equatable, Sendable {
   case limited(until: Date)
   /// The server rejected the query, with this explanation.
   case refused(String)
-  /// The server itself has a problem.
+  /// The server has a problem, or is too slow.
   case busy
   case offline
   case unreadable

@@ -1,6 +1,8 @@
 /// Entity: why a request to the shop's server failed.
 nonisolated enum CheckoutError: Error, Equatable, Sendable {
   case offline
+  /// The server may have received the request all the same.
+  case tooSlow
   /// The server rejected the request.
   case refused
   case unreadable
@@ -12,7 +14,8 @@ nonisolated enum CheckoutError: Error, Equatable, Sendable {
   var reason: String {
     switch self {
     case .offline: "The shop does not answer. Check your connection, then try again."
-    case .refused: "The shop does not do this now. Your order sheet is kept; try again later."
+    case .tooSlow: "The shop did not answer in time. Look for a mail of the shop, then try again."
+    case .refused: "The shop does not do this now. Try again later."
     case .unreadable: "The shop's answer cannot be read. Check that this is the right server."
     case .noPrice(let product): "\(product) has no price now. Ask the shop what it costs."
     case .unknownCoupon(let code): "The shop has no coupon \(code). Check its letters."

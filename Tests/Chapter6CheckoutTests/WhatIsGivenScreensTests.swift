@@ -108,15 +108,18 @@ extension Chapter6 {
       presenter.didSelectCancel()
       await settle()
       let sentences = ["Order 8 is placed.", "You pay 57,600 won."]
-      let failed = sentences + ["The order could not be cancelled. Try again."]
-      #expect(spy.shown == [sentences, failed] && spy.closings == 0)
+      let cancelling = sentences + ["The order is being cancelled."]
+      let failed = sentences + ["The order is not cancelled. \(CheckoutError.refused.reason)"]
+      #expect(spy.shown == [sentences, cancelling, failed] && spy.closings == 0)
+      presenter.didSelectInstalments()
       shop.failure = nil
       presenter.didSelectCancel()
+      presenter.didSelectInstalments()
       await settle()
       #expect(shop.transcript == ["server: cancel 8", "server: cancel 8"] && spy.closings == 1)
-      expect(spy.instalments, equals: [])
       presenter.didSelectInstalments()
-      #expect(spy.instalments == ["order 8 for 57600"] && spy.shown == [sentences, failed])
+      expect(spy.instalments, equals: ["order 8 for 57600"])
+      expect(spy.shown, equals: [sentences, cancelling, failed, cancelling])
     }
 
     @Test func `Closed screens and their presenters are deallocated`() async {

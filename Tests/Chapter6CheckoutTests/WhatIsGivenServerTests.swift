@@ -70,11 +70,14 @@ extension Chapter6 {
 
     @Test(
       arguments: [
-        (.failure(.timedOut), .offline), (.status(403), .refused), (.status(500), .refused),
+        (.failure(.notConnectedToInternet), .offline), (.failure(.timedOut), .tooSlow),
+        (.status(403), .refused), (.status(500), .refused),
         (.json("?"), .unreadable),
       ] as [(Reply, CheckoutError)])
     func `Each failure has its own error`(reply: Reply, error: CheckoutError) async {
-      for path in ["/cart", "/coupons/MAY", "/orders", "/points"] { server.answer(path, with: reply) }
+      for path in ["/cart", "/coupons/MAY", "/orders", "/points"] {
+        server.answer(path, with: reply)
+      }
       await #expect(throws: error) { try await service.cart() }
       await #expect(throws: error) { try await service.coupon(code: "MAY") }
       await #expect(throws: error) { try await service.place(Order(), total: 0) }
@@ -83,7 +86,8 @@ extension Chapter6 {
 
     @Test func `Each error has its own message, with its values`() {
       let errors: [CheckoutError] = [
-        .offline, .refused, .unreadable, .noPrice(product: "Rope"), .unknownCoupon(code: "MAY"),
+        .offline, .tooSlow, .refused, .unreadable, .noPrice(product: "Rope"),
+        .unknownCoupon(code: "MAY"),
       ]
       expect(Set(errors.map(\.reason)).count, equals: errors.count)
       #expect(CheckoutError.noPrice(product: "Rope").reason.contains("Rope"))

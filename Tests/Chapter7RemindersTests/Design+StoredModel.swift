@@ -51,7 +51,8 @@ extension Design {
     let name = String(reflecting: type)
     let isOpen = ["Swift.", "("].contains(where: name.hasPrefix) || isPartOfScreen(name, concerns)
     return isOpen
-      ? Mirror(reflecting: value).children.lazy.compactMap { modelType(in: $0.value, concerns) }.first
+      ? Mirror(reflecting: value).children.lazy.compactMap { modelType(in: $0.value, concerns) }
+        .first
       : nil
   }
 }

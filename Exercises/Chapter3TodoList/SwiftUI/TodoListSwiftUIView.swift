@@ -23,7 +23,8 @@
           TextField("New todo", text: $newTitle)
             .onSubmit {
               presenter.didEnterTodo(title: newTitle)
-              newTitle = ""
+              // If the todo wasn't saved, the user doesn't have to type it again.
+              if presenter.reason == nil { newTitle = "" }
             }
         }
         .navigationTitle("Todo List")

@@ -24,7 +24,7 @@ nonisolated struct RepoSearchService: RepoSearchServiceProtocol {
     do {
       reply = try await session.data(from: url)
     } catch {
-      throw .offline
+      throw (error as? URLError)?.code == .timedOut ? .busy : .offline
     }
     guard let response = reply.response as? HTTPURLResponse else { throw .unreadable }
     let headers = SearchHeaders { response.value(forHTTPHeaderField: $0) }

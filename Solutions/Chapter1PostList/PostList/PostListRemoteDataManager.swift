@@ -42,9 +42,10 @@ final class PostListRemoteDataManager: PostListRemoteDataManagerInputProtocol {
     } catch {
       throw (error as? URLError)?.code == .timedOut ? .serverTooSlow : .serverUnreachable
     }
-    if let status = (result.response as? HTTPURLResponse)?.statusCode, status / 100 != 2 {
-      throw .serverStatus(status)
+    guard let status = (result.response as? HTTPURLResponse)?.statusCode else {
+      throw .answerUnreadable
     }
+    guard (200...299).contains(status) else { throw .serverStatus(status) }
     do {
       return try JSONDecoder().decode([Post].self, from: result.data)
     } catch {

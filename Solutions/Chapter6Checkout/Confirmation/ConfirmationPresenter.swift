@@ -35,22 +35,24 @@ final class ConfirmationPresenter: ConfirmationPresenterProtocol {
   func didSelectCancel() {
     guard !isLoading else { return }
     isLoading = true
+    view?.show(sentences + ["The order is being cancelled."])
     Task { [number, service, weak self] in
       do throws(CheckoutError) {
         try await service.cancelOrder(number)
         self?.router.close()
       } catch {
-        self?.showFailure()
+        self?.isLoading = false
+        self?.showFailure(error.reason)
       }
     }
   }
 
   func didSelectInstalments() {
+    guard !isLoading else { return }
     router.showInstalments(ofOrder: number, total: total)
   }
 
-  private func showFailure() {
-    isLoading = false
-    view?.show(sentences + ["The order could not be cancelled. Try again."])
+  private func showFailure(_ reason: String) {
+    view?.show(sentences + ["The order is not cancelled. \(reason)"])
   }
 }

@@ -12,7 +12,8 @@ final class ConfirmationRouter: ConfirmationRouterProtocol {
   }
 
   func close() {
-    screen?.navigator?.pop()
+    // The response may be late, so another screen may be on top.
+    if let screen, screen.navigator?.top === screen { screen.navigator?.pop() }
   }
 
   func showInstalments(ofOrder number: Int, total: Won) {

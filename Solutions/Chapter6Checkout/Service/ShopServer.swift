@@ -97,7 +97,7 @@ nonisolated struct ShopServer: CheckoutService, InstalmentPaying {
     do {
       reply = try await session.data(for: request)
     } catch {
-      throw .offline
+      throw (error as? URLError)?.code == .timedOut ? .tooSlow : .offline
     }
     guard let status = (reply.response as? HTTPURLResponse)?.statusCode else { throw .unreadable }
     if status == 404 { throw notFound }

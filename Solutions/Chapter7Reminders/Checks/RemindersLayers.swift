@@ -10,7 +10,8 @@ var remindersLayers: [Layer] {
       "Interactor", "*Interactor", "ReminderBook*", "*InteractorInputProtocol",
       "*InteractorOutputProtocol"),
     Layer(
-      "Presenter", "*Presenter", "ReminderRow", "ReminderAlert", "*PresenterProtocol", "*ViewProtocol",
+      "Presenter", "*Presenter", "ReminderRow", "ReminderAlert", "*PresenterProtocol",
+      "*ViewProtocol",
       "*RouterProtocol", knows: ["Interactor"]),
     Layer("View", "*View", knows: ["Presenter"]),
     Layer("Router", "*Router", "*Builder", "Alert", knows: ["Interactor", "Presenter", "View"]),

@@ -4,7 +4,7 @@ import ScreenKit
 extension Alert {
   /// Shows the text of an alert, with the answers that it needs.
   static func reminder(_ text: ReminderAlert, confirm: @escaping () -> Void = {}) -> Alert {
-    let alert = Alert(title: text.title, message: text.message)
+    let alert = Alert(title: text.title)
     if let confirmation = text.confirmation {
       alert.addAction(title: confirmation, handler: confirm)
     }

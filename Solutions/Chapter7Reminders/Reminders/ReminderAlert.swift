@@ -2,7 +2,6 @@
 /// View model: what an alert says, so that no router makes a text.
 struct ReminderAlert: Equatable {
   let title: String
-  var message: String?
   /// The answer that changes something; nil if there is nothing to decide.
   var confirmation: String?
 
@@ -11,8 +10,7 @@ struct ReminderAlert: Equatable {
     ReminderAlert(title: "Delete “\(title)”?", confirmation: "Delete")
   }
 
-  static let alarmsAreRefused = ReminderAlert(
-    title: "Reminders make no sound.", message: "You can allow it in the settings of the phone.")
+  static let alarmsAreRefused = ReminderAlert(title: "Reminders make no sound.")
 
   static let noReminder = ReminderAlert(title: "This reminder doesn’t exist.")
 }

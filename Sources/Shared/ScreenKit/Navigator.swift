@@ -5,7 +5,7 @@ import Observation
 public final class Navigator {
   /// The screens from the root to the one pushed last: `viewControllers`.
   public private(set) var screens: [Screen] = []
-  /// The sheet over the stack or the alert above it, if there is one: `presentedViewController`.
+  /// The sheet over the stack or the alert above it, if there is one; UIKit's `presentedViewController` is the lowest.
   public private(set) var presented: Screen?
   /// The sheet and the alerts below the presented alert.
   private var covered: [Screen] = []
@@ -90,7 +90,7 @@ public final class Navigator {
 
   /// Calls `updateProperties()` on the last screen of the stack and on all that is presented over it.
   ///
-  /// The screens below are in no window in UIKit, which does not update them. An update may change the top, which
+  /// In UIKit the screens below are in no window, and it promises no update of them. An update may change the top, which
   /// then has its turn; a bound keeps screens that open each other from never ending.
   func updateScreens() {
     for _ in 0..<8 {

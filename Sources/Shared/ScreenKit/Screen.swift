@@ -42,11 +42,12 @@ open class Screen {
   /// Called once, before the screen is first shown, as in UIKit.
   open func viewDidLoad() {}
 
-  /// Called each time the screen has become the top one, as in UIKit.
+  /// Called each time the screen has become the top one, in UIKit `viewDidAppear(_:)`.
   open func viewDidAppear() {}
 
-  /// Called each time the screen is no longer the top one, as in UIKit.
+  /// Called each time the screen is no longer the top one, in UIKit `viewDidDisappear(_:)`.
   ///
+  /// UIKit doesn't call it when an alert, or a sheet that leaves a part of the screen visible, covers the screen.
   /// It may only be covered. `isMovingFromParent` and `isBeingDismissed` tell whether the user has left it.
   open func viewDidDisappear() {}
 

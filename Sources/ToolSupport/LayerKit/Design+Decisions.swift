@@ -12,7 +12,8 @@ extension Design {
     let inViews = counts.filter { views.contains($0.0.name) }
     let onScreens = counts.filter { views.contains($0.0.name) || needsScreen($0.0, concerns) }
     let limits = [
-      (inViews, all / 4, "views may make"), (onScreens, all * 3 / 5, "what needs a screen may make"),
+      (inViews, all / 4, "views may make"),
+      (onScreens, all * 3 / 5, "what needs a screen may make"),
     ]
     for (found, limit, words) in limits where found.reduce(0, { $0 + $1.1 }) > limit {
       return found.sorted { $0.1 > $1.1 }.map {

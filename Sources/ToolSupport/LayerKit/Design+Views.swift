@@ -41,7 +41,8 @@ extension Design {
   /// - Parameter type: Its full name, with the types and the file around it.
   package func isPartOfScreen(_ type: String, _ concerns: Concerns) -> Bool {
     let names = type.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
-    return names.lazy.compactMap(layer(of:)).first.map { concerns.screens.contains($0.name) } ?? false
+    let layer = names.lazy.compactMap(layer(of:)).first
+    return layer.map { concerns.screens.contains($0.name) } ?? false
   }
 
   private func isView(_ name: String) -> Bool {

@@ -1,3 +1,4 @@
+import Observation
 import ScreenKit
 
 /// Turns the routes of the presenters into screens.
@@ -30,8 +31,16 @@ final class AgendaCoordinator {
     self.makeDetail = makeDetail
   }
 
-  /// Shows what the presenters want to be shown; called before each drawing.
-  func followRoutes() {
+  /// Shows what the presenters want to be shown, from now on and also while a detail covers the list.
+  func observeRoutes() {
+    withObservationTracking {
+      followRoutes()
+    } onChange: { [weak self] in
+      Task { @MainActor in self?.observeRoutes() }
+    }
+  }
+
+  private func followRoutes() {
     guard let list, let navigator = list.navigator else { return }
     for route in presenter.takeRoutes() { follow(route, from: list, on: navigator) }
     closeQuestions(on: navigator)

@@ -18,11 +18,11 @@ final class AgendaListView: Screen {
 
   override func viewDidLoad() {
     addChild(header)
+    coordinator.observeRoutes()
     presenter.load()
   }
 
   override func updateProperties() {
-    coordinator.followRoutes()
     content = presenter.content
     switch content {
     case .loading: show(isLoading: true)

@@ -20,7 +20,7 @@ final class AgendaRoot {
     // The user may have left the list.
     let shown = navigator.screens.lazy.compactMap { $0 as? AgendaListView }.last
     let list = shown ?? makeList()
-    navigator.push(list)
+    if shown == nil { navigator.push(list) }
     list.presenter.open(link)
   }
 

@@ -11,8 +11,7 @@ var remindersLayers: [Layer] {
       "*InteractorOutputProtocol"),
     Layer(
       "Presenter", "*Presenter", "ReminderRow", "ReminderAlert", "*PresenterProtocol",
-      "*ViewProtocol",
-      "*RouterProtocol", knows: ["Interactor"]),
+      "*ViewProtocol", "*RouterProtocol", knows: ["Interactor"]),
     Layer("View", "*View", knows: ["Presenter"]),
     Layer("Router", "*Router", "*Builder", "Alert", knows: ["Interactor", "Presenter", "View"]),
   ]

@@ -20,7 +20,8 @@ final class QuietHoursRouter: QuietHoursRouterProtocol {
   }
 
   func close() {
-    if let navigator, navigator.top === screen { navigator.pop() }
+    guard let navigator, navigator.top === screen else { return }
+    navigator.pop()
   }
   // starter: var screen: Screen?
   // starter:

@@ -5,7 +5,7 @@ final class ReminderListInteractor: ReminderListInteractorInputProtocol, Reminde
   private let book: ReminderBook
   private let permission: any AlarmPermission
   private let settings: any AlarmSettings
-  /// The open question of the system.
+  /// The question of the system, which may still be open: every tap waits for its answer.
   private var question: Task<Bool, Never>?
 
   init(book: ReminderBook, permission: any AlarmPermission, settings: any AlarmSettings) {
@@ -41,19 +41,16 @@ final class ReminderListInteractor: ReminderListInteractorInputProtocol, Reminde
 
   func setAlarm(of id: Reminder.ID) {
     // exercise 7.7 · list interactor: No reminder has an alarm yet. Let the user set one, and ask for the permission once.
-    // Every tap waits for the same answer, so the system asks once.
-    let question =
-      question
-      ?? Task { [permission, settings, weak self] in
-        defer { self?.question = nil }
+    if question == nil {
+      question = Task { [permission, settings] in
         if let answer = settings.isAllowed { return answer }
         let answer = await permission.request()
         settings.isAllowed = answer
         return answer
       }
-    self.question = question
-    Task { [book, weak self] in
-      guard await question.value else {
+    }
+    Task { [book, question, weak self] in
+      guard await question?.value == true else {
         self?.presenter?.didRefuseAlarm()
         return
       }

@@ -6,18 +6,26 @@ extension Design {
   ///
   /// A decision is a condition in the code, whatever it is about.
   package func decisionsOnScreens(_ concerns: Concerns) -> [String] {
+    let viewCode = viewCode
     let views = Set(viewCode.map(\.view.name))
-    let counts = declarations.map { ($0, Self.conditionCount(in: $0.code)) }.filter { $0.1 > 0 }
-    let all = counts.reduce(0) { $0 + $1.1 }
-    let inViews = counts.filter { views.contains($0.0.name) }
-    let onScreens = counts.filter { views.contains($0.0.name) || needsScreen($0.0, concerns) }
+    let counts = declarations.map { (Self.conditionCount(in: $0.code), $0) }.filter { $0.0 > 0 }
+    let all = counts.reduce(0) { $0 + $1.0 }
+    // A view may lie inside of another type, or of a function.
+    let inViews = viewCode.map { view, file in
+      (
+        Self.conditionCount(in: String(view.body)), "\(view.lastName)",
+        "\(file.name):\(Self.line(of: view.body))"
+      )
+    }
+    let onScreens = counts.filter { views.contains($0.1.name) || needsScreen($0.1, concerns) }
+      .map { ($0.0, $0.1.name, $0.1.place()) }
     let limits = [
-      (inViews, all / 4, "views may make"),
+      (inViews.filter { $0.0 > 0 }, all / 4, "views may make"),
       (onScreens, all * 3 / 5, "what needs a screen may make"),
     ]
-    for (found, limit, words) in limits where found.reduce(0, { $0 + $1.1 }) > limit {
-      return found.sorted { $0.1 > $1.1 }.map {
-        "\($0.name) makes \($1) of \(all) decisions, and \(words) \(limit) (\($0.place()))"
+    for (found, limit, words) in limits where found.reduce(0, { $0 + $1.0 }) > limit {
+      return found.sorted { $0.0 > $1.0 }.map { count, name, place in
+        "\(name) makes \(count) of \(all) decisions, and \(words) \(limit) (\(place))"
       }
     }
     return []

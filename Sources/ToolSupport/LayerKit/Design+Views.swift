@@ -27,13 +27,39 @@ extension Design {
 
   /// The code that runs in views: classes of screens, their extensions, and those of their protocols.
   var viewCode: [(view: TypeDeclaration, file: SourceFile)] {
+    let family = family
+    func ancestors(of names: [String]) -> Set<String> {
+      var known: Set<String> = []
+      var open = names
+      while let next = open.popLast() {
+        if known.insert(next).inserted { open += family[next] ?? [] }
+      }
+      return known
+    }
     let all = files.flatMap { file in file.types.map { ($0, file) } }
-    let views = all.filter { isView($0.0.lastName) }
-    let protocols = Set(views.flatMap(\.0.parents))
+    let views = all.filter { !ancestors(of: [$0.0.lastName]).isDisjoint(with: vocabulary.screens) }
+    let mixins = ancestors(of: views.map(\.0.lastName))
     return views
       + all.filter { type, _ in
-        type.keyword == .extension && protocols.contains(type.name) && !isView(type.lastName)
+        type.keyword == .extension && mixins.contains(type.lastName)
+          && !views.contains { $0.0.lastName == type.lastName }
       }
+  }
+
+  /// What each class and protocol inherits or conforms to, also in an extension, and what each alias stands for.
+  private var family: [String: [String]] {
+    let types = files.flatMap(\.types).map { type in
+      (
+        type.lastName,
+        type.parents.compactMap { $0.firstMatch(of: /(\w+)(?:<.*)?$/).map { String($0.1) } }
+      )
+    }
+    let aliases = declarations.flatMap { declaration in
+      declaration.code.matches(of: /\btypealias\s+(\w+)[^=\n]*=\s*([^\n]+)/).map { alias in
+        (String(alias.1), alias.2.matches(of: /[A-Za-z_]\w*/).map { String($0.0) })
+      }
+    }
+    return Dictionary(types + aliases) { $0 + $1 }
   }
 
   /// Whether a value of this type is a part of a screen: whether its outermost type is in a layer with screens.
@@ -45,18 +71,7 @@ extension Design {
     return layer.map { concerns.screens.contains($0.name) } ?? false
   }
 
-  private func isView(_ name: String) -> Bool {
-    let types = files.flatMap(\.types).filter { $0.keyword == .class || $0.keyword == .protocol }
-    var known: Set<String> = []
-    var open = [name]
-    while let next = open.popLast() {
-      guard known.insert(next).inserted else { continue }
-      open += types.filter { $0.lastName == next }.flatMap(\.parents)
-    }
-    return !known.isDisjoint(with: vocabulary.screens)
-  }
-
-  private static func line(of part: Substring) -> Int {
+  static func line(of part: Substring) -> Int {
     part.base[..<part.startIndex].count { $0 == "\n" } + 1
   }
 }

@@ -125,6 +125,26 @@ struct ViewsTests {
     expect(complaints, equals: ["\(name) names Reminder (Other.swift:2)"])
   }
 
+  @Test(arguments: [
+    "final class ListTop: ScreenKit.Screen {\n  DECISIONS\n}",
+    "typealias Base = Screen\nfinal class ListTop: Base {\n  DECISIONS\n}",
+    "class ListBase<Item>: Screen {}\nfinal class ListTop: ListBase<Int> {\n  DECISIONS\n}",
+    "enum ListModule {\n  final class Top: Screen {\n    DECISIONS\n  }\n}",
+    "func listTop() -> Screen {\n  final class Top: Screen {\n    DECISIONS\n  }\n  return Top()\n}",
+    "protocol ListLogic {}\nprotocol ListTopLogic: ListLogic {}\nfinal class ListTop: Screen, ListTopLogic {}\nextension ListLogic {\n  DECISIONS\n}",
+    "protocol ListLogic {}\ntypealias ListTopLogic = ListLogic & Sendable\nfinal class ListTop: Screen, ListTopLogic {}\nextension ListLogic {\n  DECISIONS\n}",
+    "protocol ListLogic {}\nfinal class ListTop: Screen {}\nextension ListTop: ListLogic {}\nextension ListLogic {\n  DECISIONS\n}",
+  ])
+  func `A view is one however it is declared`(code: String) {
+    var design = SmallDesign()
+    design.add(
+      code.replacing("DECISIONS", with: "func go() { if a {} else if b {} else if c {} }"),
+      to: "Other.swift")
+    design.put("  func end() { if a {}; if b {}; if c {}; if d {} }", into: "ListPresenter")
+    #expect(
+      design.design.decisionsOnScreens(design.concerns).first?.contains("views may make 1") == true)
+  }
+
   @Test func `An alert may be made of a reminder`() {
     var design = SmallDesign()
     design.add("extension Alert { convenience init(_ reminder: Reminder) {} }", to: "Other.swift")

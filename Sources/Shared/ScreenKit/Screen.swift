@@ -47,8 +47,8 @@ open class Screen {
 
   /// Called each time the screen is no longer the top one, in UIKit `viewDidDisappear(_:)`.
   ///
-  /// UIKit doesn't call it when an alert, or a sheet that leaves a part of the screen visible, covers the screen.
-  /// It may only be covered. `isMovingFromParent` and `isBeingDismissed` tell whether the user has left it.
+  /// The screen may only be covered: `isMovingFromParent` and `isBeingDismissed` tell whether the user has left it.
+  /// UIKit doesn't call it for a sheet that leaves a part of the screen visible, nor, as far as we know, for an alert.
   open func viewDidDisappear() {}
 
   /// Called before each drawing, but not while another screen of the stack covers this one.
@@ -106,6 +106,8 @@ open class Screen {
   /// Tells the screen and its children that they have become visible.
   final func appear() {
     isVisible = true
+    // A child that is added during the call appears at once.
+    let children = children
     viewDidAppear()
     for child in children where isVisible { child.appear() }
   }

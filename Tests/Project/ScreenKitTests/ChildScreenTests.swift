@@ -25,6 +25,12 @@ struct ChildScreenTests {
     #expect(header.events == ["load", "appear", "disappear"])
   }
 
+  @Test func `A child that is added when its parent appears does so once`() {
+    outer.onAppear = { [header] in $0.addChild(header) }
+    navigator.push(outer)
+    #expect(header.events == ["load", "appear"])
+  }
+
   @Test func `A parent updates itself before its children`() async {
     outer.onUpdate = { [header] in header.title = $0.title }
     header.onUpdate = { $0.lines = ["Of \($0.title)"] }

@@ -5,6 +5,7 @@ final class ProbeScreen: Screen {
   var events: [String] = []
   var onRow: (ProbeScreen, Int) -> Void = { _, _ in }
   var onText: (ProbeScreen, String) -> Void = { _, _ in }
+  var onAppear: (ProbeScreen) -> Void = { _ in }
   var onUpdate: (ProbeScreen) -> Void = { _ in }
 
   init(_ title: String = "", rows: [String] = [], isLoading: Bool = false) {
@@ -15,7 +16,10 @@ final class ProbeScreen: Screen {
   }
 
   override func viewDidLoad() { events.append("load") }
-  override func viewDidAppear() { events.append("appear") }
+  override func viewDidAppear() {
+    events.append("appear")
+    onAppear(self)
+  }
   override func viewDidDisappear() { events.append("disappear") }
   override func updateProperties() { onUpdate(self) }
 

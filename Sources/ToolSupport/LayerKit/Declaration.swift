@@ -44,6 +44,11 @@ struct Declaration: Sendable {
   /// Whether it extends a type, and declares no new one.
   var isExtension: Bool { keyword == "extension" }
 
+  /// The type aliases in it, each with what it stands for.
+  var aliases: [(name: String, meaning: Substring)] {
+    code.matches(of: /\btypealias\s+(\w+)[^=\n]*=\s*([^\n]+)/).map { (String($0.1), $0.2) }
+  }
+
   /// Whether it is another name for types.
   var isAlias: Bool { keyword == "typealias" }
 

@@ -54,10 +54,8 @@ extension Design {
         type.parents.compactMap { $0.firstMatch(of: /(\w+)(?:<.*)?$/).map { String($0.1) } }
       )
     }
-    let aliases = declarations.flatMap { declaration in
-      declaration.code.matches(of: /\btypealias\s+(\w+)[^=\n]*=\s*([^\n]+)/).map { alias in
-        (String(alias.1), alias.2.matches(of: /[A-Za-z_]\w*/).map { String($0.0) })
-      }
+    let aliases = declarations.flatMap(\.aliases).map { name, meaning in
+      (name, meaning.matches(of: /[A-Za-z_]\w*/).map { String($0.0) })
     }
     return Dictionary(types + aliases) { $0 + $1 }
   }

@@ -13,9 +13,7 @@ struct Model {
   /// - Parameter services: The types of the layers with the services, which a view may reach only by a member.
   init(in declarations: [Declaration], _ vocabulary: Vocabulary, services: [String]) {
     var types = Dictionary(vocabulary.given.map { ($0, $0) }) { $1 }
-    let aliases = declarations.flatMap {
-      $0.code.matches(of: /\btypealias\s+(\w+)[^=\n]*=\s*([^\n]+)/).map { (String($0.1), $0.2) }
-    }
+    let aliases = declarations.flatMap(\.aliases)
     // An alias may stand for another one.
     for _ in aliases {
       for (name, meaning) in aliases {
@@ -33,7 +31,7 @@ struct Model {
         others.insert(member.name)
       }
     }
-    for label in aliases.flatMap({ $0.1.matches(of: /(\w+)\s*:\s*([^,)]+)/) })
+    for label in aliases.flatMap({ $0.meaning.matches(of: /(\w+)\s*:\s*([^,)]+)/) })
     where Self.uses(of: types, in: label.2).isEmpty {
       others.insert(String(label.1))
     }

@@ -1,0 +1,79 @@
+import LayerKit
+import TestSupport
+import Testing
+
+@Suite("Where decisions are made")
+struct DecisionsTests {
+  @Test(arguments: [
+    "final class ListTop: ScreenKit.Screen {\n  DECISIONS\n}",
+    "typealias Base = Screen\nfinal class ListTop: Base {\n  DECISIONS\n}",
+    "class ListBase<Item>: Screen {}\nfinal class ListTop: ListBase<Int> {\n  DECISIONS\n}",
+    "enum ListModule {\n  final class Top: Screen {\n    DECISIONS\n  }\n}",
+    "func listTop() -> Screen {\n  final class Top: Screen {\n    DECISIONS\n  }\n  return Top()\n}",
+    "protocol ListLogic {}\nprotocol ListTopLogic: ListLogic {}\nfinal class ListTop: Screen, ListTopLogic {}\nextension ListLogic {\n  DECISIONS\n}",
+    "protocol ListLogic {}\ntypealias ListTopLogic = ListLogic & Sendable\nfinal class ListTop: Screen, ListTopLogic {}\nextension ListLogic {\n  DECISIONS\n}",
+    "protocol ListLogic {}\nfinal class ListTop: Screen {}\nextension ListTop: ListLogic {}\nextension ListLogic {\n  DECISIONS\n}",
+  ])
+  func `A view is one however it is declared`(code: String) {
+    var design = SmallDesign()
+    design.add(
+      code.replacing("DECISIONS", with: "func go() { if a {} else if b {} else if c {} }"),
+      to: "Other.swift")
+    design.put("  func end() { if a {}; if b {}; if c {}; if d {} }", into: "ListPresenter")
+    #expect(
+      design.design.decisionsOnScreens(design.concerns).first?.contains("views may make 1") == true)
+  }
+
+  @Test func `A quarter of all decisions may be made in views`() {
+    var design = SmallDesign()
+    design.put(
+      "  func end() { if isOpen {} else if isNew {}; let a = b ?? c }", into: "ListPresenter")
+    design.put("  func end() { if isOpen { end() } }", into: "ListView")
+    expect(design.design.decisionsOnScreens(design.concerns), equals: [])
+    design.put("  func begin() { guard isOpen else { return } }", into: "ListView")
+    expect(
+      design.design.decisionsOnScreens(design.concerns),
+      equals: ["ListView makes 2 of 5 decisions, and views may make 1 (ListView.swift:3)"])
+  }
+
+  @Test func `Three fifths of all decisions may need a screen`() {
+    var design = SmallDesign()
+    design.put("  func end() { if isOpen { end() } }", into: "ListPresenter")
+    design.put("  func end() { let a = b ?? c }", into: "ListPresenter")
+    design.put("  func end() { if isOpen { end() } else if isNew { end() } }", into: "ListBuilder")
+    design.put("  func open() { let a = b ?? c }", into: "ListBuilder")
+    expect(design.design.decisionsOnScreens(design.concerns), equals: [])
+    design.put("  func begin() { guard isOpen else { return } }", into: "ListBuilder")
+    let complaint = "ListBuilder makes 4 of 6 decisions, and what needs a screen may make 3"
+    expect(
+      design.design.decisionsOnScreens(design.concerns),
+      equals: ["\(complaint) (ListBuilder.swift:3)"])
+  }
+
+  @Test(arguments: [
+    "  func tell(_ event: Int) {\n    switch event {\n    case 1: end()\n    case 2 where isOpen: end()\n    default: end()\n    }\n  }",
+    "  func tell() { for _ in 0..<1 where isOpen {}; if isOpen {} else if isNew {} }",
+  ])
+  func `Each case of a switch is a decision, and so is each where`(method: String) {
+    var design = SmallDesign()
+    design.put("  func end() { if isOpen { end() } }", into: "ListPresenter")
+    design.put(method, into: "ListView")
+    expect(
+      design.design.decisionsOnScreens(design.concerns),
+      equals: ["ListView makes 3 of 4 decisions, and views may make 1 (ListView.swift:3)"])
+  }
+
+  @Test(arguments: [
+    "final class Flow {\n  let view: ListView\n", "protocol Logic {}\nextension Logic {\n",
+  ])
+  func `What knows a screen, or is part of one, decides on a screen`(beginning: String) {
+    var design = SmallDesign()
+    design.add(
+      "\(beginning)  func go() { if a {} else if b {} else if c {} }\n}", to: "Other.swift")
+    design.files["ListView.swift"] = design.files["ListView.swift"]?
+      .replacing("Screen, ", with: "Screen, Logic, ")
+    design.layers.append(
+      Layer("Flow", "Flow", "Logic", knows: ["View"], file: "/Layers.swift", line: 5))
+    #expect(design.design.decisionsOnScreens(design.concerns).count == 1)
+  }
+}

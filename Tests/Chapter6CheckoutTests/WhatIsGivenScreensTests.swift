@@ -109,7 +109,8 @@ extension Chapter6 {
       await settle()
       let sentences = ["Order 8 is placed.", "You pay 57,600 won."]
       let cancelling = sentences + ["The order is being cancelled."]
-      let failed = sentences + ["The order is not cancelled. \(CheckoutError.refused.reason)"]
+      let reason = CheckoutError.refused.reason
+      let failed = sentences + ["The cancellation is not confirmed. \(reason)"]
       #expect(spy.shown == [sentences, cancelling, failed] && spy.closings == 0)
       presenter.didSelectInstalments()
       shop.failure = nil

@@ -23,7 +23,7 @@ extension Chapter6 {
       expect(try await service.cart(), equals: [.tea, .kettle])
     }
 
-    @Test(arguments: ["unit_amt", "dlvr_amt", "ord_qty"])
+    @Test(arguments: ["unit_amt", "dlvr_amt", "stk_qty", "ord_qty"])
     func `A cart with implausible numbers is rejected`(key: String) async throws {
       for number in [-1, Int.max] {
         var line: [String: Any] = [

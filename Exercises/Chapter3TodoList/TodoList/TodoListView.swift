@@ -36,6 +36,7 @@ final class TodoListView: Screen {
   }
 
   override func didSelectRow(at index: Int) {
+    // The terminal draws before it takes a tap, so the rows are up to date. Otherwise, a view keeps the ids of its rows.
     guard presenter.todos.indices.contains(index) else { return }
     presenter.didSelectTodo(id: presenter.todos[index].id)
   }

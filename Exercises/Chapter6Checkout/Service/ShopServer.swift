@@ -30,10 +30,12 @@ nonisolated struct ShopServer: CheckoutService, InstalmentPaying {
     return try await read(PlacedOrderDTO.self, from: send("POST", "orders", body: body)).number
   }
 
+  @concurrent
   func cancelOrder(_ number: Int) async throws(CheckoutError) {
     _ = try await send("DELETE", "orders", "\(number)")
   }
 
+  @concurrent
   func pay(order number: Int, sum: Won, months: Int) async throws(CheckoutError) {
     let body = try body(PaymentDTO(sum: sum, months: months))
     _ = try await send("PUT", "orders", "\(number)", "payment", body: body)
@@ -109,7 +111,7 @@ nonisolated struct ShopServer: CheckoutService, InstalmentPaying {
 nonisolated extension OrderLine {
   /// Whether its numbers are plausible, and so small that no sum of them overflows.
   fileprivate var isPossible: Bool {
-    [price, shippingFee].allSatisfy { (0...1_000_000_000).contains($0) }
+    [price, shippingFee, stock].allSatisfy { (0...1_000_000_000).contains($0) }
       && (0...10_000).contains(quantity)
   }
 }

@@ -53,6 +53,6 @@ final class ConfirmationPresenter: ConfirmationPresenterProtocol {
   }
 
   private func showFailure(_ reason: String) {
-    view?.show(sentences + ["The order is not cancelled. \(reason)"])
+    view?.show(sentences + ["The cancellation is not confirmed. \(reason)"])
   }
 }

@@ -3,6 +3,8 @@ import Foundation
 import ScreenKit
 
 /// Router of the app: knows which screen is opened from where, and what a link means.
+///
+/// It asks the book itself, because a link can come before there is a presenter to ask.
 final class RemindersRouter: ReminderBookObserver {
   private weak var navigator: Navigator?
   private let services: RemindersServices

@@ -25,6 +25,10 @@ public final class Alert: Screen {
   public func addAction(
     title: String, isCancel: Bool = false, handler: @escaping () -> Void = {}
   ) {
+    if isCancel, cancelIndex != nil {
+      Complaint.report(
+        "UIKit crashes here: \(nameInComplaints) has a second cancel action. Give an alert only one.")
+    }
     if isCancel { cancelIndex = handlers.count }
     rows.append(title)
     handlers.append(handler)

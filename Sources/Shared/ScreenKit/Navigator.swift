@@ -19,12 +19,16 @@ public final class Navigator {
 
   /// Shows a screen on top of the stack: `pushViewController`.
   ///
-  /// One that is in the stack already stays where it is, with a `Complaint`, because UIKit crashes.
+  /// One that is shown already stays where it is, with a `Complaint`: UIKit crashes if it is on the stack.
   public func push(_ screen: Screen) {
     guard !screens.contains(where: { $0 === screen }) else {
       return Complaint.report(
         "UIKit crashes here: \(screen.nameInComplaints) is on the stack already. Push each screen only once."
       )
+    }
+    guard !sheets.contains(where: { $0 === screen }) else {
+      return Complaint.report(
+        "\(screen.nameInComplaints) is presented, so it can't be pushed. Dismiss it first.")
     }
     show(screen) { screens.append(screen) }
   }
@@ -80,6 +84,8 @@ public final class Navigator {
   }
 
   /// Takes away the sheet and all alerts: `dismiss` of the controller that presents the lowest of them.
+  ///
+  /// A sheet below an alert has disappeared already, so only the alert is told; UIKit tells that sheet, too.
   public func dismissAll() {
     changeTop {
       for sheet in sheets { sheet.navigator = nil }

@@ -104,16 +104,18 @@ open class Screen {
   }
 
   /// Tells the screen and its children that they have become visible.
+  ///
+  /// One that is visible already, such as a child that was added during the call, is not told again.
   final func appear() {
+    guard !isVisible else { return }
     isVisible = true
-    // A child that is added during the call appears at once.
-    let children = children
     viewDidAppear()
     for child in children where isVisible { child.appear() }
   }
 
   /// Tells the screen and its children that they are no longer visible, and the screen why.
   final func disappear(isMovingFromParent: Bool = false, isBeingDismissed: Bool = false) {
+    guard isVisible else { return }
     isVisible = false
     (self.isMovingFromParent, self.isBeingDismissed) = (isMovingFromParent, isBeingDismissed)
     viewDidDisappear()

@@ -63,6 +63,24 @@ struct ComplaintTests {
     #expect(detail.events == ["load", "appear", "disappear"])
   }
 
+  @Test func `A sheet isn't pushed`() {
+    navigator.present(detail)
+    let complaints = complaints { navigator.push(detail) }
+    #expect(complaints == ["'Detail' is presented, so it can't be pushed. Dismiss it first."])
+    #expect(navigator.screens.map(\.title) == ["Root"])
+    #expect(detail.events == ["load", "appear"])
+  }
+
+  @Test func `An alert has at most one cancel action`() {
+    let alert = Alert(title: "Sure?")
+    alert.addAction(title: "No", isCancel: true)
+    let complaints = complaints { alert.addAction(title: "Never", isCancel: true) }
+    #expect(
+      complaints == [
+        "UIKit crashes here: 'Sure?' has a second cancel action. Give an alert only one."
+      ])
+  }
+
   @Test func `What UIKit allows causes no complaint`() {
     let complaints = complaints {
       navigator.push(detail)

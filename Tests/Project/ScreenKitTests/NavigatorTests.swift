@@ -75,6 +75,18 @@ struct NavigatorTests {
     #expect(root.events.count == 4)
   }
 
+  @Test func `A screen that is popped while the one above disappears is gone, and the one below appears once`() {
+    let leaving = ProbeScreen("Leaving")
+    leaving.onDisappear = { _ in self.navigator.pop() }
+    navigator.push(detail)
+    navigator.push(leaving)
+    navigator.pop()
+    #expect(navigator.screens.map(\.title) == ["Root"])
+    #expect(root.events == ["load", "appear", "disappear", "appear"])
+    #expect(detail.events == ["load", "appear", "disappear"])
+    #expect(leaving.events == ["load", "appear", "disappear"])
+  }
+
   @Test func `A popped screen is freed`() {
     weak var probe: Screen?
     do {

@@ -6,6 +6,7 @@ final class ProbeScreen: Screen {
   var onRow: (ProbeScreen, Int) -> Void = { _, _ in }
   var onText: (ProbeScreen, String) -> Void = { _, _ in }
   var onAppear: (ProbeScreen) -> Void = { _ in }
+  var onDisappear: (ProbeScreen) -> Void = { _ in }
   var onUpdate: (ProbeScreen) -> Void = { _ in }
 
   init(_ title: String = "", rows: [String] = [], isLoading: Bool = false) {
@@ -20,7 +21,10 @@ final class ProbeScreen: Screen {
     events.append("appear")
     onAppear(self)
   }
-  override func viewDidDisappear() { events.append("disappear") }
+  override func viewDidDisappear() {
+    events.append("disappear")
+    onDisappear(self)
+  }
   override func updateProperties() { onUpdate(self) }
 
   override func didSelectRow(at index: Int) {

@@ -26,7 +26,9 @@ extension Chapter6 {
       expect(
         view.lines, equals: ["2 ropes", "Oil", "Shipping: some", "Total: more", "Too little."])
       view.showMessage("It failed.")
-      expect(view.lines, equals: ["2 ropes", "Oil", "Shipping: some", "Total: more", "It failed."])
+      expect(
+        view.lines,
+        equals: ["2 ropes", "Oil", "Shipping: some", "Total: more", "Too little.", "It failed."])
       view.show(sheet)
       let sums = ["Coupon: less", "Shipping: some", "Total: more"]
       expect(view.lines, equals: ["2 ropes", "Oil"] + sums)

@@ -21,7 +21,7 @@ nonisolated enum PostListError: Error, Equatable {
     case .storeUnreadable(let path):
       "The stored posts cannot be read. The file was not changed; move it away to start a new one: \(path)"
     case .storeUnwritable(let path):
-      "The posts could not be saved. Check the permissions of this file: \(path)"
+      "The posts could not be saved. Check the free space, and the permissions of this file: \(path)"
     }
   }
 }

@@ -9,7 +9,7 @@ nonisolated enum TodoListError: Error, Equatable {
     case .storeUnreadable(let path):
       "The todos could not be read. Move their file away to start a new list: \(path)"
     case .storeUnwritable(let path):
-      "The change could not be saved. Check the permissions of this file: \(path)"
+      "The change could not be saved. Check the free space, and the permissions of this file: \(path)"
     }
   }
 }

@@ -35,7 +35,7 @@ protocol DetailInteractorOutputProtocol: AnyObject {
   func didChangeItem(_ item: Item)
 }
 
-/// Presenter → Router: navigation that stays inside this module.
+/// Presenter → Router: a sheet over this module, and the way back to the one that has pushed it.
 protocol DetailRouterProtocol: AnyObject {
   func showSheet(title: String, text: String)
   func close()

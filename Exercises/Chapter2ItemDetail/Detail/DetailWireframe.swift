@@ -1,6 +1,6 @@
 import ScreenKit
 
-/// Wireframe: builds the detail of an item, for any module that opens it.
+/// Wireframe: builds the detail of an item, for any module that pushes it.
 enum DetailWireframe {
   /// Makes the detail, where each object receives its collaborators in `init`.
   ///

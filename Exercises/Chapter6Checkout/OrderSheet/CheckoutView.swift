@@ -37,7 +37,7 @@ final class CheckoutView: Screen, CheckoutViewProtocol {
 
   func show(_ sheet: OrderSheet) {
     self.sheet = sheet
-    lines = linesOfSheet + [sheet.notice].compactMap { $0 }
+    lines = linesOfSheet
     rows = sheet.rows.flatMap { ["One more: \($0.name)", "One less: \($0.name)"] } + ["Order"]
   }
 
@@ -50,7 +50,7 @@ final class CheckoutView: Screen, CheckoutViewProtocol {
     return sheet.rows.map(\.text)
       + [
         sheet.discount.map { "Coupon: \($0)" }, "Shipping: \(sheet.shipping)",
-        "Total: \(sheet.total)",
+        "Total: \(sheet.total)", sheet.notice,
       ].compactMap { $0 }
   }
 }

@@ -12,6 +12,7 @@
           Text(reason)
         }
         if let todo = presenter.todo {
+          Text(todo.isDone ? "Completed." : "Not completed yet.")
           Button(todo.isDone ? "Reopen" : "Complete") { presenter.didSelectToggle() }
           Button("Delete", role: .destructive) { presenter.didSelectDelete() }
           Button("Next todo") { presenter.didSelectNext() }

@@ -3,7 +3,7 @@
   import SwiftUI
 
   extension TodoListBuilder {
-    /// Creates the first view of a SwiftUI app.
+    /// Creates the first view of a SwiftUI app, for one window: another one needs a builder with a router of its own.
     public func makeTodoListView() -> some View {
       TodoListSwiftUIView(
         presenter: TodoListPresenter(interactor: interactor, router: router), builder: self)

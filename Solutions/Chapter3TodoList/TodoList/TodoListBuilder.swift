@@ -20,7 +20,7 @@ public struct TodoListBuilder: TodoListBuilderProtocol {
       router: TodoListRouter())
   }
 
-  /// Creates the first screen of the app.
+  /// Creates the first screen of the app, for one navigator: another window needs a builder with a router of its own.
   public func makeTodoListScreen() -> Screen {
     let presenter = TodoListPresenter(interactor: interactor, router: router)
     return TodoListView(presenter: presenter, builder: self)

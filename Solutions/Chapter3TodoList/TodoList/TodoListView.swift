@@ -69,9 +69,9 @@ final class TodoListView: Screen {
     // end 3.9
   }
 
-  /// Replaces the screen over the list by another one, or by none if it is `nil`.
+  /// Replaces what is over the list by another screen, or by none if it is `nil`.
   private func showOverList(_ screen: Screen?) {
-    if let detail, navigator?.screens.last === detail { navigator?.pop() }
+    if let detail, detail.navigator != nil { navigator?.pop(to: self) }
     detail = screen
     if let screen { navigator?.push(screen) }
   }

@@ -47,7 +47,8 @@ open class Screen {
 
   /// Called each time the screen is no longer the top one, in UIKit `viewDidDisappear(_:)`.
   ///
-  /// The screen may only be covered: `isMovingFromParent` and `isBeingDismissed` tell whether the user has left it.
+  /// The screen may only be covered: `isMovingFromParent` and `isBeingDismissed` tell whether the user has left it. A
+  /// covered screen that is removed isn't told again.
   /// UIKit doesn't call it for a sheet that leaves a part of the screen visible, nor, as far as we know, for an alert.
   open func viewDidDisappear() {}
 

@@ -1,9 +1,9 @@
 /// Entity: why a request to the shop's server failed.
 nonisolated enum CheckoutError: Error, Equatable, Sendable {
+  // After each of the first four, the server may have carried the request out all the same.
   case offline
-  /// The server may have received the request all the same.
   case tooSlow
-  /// The server rejected the request.
+  /// The server responded with the status of an error.
   case refused
   case unreadable
   /// The server sent a product without a price.

@@ -122,7 +122,8 @@ extension Chapter6 {
       #expect(shop.transcript == ["server: cancel 8", "server: cancel 8"] && spy.closings == 1)
       presenter.didSelectInstalments()
       expect(spy.instalments, equals: ["order 8 for 57600"])
-      expect(spy.shown, equals: [sentences, cancelling, failed, cancelling])
+      let cancelled = ["Order 8 is cancelled."]
+      expect(spy.shown, equals: [sentences, cancelling, failed, cancelling, cancelled])
     }
 
     @Test func `Closed screens and their presenters are deallocated`() async {

@@ -6,7 +6,7 @@ final class UserListPresenter: UserListPresenterProtocol {
   weak var view: (any UserListViewProtocol)?
   let interactor: any UserListInteractorInputProtocol
   let router: any UserListRouterProtocol
-  /// The users on the screen.
+  /// The users that arrived last.
   private var users: [User] = []
 
   init(interactor: any UserListInteractorInputProtocol, router: any UserListRouterProtocol) {

@@ -5,6 +5,7 @@ final class InstalmentsRouter: InstalmentsRouterProtocol {
   weak var screen: Screen?
 
   func close() {
-    screen?.navigator?.pop()
+    // The response may be late, so another screen may be on top.
+    if let screen, screen.navigator?.top === screen { screen.navigator?.pop() }
   }
 }

@@ -10,7 +10,7 @@ final class UserListPresenter: UserListPresenterProtocol {
   // starter: let interactor: any UserListInteractorInputProtocol
   // starter: let router: any UserListRouterProtocol
   // end 4.7
-  /// The users on the screen.
+  /// The users that arrived last.
   private var users: [User] = []
 
   init(interactor: any UserListInteractorInputProtocol, router: any UserListRouterProtocol) {

@@ -1,6 +1,8 @@
 import ScreenKit
 
-/// Builder: makes the detail of a repository, which only shows text and needs no presenter.
+/// Builder: makes the detail of a repository, whose few texts it writes itself, since this chapter is about the search.
+///
+/// A module with a presenter, as in 4.8, is the usual way.
 enum RepoDetailBuilder {
   static func makeRepoDetailModule(for repo: Repo) -> Screen {
     let screen = Screen()

@@ -12,7 +12,7 @@ final class ConfirmationPresenter: ConfirmationPresenterProtocol {
   private let router: any ConfirmationRouterProtocol
   private let money: any MoneyFormatterProtocol
   private var sentences: [String] = []
-  /// Whether a request is in flight.
+  /// Whether a request is in flight, or has cancelled the order.
   private var isLoading = false
 
   init(
@@ -39,6 +39,7 @@ final class ConfirmationPresenter: ConfirmationPresenterProtocol {
     Task { [number, service, weak self] in
       do throws(CheckoutError) {
         try await service.cancelOrder(number)
+        self?.view?.show(["Order \(number) is cancelled."])
         self?.router.close()
       } catch {
         self?.isLoading = false

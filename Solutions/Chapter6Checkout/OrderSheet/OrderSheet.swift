@@ -1,7 +1,7 @@
 /// View model: the order sheet as display strings.
 nonisolated struct OrderSheet: Equatable, Sendable {
   let rows: [Row]
-  /// The discount of the coupon; nil without a coupon.
+  /// The discount; nil if there is none.
   let discount: String?
   let shipping: String
   let total: String

@@ -11,7 +11,8 @@ final class ReminderDetailRouter: ReminderDetailRouterProtocol {
 
   func close() {
     // exercise 7.9 · detail router: A reminder can't be opened yet. Show it in a screen of its own.
-    guard let screen, let navigator = screen.navigator else { return }
+    guard let screen, let navigator = screen.navigator, navigator.screens.last === screen
+    else { return }
     navigator.dismissAll()
     if navigator.top === screen { navigator.pop() }
     // end 7.9

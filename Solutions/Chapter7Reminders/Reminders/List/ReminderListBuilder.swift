@@ -14,9 +14,8 @@ enum ReminderListBuilder {
     interactor.presenter = presenter
     presenter.view = view
     router.screen = view
-    // Here, a child only loads when it is added. In UIKit, the list's view adds its children in `viewDidLoad()`.
     // exercise 7.8 · list builder: The user doesn't see how many reminders are due. Show it above the list, in a module of its own.
-    view.addChild(ReminderHeaderBuilder.makeModule(book: book))
+    view.header = ReminderHeaderBuilder.makeModule(book: book)
     // end 7.8
     return view
   }

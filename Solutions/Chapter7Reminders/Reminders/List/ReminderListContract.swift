@@ -4,7 +4,7 @@
 /// Presenter → View.
 protocol ReminderListViewProtocol: AnyObject {
   func showLoading()
-  func show(_ rows: [ReminderRow])
+  func show(_ rows: [ReminderRow], message: String?)
   func showMessage(_ message: String)
   /// Shows a message in place of the list, with a row that tries again.
   func showFailure(_ message: String)

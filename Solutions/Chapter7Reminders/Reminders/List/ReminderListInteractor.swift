@@ -5,7 +5,7 @@ final class ReminderListInteractor: ReminderListInteractorInputProtocol, Reminde
   private let book: ReminderBook
   private let permission: any AlarmPermission
   private let settings: any AlarmSettings
-  /// The question of the system, which may still be open: every tap waits for its answer.
+  /// The answer of the user, or the question that is still open: every tap of this visit waits for it.
   private var question: Task<Bool, Never>?
 
   init(book: ReminderBook, permission: any AlarmPermission, settings: any AlarmSettings) {

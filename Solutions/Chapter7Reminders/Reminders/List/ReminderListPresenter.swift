@@ -38,7 +38,8 @@ final class ReminderListPresenter: ReminderListPresenterProtocol,
 
   func didUpdate(_ reminders: [Reminder]) {
     self.reminders = reminders
-    view?.show(reminders.map(ReminderRow.init))
+    view?.show(
+      reminders.map(ReminderRow.init), message: reminders.isEmpty ? "Nothing to remember." : nil)
   }
 
   func didFailToLoad(with error: RemindersError) {

@@ -4,6 +4,8 @@ import ScreenKit
 /// View: shows the list.
 final class ReminderListView: Screen, ReminderListViewProtocol {
   private let presenter: any ReminderListPresenterProtocol
+  /// The module above the rows.
+  var header: Screen?
   private var shown: [ReminderRow] = []
 
   init(presenter: any ReminderListPresenterProtocol) {
@@ -13,6 +15,7 @@ final class ReminderListView: Screen, ReminderListViewProtocol {
   }
 
   override func viewDidLoad() {
+    if let header { addChild(header) }
     presenter.viewDidLoad()
   }
 
@@ -37,10 +40,10 @@ final class ReminderListView: Screen, ReminderListViewProtocol {
     isLoading = true
   }
 
-  func show(_ rows: [ReminderRow]) {
+  func show(_ rows: [ReminderRow], message: String?) {
     isLoading = false
     shown = rows
-    lines = rows.isEmpty ? ["Nothing to remember."] : []
+    lines = [message].compactMap { $0 }
     self.rows = rows.map(\.title)
     rowButtons = rows.map { $0.buttons.map(\.rawValue) }
   }

@@ -25,5 +25,6 @@ final class StreamedSearch {
         if !Task.isCancelled { show(result) }
       }
     }
+    search?.cancel()
   }
 }

@@ -27,7 +27,8 @@ public final class Alert: Screen {
   ) {
     if isCancel, cancelIndex != nil {
       Complaint.report(
-        "UIKit crashes here: \(nameInComplaints) has a second cancel action. Give an alert only one.")
+        "UIKit crashes here: \(nameInComplaints) has a second cancel action. Give an alert only one."
+      )
     }
     if isCancel { cancelIndex = handlers.count }
     rows.append(title)

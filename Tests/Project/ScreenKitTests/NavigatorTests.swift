@@ -75,7 +75,7 @@ struct NavigatorTests {
     #expect(root.events.count == 4)
   }
 
-  @Test func `A screen that is popped while the one above disappears is gone, and the one below appears once`() {
+  @Test func `A screen that pops the next one while it disappears lets the one below appear once`() {
     let leaving = ProbeScreen("Leaving")
     leaving.onDisappear = { _ in self.navigator.pop() }
     navigator.push(detail)

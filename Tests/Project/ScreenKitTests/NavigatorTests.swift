@@ -75,7 +75,8 @@ struct NavigatorTests {
     #expect(root.events.count == 4)
   }
 
-  @Test func `A screen that pops the next one while it disappears lets the one below appear once`() {
+  @Test func `A screen that pops the next one while it disappears lets the one below appear once`()
+  {
     let leaving = ProbeScreen("Leaving")
     leaving.onDisappear = { _ in self.navigator.pop() }
     navigator.push(detail)

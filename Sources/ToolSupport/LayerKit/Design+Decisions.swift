@@ -1,26 +1,28 @@
 import CourseKit
 
 extension Design {
-  /// What decides in views if they make more than a quarter of all decisions, or else in all layers that have
-  /// screens or know them if those make more than three fifths.
+  /// What decides in views or where the feature starts if they make more than a quarter of all decisions, or else in
+  /// all layers that have screens or know them if those make more than three fifths.
   ///
   /// A decision is a condition in the code, whatever it is about.
   package func decisionsOnScreens(_ concerns: Concerns) -> [String] {
     let viewCode = viewCode
     let views = Set(viewCode.map(\.view.name))
-    let counts = declarations.map { (Self.conditionCount(in: $0.code), $0) }.filter { $0.0 > 0 }
+    let counts = declarations.map { (ConditionCount(in: $0.code).value, $0) }.filter { $0.0 > 0 }
     let all = counts.reduce(0) { $0 + $1.0 }
     // A view may lie inside of another type, or of a function.
     let inViews = viewCode.map { view, file in
       (
-        Self.conditionCount(in: String(view.body)), "\(view.lastName)",
+        ConditionCount(in: String(view.body)).value, "\(view.lastName)",
         "\(file.name):\(Self.line(of: view.body))"
       )
     }
+    let atStart = counts.filter { $0.1.name == vocabulary.start && !views.contains($0.1.name) }
+      .map { ($0.0, $0.1.name, $0.1.place()) }
     let onScreens = counts.filter { views.contains($0.1.name) || needsScreen($0.1, concerns) }
       .map { ($0.0, $0.1.name, $0.1.place()) }
     let limits = [
-      (inViews.filter { $0.0 > 0 }, all / 4, "views may make"),
+      (inViews.filter { $0.0 > 0 } + atStart, all / 4, "views may make"),
       (onScreens, all * 3 / 5, "what needs a screen may make"),
     ]
     for (found, limit, words) in limits where found.reduce(0, { $0 + $1.0 }) > limit {
@@ -37,17 +39,5 @@ extension Design {
       return declaration.name == vocabulary.start
     }
     return ([layer] + reached(from: layer)).contains { concerns.screens.contains($0.name) }
-  }
-
-  /// The conditions in code; of a `switch`, each case but the first is one.
-  private static func conditionCount(in code: String) -> Int {
-    let words = code.matches(
-      of: /\b(?:if|guard|while|catch)\b|\s\?\s|\?\?|\b(?:case|for)\b[^\n]*\bwhere\b/)
-    let labels = code.lines.count { line in
-      let line = line.trimmed.replacing(/\([^()]*\)/, with: "").replacing(/\([^()]*\)/, with: "")
-      // A case that an enum declares has no colon.
-      return line.hasPrefix("case ") && line.contains(":") || line.hasPrefix("default:")
-    }
-    return words.count + max(0, labels - code.matches(of: /\bswitch\b/).count)
   }
 }

@@ -64,6 +64,39 @@ struct DecisionsTests {
   }
 
   @Test(arguments: [
+    "  func tell() { go(isOpen && isNew || isDue, to: items.first { $0.isDue }) }",
+    "  func tell() { items.filter(isDue).forEach(open); open(items.first(where: isNew) ?? none) }",
+  ])
+  func `A condition counts in every style`(method: String) {
+    var design = SmallDesign()
+    design.put("  func end() { if isOpen { end() } }", into: "ListPresenter")
+    design.put(method, into: "ListView")
+    expect(
+      design.design.decisionsOnScreens(design.concerns),
+      equals: ["ListView makes 3 of 4 decisions, and views may make 1 (ListView.swift:3)"])
+  }
+
+  @Test func `A table of texts decides nothing`() {
+    var design = SmallDesign()
+    design.put(
+      "  func text() -> String {\n    switch event {\n    case .a: \"A\"\n    case .b:\n      \"B\"\n    default: \"\"\n    }\n  }",
+      into: "ListPresenter")
+    design.put("  func end() { if isOpen { end() } }", into: "ListView")
+    expect(
+      design.design.decisionsOnScreens(design.concerns),
+      equals: ["ListView makes 1 of 1 decisions, and views may make 0 (ListView.swift:3)"])
+  }
+
+  @Test func `Where the feature starts, as few decisions are made as in views`() {
+    var design = SmallDesign()
+    design.put("  func end() { if isOpen {}; if isNew {}; if isDue {} }", into: "ListPresenter")
+    design.files["Start.swift"] = "func start() { if isOpen {} else if isNew {} }"
+    expect(
+      design.design.decisionsOnScreens(design.concerns),
+      equals: ["start makes 2 of 5 decisions, and views may make 1 (Start.swift:1)"])
+  }
+
+  @Test(arguments: [
     "final class Flow {\n  let view: ListView\n", "protocol Logic {}\nextension Logic {\n",
   ])
   func `What knows a screen, or is part of one, decides on a screen`(beginning: String) {

@@ -71,7 +71,8 @@ extension TestedFailure {
   /// A line for each thing that is known, labelled as `workbook check` does it.
   nonisolated fileprivate func lines(code places: [String]) -> [String] {
     FailureRows([
-      ("Rule", rule), ("Expected", text.expected), ("Found", text.found),
+      ("Rule", rule), ("After", text.story.joined(separator: "\n")),
+      ("Expected", text.expected), ("Found", text.found),
       ("Comment", note), ("Code", places.joined(separator: "\n")), ("Test", place), ("Page", page),
     ]).lines
   }

@@ -78,9 +78,8 @@ extension ReportPrinter {
   ) -> [(String, String?)] {
     let fallback = failure?.verdict == .failed ? nil : section
     return [
-      ("Rule", failure?.rule), ("Expected", failure?.expected), ("Found", failure?.shortFound),
-      ("Steps", failure?.steps),
-      ("Comment", failure?.comment),
+      ("Rule", failure?.rule), ("After", failure?.storyLines), ("Expected", failure?.expected),
+      ("Found", failure?.shortFound), ("Steps", failure?.steps), ("Comment", failure?.comment),
     ] + code + [("Test", failure?.testPlace), ("Page", failure?.page ?? fallback)]
   }
 }
@@ -92,6 +91,9 @@ extension TestFailure {
     let lines = [sentence, location?.description].compactMap(\.self)
     return lines.isEmpty ? nil : lines.joined(separator: "\n")
   }
+
+  /// The messages that led to it, one a line; nil when none are known.
+  var storyLines: String? { story.isEmpty ? nil : story.joined(separator: "\n") }
 
   /// What was found, cut where it is too long to read.
   var shortFound: String? {

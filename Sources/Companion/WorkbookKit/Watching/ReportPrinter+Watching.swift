@@ -44,8 +44,8 @@ extension ReportPrinter {
   func stillRed(_ report: ExerciseReport, _ failure: TestFailure) -> [String] {
     [marked(console.mark(false), "\(report.number) is still red.")]
       + table([
-        ("Expected", failure.expected), ("Found", failure.shortFound), similarity(of: report),
-        warnings(of: report),
+        ("After", failure.storyLines), ("Expected", failure.expected),
+        ("Found", failure.shortFound), similarity(of: report), warnings(of: report),
       ])
       + (report.places.count > 1 ? table([code(of: report)]) : [])
       + places(of: report)

@@ -7,6 +7,8 @@ package struct FailurePattern: Equatable, Sendable {
     /// The sentence that names the test.
     package let test: String
     package let rule: String?
+    /// The messages that led to it, which are no part of the signature: what they lead to is.
+    package var story: [String] = []
     package let expected: String?
     package let found: String?
   }
@@ -35,7 +37,7 @@ extension FailurePattern {
       return test.failures.filter { rules.insert($0.rule).inserted }.map { issue in
         let failure = TestFailure(issue, test: test.name)
         return Failure(
-          test: test.name, rule: failure.rule.map(Self.lasting),
+          test: test.name, rule: failure.rule.map(Self.lasting), story: failure.story,
           expected: failure.expected.map(Self.lasting), found: failure.found.map(Self.lasting))
       }
     }

@@ -15,6 +15,8 @@ package struct TestFailure: Equatable, Sendable {
   package private(set) var rule: String?
   /// Where the rule is explained: "docs/1-post-list.md, 1.1".
   package private(set) var page: String?
+  /// The messages that the object received before, in order; empty in most failures.
+  package private(set) var story: [String] = []
   package private(set) var expected: String?
   package private(set) var found: String?
   /// What the author of the test wrote above the expectation.
@@ -36,6 +38,7 @@ extension TestFailure {
   /// Of an expectation that was not met.
   package init(_ issue: TestIssue, test: String) {
     self.init(verdict: .failed, test: test, location: issue.location)
+    story = issue.text.story
     expected = issue.text.expected
     found = issue.text.found
     comment = issue.note
@@ -96,7 +99,7 @@ extension TestFailure {
 
 extension TestFailure: Encodable {
   private enum CodingKeys: CodingKey {
-    case kind, test, rule, page, expected, found, comment, file, line
+    case kind, test, rule, page, story, expected, found, comment, file, line
   }
 
   /// Encodes it in the form that `docs/workbook.md` describes.
@@ -106,6 +109,7 @@ extension TestFailure: Encodable {
     try container.encode(test, forKey: .test)
     try container.encodeIfPresent(rule, forKey: .rule)
     try container.encodeIfPresent(page, forKey: .page)
+    if !story.isEmpty { try container.encode(story, forKey: .story) }
     try container.encodeIfPresent(expected, forKey: .expected)
     try container.encodeIfPresent(found, forKey: .found)
     try container.encodeIfPresent(comment, forKey: .comment)

@@ -7,7 +7,10 @@ extension FailurePattern {
 
 extension FailurePattern.Failure {
   fileprivate var explanation: String {
-    let rows = [("test", test), ("rule", rule), ("expected", expected), ("found", found)]
+    let messages = story.isEmpty ? nil : story.joined(separator: "\n")
+    let rows = [
+      ("test", test), ("rule", rule), ("after", messages), ("expected", expected), ("found", found),
+    ]
     return rows.compactMap { label, text in
       text.map { Self.row(label, $0) }
     }.joined(separator: "\n")

@@ -24,8 +24,8 @@ struct ConsoleText {
     else { return [] }
     let failure = TestFailure(test)
     let rows = FailureRows([
-      ("Rule", failure.rule), ("Expected", failure.expected), ("Found", failure.found),
-      ("Page", failure.page),
+      ("Rule", failure.rule), ("After", failure.story.joined(separator: "\n")),
+      ("Expected", failure.expected), ("Found", failure.found), ("Page", failure.page),
     ])
     return ["✘ \(exercise.number) \(exercise.sentence)"] + rows.lines
   }

@@ -59,11 +59,50 @@ struct FailureTextTests {
       FailureText("Expectation failed: (rows → []) == [1]"), FailureText("Caught error: E()"),
       FailureText("Expectation failed: isKept"),
       FailureText(found: "\"a\nb\"", named: "words", wanted: "\"c\"", named: "other"),
+      FailureText("Caught error: E()\nExpected  more"),
+      text(after: ["viewDidLoad()", "onError(.serverTooSlow)"]),
+      text(after: ["", "  ", "\u{301}", "\u{200D}a", "Expected  b", "Found     c", "After     d"]),
+      text(after: ["show(\"a\r\nb\u{2028}c\")", "\u{1B}[2J", "After     "], found: "\u{301}"),
     ] {
       let parts = FailureText.parts(of: text.comment(below: rule))
       #expect(parts.comment == rule ?? "")
       #expect(parts.text == text)
     }
+  }
+
+  private func text(after story: [String], found: String = "[]") -> FailureText {
+    FailureText(found: found, named: "rows", wanted: "[1]", named: "[1]", after: story)
+  }
+
+  @Test func `The messages before a failure are a line each, above what was expected`() {
+    let story = ["viewDidLoad()", "show(\"a\r\nb\n\")", "onError(Chapter1List.E.lost)"]
+    #expect(
+      text(after: story).comment(below: "Rule: show the reason.") == #"""
+        Rule: show the reason.
+        After     viewDidLoad()
+                  show("a\nb\n")
+                  onError(E.lost)
+        Expected  rows == [1]
+        Found     []
+        """#)
+  }
+
+  @Test func `A rule may have a line that begins as the messages do`() {
+    let rule = "Rule: be kind.\nAfter     all, it costs nothing.\ndocs/1.md, 1.1"
+    for story in [[], ["viewDidLoad()"]] {
+      let parts = FailureText.parts(of: text(after: story).comment(below: rule))
+      #expect(parts.comment == rule)
+      #expect(parts.text?.story == story)
+    }
+  }
+
+  @Test func `Of more than eight messages, those in the middle are only counted`() {
+    let messages = (1...12).map { "tap(\($0))" }
+    #expect(text(after: Array(messages.prefix(8))).story == Array(messages.prefix(8)))
+    #expect(
+      text(after: messages).story
+        == messages.prefix(2) + ["… 5 more messages …"] + messages.suffix(5))
+    #expect(text(after: Array(messages.prefix(9))).story[2] == "… 2 more messages …")
   }
 
   @Test func `Another comment stays as it is`() {
@@ -76,9 +115,10 @@ struct FailureTextTests {
     let long = (1...400).map { "\"row \($0)\"" }.joined(separator: ", ")
     let text = FailureText(
       found: "[\(long)]", named: "list.rows", wanted: "\(long), end",
-      named: String(repeating: "prefix(of: rows) + ", count: 30))
+      named: String(repeating: "prefix(of: rows) + ", count: 30), after: [long, "show()", long])
+    #expect(text.story == [long.prefix(210) + " …", "show()", long.prefix(210) + " …"])
     let lines = text.comment(below: nil).split(separator: "\n")
-    #expect(lines.count == 2)
+    #expect(lines.count == 5)
     #expect(lines.allSatisfy { $0.count <= 240 })
   }
 }

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import JudgeKit
+@testable import VerifyKit
 
 struct FailurePatternTests {
   private typealias Failure = FailurePattern.Failure
@@ -14,6 +15,21 @@ struct FailurePatternTests {
   @Test func `Equal failures have equal signatures, today as in the records`() {
     #expect(signature(failure) == signature(failure))
     #expect(signature(failure) == "bedf8a067905f983")
+  }
+
+  @Test func `The messages that led to a failure are explained, but change no signature`() {
+    var longer = failure
+    longer.story = ["load()", "show([1])"]
+    #expect(signature(longer) == signature(failure))
+    #expect(
+      FailurePattern(failures: [longer]).explanation == """
+        test      1.1 It waits
+        rule      Wait.
+        after     load()
+                  show([1])
+        expected  one
+        found     two
+        """)
   }
 
   @Test func `Each change of a failure changes its signature`() {

@@ -65,6 +65,21 @@ struct RunSummaryTests {
     #expect(lines.dropFirst(found + 1).first == "  Comment   There is one post.")
   }
 
+  @Test func `The messages that led to a failure are told between its rule and its values`()
+    throws
+  {
+    var run = try run([1])
+    let text = FailureText(
+      found: "[]", named: "posts", wanted: "[1]", named: "[1]",
+      after: ["viewDidLoad()", "didRetrievePosts([The harbour])", "onError(.serverTooSlow)"])
+    run.note(
+      TestedFailure(test: failure.test, rule: failure.rule, page: nil, text: text, place: nil),
+      of: 1)
+    expect(
+      [run].summary(leftDuring: []).filter { !$0.hasPrefix("  Code") }.suffix(6),
+      equalsSnapshot: "red-after-messages")
+  }
+
   @Test func `Without its TODO, an exercise is named by the test that fails`() throws {
     expect(
       try [run(1...10, red: [2], in: "Solutions")].summary(leftDuring: []),

@@ -56,10 +56,16 @@ struct PastedOutputTests {
     #expect(try stale("↳ Rule: wait.\n\(issue)") == 13)
   }
 
+  /// A rule with its page, and below it what the tests of a chapter have put into words.
+  private static let rule = [
+    "Rule: wait.", "docs/1-list.md, 1.1", "After     load()", "          show([1])",
+    "Expected  a == b", "Found     2",
+  ].joined(separator: #"\n"#)
+
   @Test func `A summary's lines are those of the exercise's first failure`() throws {
     let test = Stream.Test("1.1 It waits")
     let report = Stream.report([
-      test.listed, test.started, test.failed("a == b", rule: #"Rule: wait.\ndocs/1-list.md, 1.1"#),
+      test.listed, test.started, test.failed("a == b", rule: Self.rule),
       test.ended("fail"),
     ])
     let number = try #require(ExerciseNumber("1.1"))
@@ -75,6 +81,11 @@ struct PastedOutputTests {
     #expect(
       try isShown("✘ 1.1 The list has loaded.\n  Rule      wait.\n  Page      docs/1-list.md, 1.1"))
     #expect(try isShown("  Rule      wait."))
+    #expect(
+      try isShown(
+        "  Rule      wait.\n  After     load()\n            show([1])\n  Expected  a == b\n  Found     2"
+      ))
+    #expect(try !isShown("  After     show([1])"))
     #expect(try !isShown("  Rule      hurry."))
     #expect(try !isShown("✘ 1.1 Another sentence."))
   }

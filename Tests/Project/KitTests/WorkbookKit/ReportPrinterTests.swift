@@ -14,11 +14,14 @@ struct ReportPrinterTests {
     return ReportPrinter(console: console)
   }
 
-  func report(_ workbook: Workbook, _ found: String) throws -> ChapterReport {
+  /// - Parameter rule: The rule, and below it perhaps what the tests of a chapter have put into words.
+  func report(
+    _ workbook: Workbook, _ found: String, rule: String = "Rule: name the world first."
+  ) throws -> ChapterReport {
     let source = try ChapterSource(Sample.chapter, in: workbook)
     let one = Stream.Test("1.1 It greets")
     let two = Stream.Test("1.2 It names")
-    let failure = two.failed("(names → \(found)) == [World]", rule: "Rule: name the world first.")
+    let failure = two.failed("(names → \(found)) == [World]", rule: rule)
     return ChapterReporter(source, in: workbook).report(
       source.exercises,
       run: Stream.report([

@@ -4,7 +4,11 @@ public struct References {
 
   /// - Parameter objects: What each reference leads to; nil if it leads nowhere.
   public init(_ objects: KeyValuePairs<String, AnyObject?>) {
-    self.objects = objects.map { ($0.key, $0.value.map { ObjectIdentifier($0) }) }
+    self.init(objects.map { ($0.key, $0.value) })
+  }
+
+  init(_ objects: [(name: String, object: AnyObject?)]) {
+    self.objects = objects.map { ($0.name, $0.object.map { ObjectIdentifier($0) }) }
   }
 
   /// The names of those that lead to another object now.

@@ -19,4 +19,10 @@ nonisolated public enum Words {
   public static func list(_ values: [some Any], _ words: String) -> String? {
     values.isEmpty ? nil : "\(words) " + values.map { "\($0)" }.joined(separator: ", then ")
   }
+
+  /// A message as code would send it, with `.serverTooSlow` for a value that prints as `PostListError.serverTooSlow`.
+  public static func message(_ message: some Any) -> String {
+    let call = "\(message)".replacing(#/\b(?:[A-Z]\w*\.)+(?=[a-z])/#, with: ".")
+    return call.last == ")" ? call : call + "()"
+  }
 }

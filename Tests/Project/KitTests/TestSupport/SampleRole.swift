@@ -1,0 +1,104 @@
+import Testing
+
+@testable import TestSupport
+
+/// A role as a chapter has it, whose answer to each message a test writes.
+@MainActor
+final class SampleRole {
+  var view: SampleView?
+  weak var log: RecordingDouble<SampleModel.Recording>?
+  var numbers: [Int] = []
+  var kept: AnyObject?
+  let answer: (SampleRole, SampleModel.Message) -> Void
+
+  init(_ answer: @escaping (SampleRole, SampleModel.Message) -> Void) { self.answer = answer }
+
+  func show(_ number: Int) { view?.show(number) }
+  func hide() { view?.hide() }
+}
+
+@MainActor
+final class SampleView: RecordingDouble<SampleModel.Recording> {
+  var isOff = false
+
+  func show(_ number: Int) { recorder.recording.shown.append(number) }
+  func hide() { recorder.recording.hidden += 1 }
+}
+
+/// What the role has to do: show each number, hide, and do neither while the view is off.
+@MainActor
+struct SampleModel: RoleModel {
+  enum Message { case show(Int), hide, viewIsOff(Bool) }
+  enum Kind { case show, showWhileOff, hide }
+  struct Recording: Equatable {
+    var shown: [Int] = []
+    var hidden = 0
+  }
+
+  var recording = Recording()
+  var isOff = false
+
+  mutating func beginTurn() { recording = Recording() }
+
+  func kind(of message: Message) -> Kind? {
+    switch message {
+    case .show: isOff ? .showWhileOff : .show
+    case .hide: .hide
+    case .viewIsOff: nil
+    }
+  }
+
+  func allows(_ second: Message, rightAfter first: Message) -> Bool {
+    switch (first, second) {
+    case (.show, .show), (.show, .hide): true
+    default: false
+    }
+  }
+
+  mutating func receive(_ message: Message) {
+    switch message {
+    case .show(let number): if !isOff { recording.shown.append(number) }
+    case .hide: recording.hidden += 1
+    case .viewIsOff(let isOff): self.isOff = isOff
+    }
+  }
+}
+
+extension Judge where Subject == SampleRole, Model == SampleModel {
+  @MainActor static func sample(
+    _ answer: @escaping (SampleRole, Message) -> Void
+  ) -> Judge {
+    Judge(
+      of: { SampleRole(answer) },
+      collaborators: [
+        Collaborator("view", read: { $0.view }, set: { $0.view = $1 }) {
+          _, model, recorder -> SampleView in
+          let view = SampleView(recorder)
+          view.isOff = model.isOff
+          return view
+        },
+        Collaborator("log", read: { $0.log }, set: { $0.log = $1 }) { RecordingDouble($2) },
+      ],
+      sources: [
+        MessageSource(from: 1) { .show($0.number(below: 10)) },
+        MessageSource(from: 1) { .viewIsOff($0.number(below: 2) == 1) },
+        MessageSource(from: 2) { _ in .hide },
+      ],
+      rules: [
+        RuleRow(1, after: [.show], "view.shown", \.shown, "Rule: Show it."),
+        RuleRow(1, after: [.show], "everything", \.self, "Rule: Nothing else."),
+        RuleRow(1, after: [.showWhileOff], "view.shown", \.shown, "Rule: Stay off."),
+        RuleRow(1, after: [.show], "view.shown", \.shown, "Rule: At once.", when: .followed),
+        RuleRow(1, after: [.show], "view.shown", \.shown, "Rule: Not lost.", when: .released),
+        RuleRow(1, after: [.show], "view.shown", \.shown, "Rule: No log.", when: .without("log")),
+        RuleRow(2, after: [.hide], "view.hidden", \.hidden, "Rule: Hide."),
+      ],
+      collaboratorRules: CollaboratorRules(
+        isKept: "Rule: Keep nothing.", isReplaced: "Rule: Replace nothing.",
+        isOutdated: "Rule: Ask each time."),
+      send: { message, role in
+        if case .viewIsOff = message { return }
+        role.answer(role, message)
+      })
+  }
+}

@@ -1,0 +1,96 @@
+import FailureKit
+import Testing
+
+/// Sends messages to a role in orders of chance, and compares all that it does with its model.
+///
+/// This is stateful property-based testing, as in the state machines of QuickCheck (Hughes, "QuickCheck Testing for Fun
+/// and Profit", 2007), the rule-based ones of Hypothesis, and the commands of fast-check. A story that fails is
+/// shortened, and told with the rule of what differs. The seeds are fixed, so the same code gives the same story.
+public struct Judge<Subject: AnyObject, Model: RoleModel> {
+  public typealias Message = Model.Message
+
+  let make: () -> Subject
+  let collaborators: [Collaborator<Subject, Model>]
+  let sources: [MessageSource<Message>]
+  let rules: [RuleRow<Model>]
+  let collaboratorRules: CollaboratorRules
+  let text: (Message) -> String
+  let send: (Message, Subject) -> Void
+
+  /// - Parameters:
+  ///   - make: Makes the role.
+  ///   - collaborators: Its references, in the order in which its builder sets them.
+  ///   - sources: Where messages come from.
+  ///   - rules: Which rule is broken. If several are, the first row is told.
+  ///   - collaboratorRules: The rules of its references.
+  ///   - text: A message as a story tells it.
+  ///   - send: Sends a message to the role; nothing for a circumstance.
+  public init(
+    of make: @escaping () -> Subject, collaborators: [Collaborator<Subject, Model>],
+    sources: [MessageSource<Message>], rules: [RuleRow<Model>],
+    collaboratorRules: CollaboratorRules,
+    text: @escaping (Message) -> String = { Words.message($0) },
+    send: @escaping (Message, Subject) -> Void
+  ) {
+    (self.make, self.collaborators, self.sources) = (make, collaborators, sources)
+    (self.rules, self.collaboratorRules) = (rules, collaboratorRules)
+    (self.text, self.send) = (text, send)
+  }
+
+  /// Judges what an exercise is about, and nothing of later ones.
+  ///
+  /// - Parameters:
+  ///   - exercise: The number of the exercise within its chapter.
+  ///   - stories: How many stories to try.
+  ///   - place: Where to report a failure.
+  public func judge(
+    _ exercise: Int, stories: Int = 200, sourceLocation place: SourceLocation = #_sourceLocation
+  ) async {
+    let search = StorySearch(judge: self, exercise: exercise)
+    guard let failure = await search.failure(among: stories) else { return }
+    let text = FailureText(
+      found: failure.found, named: failure.part, wanted: failure.wanted, named: nil,
+      after: failure.story)
+    Issue.record(
+      Comment(rawValue: text.comment(below: failure.rule.rawValue)), sourceLocation: place)
+  }
+
+  func message(of draw: Story.Draw) -> Message {
+    var chance = ChanceOrder(repeating: draw.choices)
+    return sources[draw.source].make(&chance)
+  }
+
+  /// Whether the model allows all messages that share a turn.
+  func allows(_ story: Story) -> Bool {
+    var model = Model()
+    var circumstances: [Message] = []
+    for turn in story.turns {
+      if turn.isNewObject { model = Model(after: circumstances) }
+      let messages = turn.draws.map(message)
+      for (place, message) in messages.enumerated() {
+        guard messages[..<place].allSatisfy({ model.allows(message, rightAfter: $0) }) else {
+          return false
+        }
+      }
+      circumstances += messages.filter { model.kind(of: $0) == nil }
+      messages.forEach { model.receive($0) }
+    }
+    return true
+  }
+
+  /// The messages of a story in words, one line each, with what is unusual about them.
+  func lines(of story: Story) -> [String] {
+    story.turns.flatMap { turn in
+      var lines = turn.draws.map { text(message(of: $0)) }
+      for index in lines.indices.dropFirst() { lines[index] += " (before anything else runs)" }
+      if turn.isNewObject, !lines.isEmpty { lines[0] += " (to a new \(Subject.self))" }
+      let last = lines.count - 1
+      guard last >= 0 else { return lines }
+      if let missing = turn.missing {
+        lines[last] += " (while \(collaborators[missing].name) is nil)"
+      }
+      if turn.isReleased { lines[last] += " (and right after it, the \(Subject.self) is released)" }
+      return lines
+    }
+  }
+}

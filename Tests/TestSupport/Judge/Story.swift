@@ -1,0 +1,79 @@
+/// Messages that a role receives, turn by turn.
+struct Story: Hashable {
+  /// A message, as the choices that make it.
+  ///
+  /// Hypothesis shortens the choices as well, instead of the values that they lead to, so no chapter has to say
+  /// what is simpler than a value (MacIver and Donaldson, "Test-Case Reduction via Test-Case Generation", 2020).
+  struct Draw: Hashable {
+    /// The place of its source.
+    let source: Int
+    var choices: [Int]
+  }
+
+  /// What arrives before anything else runs, and what is unusual about it.
+  struct Turn: Hashable {
+    var draws: [Draw]
+    /// The role is a new one, beside those before it.
+    var isNewObject = false
+    /// The test doubles of the turn before stay in memory, so that a message to them is noticed.
+    var keepsFormer = false
+    /// The place of the collaborator that is nil.
+    var missing: Int?
+    /// The role is released right after the messages.
+    var isReleased = false
+
+    /// How much of it a reader would not expect.
+    fileprivate var oddities: Int {
+      [isNewObject, missing != nil, isReleased].count { $0 } + draws.count - 1
+    }
+  }
+
+  var turns: [Turn] = []
+
+  /// Whether a reader would call it the simpler one of two.
+  func isSimpler(than other: Story) -> Bool { oddities < other.oddities }
+
+  private var oddities: Int { turns.reduce(0) { $0 + $1.oddities } }
+
+  /// Stories with one thing less, the shortest first.
+  var simplifications: [Story] {
+    var found: [Story] = []
+    func add(_ change: (inout [Turn]) -> Void) {
+      var copy = turns
+      change(&copy)
+      found.append(Story(turns: copy))
+    }
+    if turns.count > 2 { add { $0.removeFirst($0.count / 2) } }
+    for place in turns.indices where turns.count > 1 { add { $0.remove(at: place) } }
+    for (place, turn) in turns.enumerated() {
+      if turn.isReleased { add { $0[place].isReleased = false } }
+      if turn.missing != nil { add { $0[place].missing = nil } }
+      if turn.isNewObject { add { $0[place].isNewObject = false } }
+      if turn.keepsFormer { add { $0[place].keepsFormer = false } }
+      if turn.draws.count > 1 {
+        add { $0.replaceSubrange(place...place, with: turn.draws.map { Turn(draws: [$0]) }) }
+      }
+      for draw in turn.draws.indices where turn.draws.count > 1 {
+        add { $0[place].draws.remove(at: draw) }
+      }
+      for (number, draw) in turn.draws.enumerated() {
+        for choices in draw.simplerChoices { add { $0[place].draws[number].choices = choices } }
+      }
+    }
+    return found
+  }
+}
+
+extension Story.Draw {
+  /// The choices, with one of them smaller, or without what follows it.
+  fileprivate var simplerChoices: [[Int]] {
+    choices.indices.filter { choices[$0] > 0 }.flatMap { place in
+      Set([0, 1, choices[place] / 2, choices[place] - 1]).filter { $0 < choices[place] }.sorted()
+        .map { smaller in
+          var copy = choices
+          copy[place] = smaller
+          return copy
+        }
+    }
+  }
+}

@@ -1,0 +1,157 @@
+import Testing
+
+/// What a role has done otherwise than its model.
+struct Deviation<Model: RoleModel> {
+  /// Where its rule stands in the table. A message to a replaced object comes before all rows, because it explains
+  /// what else differs; a reference that was changed or kept comes after them.
+  let rank: Int
+  let rule: Comment
+  let part: String
+  /// The texts, which are made only for the story that is told, since long lists take time.
+  let wanted: () -> String
+  let found: () -> String
+
+  func failure(in story: [String]) -> StoryFailure {
+    StoryFailure(rule: rule, part: part, wanted: wanted(), found: found(), story: story)
+  }
+}
+
+/// One story, told to a new object and its model.
+final class StoryRun<Subject: AnyObject, Model: RoleModel> {
+  private typealias Double = RecordingDouble<Model.Recording>
+
+  private let judge: Judge<Subject, Model>
+  private let rows: [RuleRow<Model>]
+  private let later: Set<Int>
+  private let recorder = Recorder(Model().recording)
+  /// What doubles that were replaced have received.
+  private let strays = Recorder(Model().recording)
+  private var model = Model()
+  private var subject: Subject?
+  /// Earlier objects, which stay until the end as another screen would.
+  private var others: [Subject] = []
+  private var doubles: [Double] = []
+  private var former: [Double] = []
+  /// The circumstances so far, which a new object finds as well.
+  private var circumstances: [Model.Message] = []
+  /// The first row that differs so far in this turn.
+  private var deviation: Deviation<Model>?
+
+  /// - Parameters:
+  ///   - rows: The rows of the table that count.
+  ///   - later: The sources of messages whose effects are part of later exercises.
+  init(of judge: Judge<Subject, Model>, _ rows: [RuleRow<Model>], later: Set<Int>) {
+    (self.judge, self.rows, self.later) = (judge, rows, later)
+  }
+
+  /// What goes wrong first; nil when nothing does.
+  func deviation(in story: Story) async -> Deviation<Model>? {
+    makeSubject()
+    for turn in story.turns {
+      if turn.isNewObject { makeSubject() }
+      if let survivor = replaceDoubles(in: turn) {
+        return deviation(
+          judge.collaboratorRules.isKept, "what is in memory", survivor, rank: rows.count + 1)
+      }
+      let before = references
+      let judged = send(turn)
+      var changed = before.replaced(by: references)
+      // Nothing else may hold the role here, or it would not be released.
+      if turn.isReleased { subject = nil }
+      await settle()
+      if subject != nil { changed += before.replaced(by: references) }
+      if let name = changed.first {
+        return deviation(
+          judge.collaboratorRules.isReplaced, name, "another object, or nil", rank: rows.count)
+      }
+      if strays.recording != Model().recording {
+        let found = strays.recording
+        return deviation(
+          judge.collaboratorRules.isOutdated, "what replaced objects have received",
+          String(describingForTest: found), rank: -1)
+      }
+      if turn.draws.contains(where: { later.contains($0.source) }) {
+        model.recording = recorder.recording
+      } else if let judged {
+        compare(judged.kind, at: moment(of: turn, isLast: judged.isLast))
+        if let deviation { return deviation }
+      }
+      if subject == nil { return nil }
+    }
+    return nil
+  }
+
+  private func makeSubject() {
+    if let subject {
+      others.append(subject)
+      doubles.forEach { $0.recorder = strays }
+      model = Model(after: circumstances)
+    }
+    let subject = judge.make()
+    LeakDetector.watchToTheEnd(subject)
+    self.subject = subject
+  }
+
+  /// Gives the role new doubles, and returns the type of an earlier one that is still in memory.
+  private func replaceDoubles(in turn: Story.Turn) -> String? {
+    guard let subject else { return nil }
+    model.beginTurn()
+    recorder.recording = model.recording
+    let detector = LeakDetector()
+    (turn.keepsFormer ? former : former + doubles).forEach(detector.watch)
+    doubles.forEach { $0.recorder = strays }
+    former = turn.keepsFormer ? doubles : []
+    doubles = judge.collaborators.map { $0.connect(subject, model, recorder) }
+    if let missing = turn.missing { judge.collaborators[missing].remove(subject) }
+    return others.isEmpty ? detector.survivors.first : nil
+  }
+
+  private var references: References {
+    References(judge.collaborators.map { ($0.name, subject.flatMap($0.read)) })
+  }
+
+  /// Sends the messages of a turn, and returns the last one that the rules are about.
+  private func send(_ turn: Story.Turn) -> (kind: Model.Kind, isLast: Bool)? {
+    guard let subject else { return nil }
+    deviation = nil
+    var judged: (kind: Model.Kind, isLast: Bool)?
+    for message in turn.draws.map(judge.message) {
+      let kind = model.kind(of: message)
+      if kind == nil { circumstances.append(message) }
+      model.receive(message)
+      judge.send(message, subject)
+      if let kind, rows.contains(where: { $0.kinds.contains(kind) }) {
+        judged = (kind, true)
+        if turn.missing == nil, turn.draws.count == 1 { compare(kind, at: .atOnce) }
+      } else {
+        judged?.isLast = false
+      }
+    }
+    return judged
+  }
+
+  private func moment(of turn: Story.Turn, isLast: Bool) -> RuleRow<Model>.Moment {
+    if let missing = turn.missing { return .without(judge.collaborators[missing].name) }
+    if turn.isReleased { return .released }
+    return isLast ? .end : .followed
+  }
+
+  /// Keeps the first row that differs.
+  private func compare(_ kind: Model.Kind, at moment: RuleRow<Model>.Moment) {
+    let (wanted, found) = (model.recording, recorder.recording)
+    let place = rows.firstIndex { row in
+      row.moment == moment && row.kinds.contains(kind) && row.differs(wanted, found)
+    }
+    guard let place, place < deviation?.rank ?? .max else { return }
+    let row = rows[place]
+    deviation = Deviation(
+      rank: place, rule: row.rule, part: row.part, wanted: { row.text(wanted) },
+      found: { row.text(found) })
+  }
+
+  private func deviation(
+    _ rule: Comment, _ part: String, _ found: String, rank: Int
+  ) -> Deviation<Model> {
+    Deviation(rank: rank, rule: rule, part: part, wanted: { "no change" }, found: { found })
+  }
+}

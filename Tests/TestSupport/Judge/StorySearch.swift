@@ -1,0 +1,142 @@
+import Testing
+
+/// What a role has done wrong in a story, in words.
+nonisolated struct StoryFailure: Equatable {
+  let rule: Comment
+  let part: String
+  let wanted: String
+  let found: String
+  var story: [String] = []
+}
+
+/// Looks for a story in which a rule of an exercise is broken, and for the shortest one.
+struct StorySearch<Subject: AnyObject, Model: RoleModel> {
+  private let judge: Judge<Subject, Model>
+  /// The rows of the exercise.
+  private let rows: [RuleRow<Model>]
+  /// The places of the sources that the exercise knows, and of later ones.
+  private let known: [Int]
+  private let later: [Int]
+  private let exercise: Int
+
+  init(judge: Judge<Subject, Model>, exercise: Int) {
+    (self.judge, self.exercise) = (judge, exercise)
+    rows = judge.rules.filter { $0.exercise == exercise }
+    known = judge.sources.indices.filter { judge.sources[$0].exercise <= exercise }
+    later = judge.sources.indices.filter { judge.sources[$0].exercise > exercise }
+  }
+
+  /// The failure of the first row that is broken in any story.
+  func failure(among count: Int) async -> StoryFailure? {
+    var chance = ChanceOrder(seed: exercise)
+    var first: (story: Story, deviation: Deviation<Model>)?
+    for number in 0..<count {
+      let story = story(ofLength: 1 + number / 16, by: &chance)
+      guard let deviation = await deviation(in: story),
+        first.map({ deviation.rank < $0.deviation.rank }) ?? true
+      else { continue }
+      first = (story, deviation)
+      if deviation.rank <= 0 { break }
+    }
+    if let first { return await shortest(first.story, first.deviation) }
+    return await failureOfOvertaking(by: &chance)
+  }
+
+  private func deviation(in story: Story) async -> Deviation<Model>? {
+    await StoryRun(of: judge, rows, later: Set(later)).deviation(in: story)
+  }
+
+  /// The same failure in the shortest story, by trying stories with one thing less as long as they fail, too.
+  private func shortest(_ story: Story, _ deviation: Deviation<Model>) async -> StoryFailure {
+    var (story, deviation) = (story, deviation)
+    var attempts = 300
+    var isShorter = true
+    while isShorter {
+      isShorter = false
+      for candidate in story.simplifications where attempts > 0 {
+        guard judge.allows(candidate) else { continue }
+        attempts -= 1
+        // Another failure would be another story, unless its rule comes first or the story is less unusual.
+        guard let other = await self.deviation(in: candidate),
+          other.rank <= deviation.rank || deviation.rank >= 0 && candidate.isSimpler(than: story)
+        else { continue }
+        (story, deviation, isShorter) = (candidate, other, true)
+        break
+      }
+    }
+    return deviation.failure(in: judge.lines(of: story))
+  }
+
+  private func story(ofLength length: Int, by chance: inout ChanceOrder) -> Story {
+    var story = Story()
+    for number in 0..<length {
+      let sent = story.turns.flatMap(\.draws)
+      // A message may be one that was sent before.
+      let isRepeated = !sent.isEmpty && chance.isOnce(in: 4)
+      var turn = Story.Turn(draws: [isRepeated ? chance.one(of: sent) : draw(from: known, &chance)])
+      for _ in 0..<max(chance.number(below: 4) - 1, 0) {
+        var longer = turn
+        longer.draws.append(draw(from: known, &chance))
+        if judge.allows(Story(turns: story.turns + [longer])) { turn = longer }
+      }
+      turn.keepsFormer = chance.isOnce(in: 2)
+      turn.isNewObject = number > 0 && chance.isOnce(in: 6)
+      story.turns.append(turn)
+      if !later.isEmpty, number < length - 1, chance.isOnce(in: 6) {
+        story.turns.append(Story.Turn(draws: [draw(from: later, &chance)]))
+      }
+    }
+    let last = story.turns.count - 1
+    switch chance.number(below: 4) {
+    case 2: story.turns[last].missing = chance.number(below: judge.collaborators.count)
+    case 3: story.turns[last].isReleased = true
+    default: break
+    }
+    return story
+  }
+
+  private func draw(from sources: [Int], _ chance: inout ChanceOrder) -> Story.Draw {
+    let source = chance.one(of: sources)
+    var choice = ChanceOrder(seed: chance.number(below: .max))
+    _ = judge.sources[source].make(&choice)
+    return Story.Draw(source: source, choices: choice.choices)
+  }
+}
+
+extension StorySearch {
+  /// Whether a message of a later exercise that follows at once ends otherwise than one that follows later.
+  ///
+  /// What the second message does is part of a later exercise, so a second object shows what it does by itself.
+  private func failureOfOvertaking(by chance: inout ChanceOrder) async -> StoryFailure? {
+    for source in later {
+      for _ in 0..<6 {
+        let draws = [draw(from: known, &chance), draw(from: [source], &chance)]
+        let messages = draws.map(judge.message)
+        guard judge.allows(Story(turns: [Story.Turn(draws: draws)])),
+          let kind = Model().kind(of: messages[0]),
+          let row = rows.first(where: { $0.kinds.contains(kind) && $0.moment == .followed })
+        else { continue }
+        let story = Story(turns: [Story.Turn(draws: draws)])
+        let apart = await recording(after: messages.map { [$0] })
+        let together = await recording(after: [messages])
+        guard row.differs(apart, together) else { continue }
+        return StoryFailure(
+          rule: row.rule, part: row.part, wanted: row.text(apart), found: row.text(together),
+          story: judge.lines(of: story))
+      }
+    }
+    return nil
+  }
+
+  private func recording(after turns: [[Model.Message]]) async -> Model.Recording {
+    let (subject, model) = (judge.make(), Model())
+    let recorder = Recorder(model.recording)
+    LeakDetector.watchToTheEnd(subject)
+    let doubles = judge.collaborators.map { $0.connect(subject, model, recorder) }
+    for turn in turns {
+      turn.forEach { judge.send($0, subject) }
+      await settle()
+    }
+    return withExtendedLifetime(doubles) { recorder.recording }
+  }
+}

@@ -4,11 +4,7 @@ import Testing
 enum Rule {
   // Posts on screen
   static let presenterAsks: Comment = """
-    Rule: A presenter does not fetch data itself. When the view has loaded, the presenter asks the interactor for the posts, exactly once.
-    docs/1-post-list.md, 1.1
-    """
-  static let presenterAsksAgain: Comment = """
-    Rule: Each view that has loaded needs posts. The presenter asks the interactor once for each, whatever it or another list has loaded before.
+    Rule: A presenter does not fetch data itself. Each time its view has loaded, the presenter asks the interactor for the posts, exactly once.
     docs/1-post-list.md, 1.1
     """
   static let waitFirst: Comment = """
@@ -32,11 +28,7 @@ enum Rule {
     docs/1-post-list.md, 1.2
     """
   static let postsAreShown: Comment = """
-    Rule: A presenter turns results into commands. It has the view show all the posts that it received, in the same order.
-    docs/1-post-list.md, 1.2
-    """
-  static let postsAreShownAgain: Comment = """
-    Rule: Each result is shown, even the same posts once more. The presenter has the view show them, whatever it has shown before.
+    Rule: A presenter turns each result into commands. It has the view show all the posts that it received, in the same order.
     docs/1-post-list.md, 1.2
     """
   static let postsAreNotLate: Comment = """
@@ -52,11 +44,7 @@ enum Rule {
     docs/1-post-list.md, 1.2
     """
   static let storedFirst: Comment = """
-    Rule: The interactor decides where data comes from. If there are stored posts, it delivers all of them to the presenter, in their order, exactly once.
-    docs/1-post-list.md, 1.3
-    """
-  static let storeIsReadAnew: Comment = """
-    Rule: A store changes between two calls. Each time, the interactor decides by what is stored now, whatever it found or delivered before.
+    Rule: The interactor decides where data comes from. If there are posts in the store now, it delivers all of them to the presenter, in their order, exactly once.
     docs/1-post-list.md, 1.3
     """
   static let storeSparesServer: Comment = """
@@ -72,7 +60,7 @@ enum Rule {
     docs/1-post-list.md, 1.3
     """
   static let emptyMeansAsk: Comment = """
-    Rule: An empty store is a cache miss. The interactor asks the server, exactly once.
+    Rule: A store that is empty now is a cache miss. Each time, the interactor asks the server, exactly once.
     docs/1-post-list.md, 1.3
     """
   static let emptyIsNotNews: Comment = """
@@ -84,11 +72,7 @@ enum Rule {
     docs/1-post-list.md, 1.3
     """
   static let passOn: Comment = """
-    Rule: An interactor reports to its output. It delivers the fetched posts to the presenter, all of them in their order, exactly once.
-    docs/1-post-list.md, 1.4
-    """
-  static let eachResponseIsResult: Comment = """
-    Rule: Each response is a result of its own. The interactor delivers it as it is, whatever was delivered or stored before.
+    Rule: An interactor reports to its output. It delivers the posts of each response to the presenter, all of them in their order, exactly once.
     docs/1-post-list.md, 1.4
     """
   static let responseIsNotLate: Comment = """
@@ -114,11 +98,7 @@ enum Rule {
     docs/1-post-list.md, 1.5
     """
   static let failureIsShown: Comment = """
-    Rule: Don't swallow an error. The presenter has the view show the reason that the error gives, word for word.
-    docs/1-post-list.md, 1.5
-    """
-  static let eachFailureIsShown: Comment = """
-    Rule: Each error is shown, even the same one once more. The presenter hides the loading state and shows its reason, whatever has failed before.
+    Rule: Don't swallow an error. Each time, the presenter has the view show the reason that the error gives, word for word.
     docs/1-post-list.md, 1.5
     """
   static let errorIsNoResult: Comment = """
@@ -138,11 +118,7 @@ enum Rule {
     docs/1-post-list.md, 1.5
     """
   static let brokenMeansAsk: Comment = """
-    Rule: A store that cannot be read is a cache miss. In each list and each time, the interactor treats it like one, and sends exactly one request.
-    docs/1-post-list.md, 1.6
-    """
-  static let brokenMeansAskAgain: Comment = """
-    Rule: A store can be unreadable more than once. Each time, the interactor sends exactly one request, whatever happened before, in this list or another.
+    Rule: A store that cannot be read is a cache miss. Each time, the interactor treats it like one, and sends exactly one request.
     docs/1-post-list.md, 1.6
     """
   static let brokenIsNotEmpty: Comment = """
@@ -158,11 +134,7 @@ enum Rule {
     docs/1-post-list.md, 1.6
     """
   static let postsAreStored: Comment = """
-    Rule: Fetched posts have to survive the next launch. The interactor has the local data manager save all of them, in one call.
-    docs/1-post-list.md, 1.7
-    """
-  static let eachResponseIsStored: Comment = """
-    Rule: The store has to be as new as the screen. The interactor has the posts of each response saved, whatever was saved or failed before.
+    Rule: Fetched posts have to survive the next launch. The interactor has the local data manager save all posts of each response, in one call.
     docs/1-post-list.md, 1.7
     """
   static let deliverFirst: Comment = """
@@ -174,11 +146,7 @@ enum Rule {
     docs/1-post-list.md, 1.7
     """
   static let failedSaveIsReported: Comment = """
-    Rule: An empty `catch` hides a data loss. If the save fails, the interactor reports its error to the presenter, exactly once.
-    docs/1-post-list.md, 1.7
-    """
-  static let eachFailedSaveIsReported: Comment = """
-    Rule: Each failed save is a data loss of its own. The interactor reports its error once, even if an earlier save has failed.
+    Rule: An empty `catch` hides a data loss. Each time a save fails, the interactor reports its error to the presenter, exactly once.
     docs/1-post-list.md, 1.7
     """
   static let emptyIsStoredToo: Comment = """

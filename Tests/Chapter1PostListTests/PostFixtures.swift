@@ -5,8 +5,6 @@ import Testing
 @testable import Chapter1PostList
 
 nonisolated extension Post {
-  /// What the screen shows before a step begins.
-  static let shownBefore = Post(id: 9, title: "shown before this step")
   static let lighthouse = Post(id: 1, title: "The lighthouse")
   static let harbour = Post(id: 2, title: "The harbour")
   static let ferry = Post(id: 3, title: "The ferry")
@@ -65,23 +63,11 @@ nonisolated extension Post {
     }
   }()
 
-  /// Three posts in turn with the same ones in another order, and with the same ones of which one has changed.
-  static let variations: [Posts] =
-    ([[lighthouse, ferry, harbour], [harbour, ferry, lighthouse], [ferry, lighthouse, harbour]]
-    + changedFerries.map { [lighthouse, $0, harbour] })
-    .flatMap { [[lighthouse, ferry, harbour], Posts($0)] }
-
   /// More posts than any screen, page or batch has.
   static let crowd: [Post] = (1...1500).map { Post(id: $0, title: "Boat \($0)") }
 
-  /// One post, many posts, two equal ones, one without a title, odd titles, and many in another order.
-  static let lists: [Posts] = [
-    [harbour], Posts(many), [ferry, ferry], [untitled], Posts(odd), Posts(crowd),
-    Posts(many.reversed()),
-  ]
-
-  /// All lists, each of them twice in a row, and the variations.
-  static let rounds = lists + lists.flatMap { [$0, $0] } + variations
+  /// A few posts, of which some have the same id, the same title or the same images.
+  static let few = [harbour, ferry, lighthouse, newFerry, untitled] + changedFerries
 
   init(id: Int, title: String, image: String? = nil, thumb: String? = nil) {
     let image = image ?? "\(id)"
@@ -93,6 +79,17 @@ nonisolated extension Post {
 }
 
 extension ChanceOrder {
+  /// Posts as a server or a store may have them.
+  mutating func posts() -> [Post] {
+    switch number(below: 10) {
+    case 0: []
+    case 7: Post.odd
+    case 8: [one(of: Post.odd)]
+    case 9: Post.crowd
+    default: (0...number(below: 3)).map { _ in one(of: Post.few) }
+    }
+  }
+
   /// A word of letters and digits.
   nonisolated fileprivate mutating func word() -> String {
     String(number(below: .max), radix: 36)

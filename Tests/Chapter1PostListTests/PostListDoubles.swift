@@ -1,95 +1,110 @@
+import TestSupport
+
 @testable import Chapter1PostList
 
-/// A test double that records what it receives.
-class RecordingDouble {
-  fileprivate var recorder: Recorder
+/// What the test doubles of one test record, together and in order.
+typealias Recorder = TestSupport.Recorder<PostListRecording>
 
-  init(_ recorder: Recorder = Recorder()) { self.recorder = recorder }
-
-  /// Records elsewhere from now on, because another double has replaced it.
-  func retire(to recorder: Recorder) { self.recorder = recorder }
+extension Recorder where Recording == PostListRecording {
+  convenience init() { self.init(PostListRecording()) }
 }
 
-/// A view that shows what the real one would show.
-final class PostListViewSpy: RecordingDouble, PostListViewProtocol {
+/// A view that records what the real one would show.
+final class PostListViewSpy: RecordingDouble<PostListRecording>, PostListViewProtocol {
   weak var presenter: (any PostListPresenterProtocol)?
+  var isLoading: Bool { recorder.recording.isLoading }
+  var posts: [Post]? { recorder.recording.posts }
+  var message: String? { recorder.recording.message }
 
-  func showLoading() {
-    recorder.recorded.message = nil
-    recorder.recorded.isLoading = true
-  }
-  func hideLoading() { recorder.recorded.isLoading = false }
-  func showPosts(_ posts: [Post]) {
-    recorder.recorded.posts = Posts(posts)
-    recorder.recorded.message = posts.isEmpty ? "There are no posts." : nil
-  }
-  func showError(_ reason: String) { recorder.recorded.message = reason }
+  convenience init() { self.init(Recorder()) }
+  func showLoading() { recorder.recording.receive(.showLoading) }
+  func hideLoading() { recorder.recording.receive(.hideLoading) }
+  func showPosts(_ posts: [Post]) { recorder.recording.receive(.showPosts(posts)) }
+  func showError(_ reason: String) { recorder.recording.receive(.showError(reason)) }
 }
 
-/// An interactor that counts its calls, and can answer synchronously.
-final class PostListInteractorSpy: RecordingDouble, PostListInteractorInputProtocol,
-  PostListRemoteDataManagerOutputProtocol
+/// An interactor that counts its calls, and can deliver posts before a call returns.
+final class PostListInteractorSpy: RecordingDouble<PostListRecording>,
+  PostListInteractorInputProtocol, PostListRemoteDataManagerOutputProtocol
 {
   weak var presenter: (any PostListInteractorOutputProtocol)?
   var localDataManager: (any PostListLocalDataManagerInputProtocol)?
   var remoteDataManager: (any PostListRemoteDataManagerInputProtocol)?
-  /// What its result does to the screen, if it arrives before the call returns.
-  var answer: (inout Recording) -> Void = { _ in }
+  var requests: Int { recorder.recording.requests }
+  /// The posts that are on the screen before a call returns.
+  var result: [Post]?
 
+  convenience init() { self.init(Recorder()) }
   func retrievePostList() {
-    recorder.recorded.interactorCalls += 1
-    if !recorder.recorded.isLoading { recorder.recorded.isAskedTooSoon = true }
-    answer(&recorder.recorded)
+    recorder.recording.receive(.retrievePostList)
+    guard let result else { return }
+    recorder.recording.receive(.hideLoading)
+    recorder.recording.receive(.showPosts(result))
   }
-
   func onPostsRetrieved(_ posts: [Post]) {}
   func onError(_ error: PostListError) {}
 }
 
-/// A presenter, as the interactor sees it: what it receives, in order.
-final class PostListOutputSpy: RecordingDouble, PostListInteractorOutputProtocol {
-  func didRetrievePosts(_ posts: [Post]) {
-    let recorded = recorder.recorded
-    if !recorded.failedSaves.isEmpty, !recorded.errors.isEmpty {
-      recorder.recorded.isErrorReplaced = true
-    }
-    recorder.recorded.delivered.append(Posts(posts))
+/// A presenter, as the interactor sees it.
+final class PostListOutputSpy: RecordingDouble<PostListRecording>,
+  PostListInteractorOutputProtocol
+{
+  var delivered: [[Post]] { recorder.recording.delivered }
+  var errors: [PostListError] { recorder.recording.errors }
+  var receivedErrorLast: Bool {
+    recorder.recording.lastReceived == errors.last.map { .onError($0) }
   }
-  func onError(_ error: PostListError) { recorder.recorded.errors.append(error) }
+
+  convenience init() { self.init(Recorder()) }
+  func didRetrievePosts(_ posts: [Post]) { recorder.recording.receive(.didRetrievePosts(posts)) }
+  func onError(_ error: PostListError) { recorder.recording.receive(.onError(error)) }
 }
 
 /// A wireframe that records which posts it opens.
-final class PostListWireframeSpy: RecordingDouble, PostListWireframeProtocol {
-  func showPostDetail(for post: Post) { recorder.recorded.opened.append(post) }
+final class PostListWireframeSpy: RecordingDouble<PostListRecording>, PostListWireframeProtocol {
+  var opened: [Post] { recorder.recording.opened }
+
+  convenience init() { self.init(Recorder()) }
+  func showPostDetail(for post: Post) { recorder.recording.receive(.showPostDetail(post)) }
 }
 
 /// A store in memory, which throws an error if a test sets one.
-final class PostListLocalDataManagerFake: RecordingDouble, PostListLocalDataManagerInputProtocol {
+final class PostListLocalDataManagerFake: RecordingDouble<PostListRecording>,
+  PostListLocalDataManagerInputProtocol
+{
   var posts: [Post] = []
-  var error: PostListError?
+  var readError: PostListError?
+  var saveError: PostListError?
+  var saved: [[Post]] { recorder.recording.saved }
   /// Whether it belongs to an interactor, so that no presenter may call it.
-  var isBehind = false
+  private let isBehind: Bool
+
+  init(_ recorder: Recorder = Recorder(), isBehind: Bool = false) {
+    self.isBehind = isBehind
+    super.init(recorder)
+  }
 
   func retrievePostList() throws(PostListError) -> [Post] {
-    if isBehind { recorder.recorded.isReachedThrough = true }
-    if let error { throw error }
+    if isBehind { recorder.recording.receive(.readBehindInteractor) }
+    if let readError { throw readError }
     return posts
   }
 
   func savePosts(_ posts: [Post]) throws(PostListError) {
-    if let error {
-      recorder.recorded.failedSaves.append(Posts(posts))
-      throw error
-    }
-    recorder.recorded.saved.append(Posts(posts))
+    recorder.recording.receive(.savePosts(posts, fails: saveError != nil))
+    if let saveError { throw saveError }
   }
 }
 
 /// A server that counts the requests, and never responds.
-final class PostListRemoteDataManagerSpy: RecordingDouble, PostListRemoteDataManagerInputProtocol {
+final class PostListRemoteDataManagerSpy: RecordingDouble<PostListRecording>,
+  PostListRemoteDataManagerInputProtocol
+{
   weak var remoteRequestHandler: (any PostListRemoteDataManagerOutputProtocol)?
+  var requests: Int { recorder.recording.serverRequests }
 
-  func retrievePostList() { recorder.recorded.serverCalls += 1 }
+  convenience init() { self.init(Recorder()) }
+  func retrievePostList() { recorder.recording.receive(.requestFromServer) }
 }
 
 /// An interactor, as the remote data manager sees it.

@@ -7,58 +7,27 @@ import Testing
 extension Chapter1 {
   @Suite("Open a post")
   struct OpenAPost {
-    let list = PostListHarness()
     let navigator = Navigator()
 
     @Test func `1.8 The presenter has the wireframe open the tapped post`() async throws {
-      let usual = Recording(posts: [.shownBefore])
-      let unusual = Recording(
-        isLoading: true, posts: [.shownBefore], message: "Shown before this step.")
-      // A post is opened, closed, and opened again.
-      let posts =
-        [.harbour, .ferry, .ferry, .newFerry, .untitled, .harbour] + Post.odd
-        + Post.changedFerries.flatMap { [.ferry, $0] }
-      for post in posts {
-        for before in [usual, unusual] {
-          await list.step(from: before) { list.presenter.didSelectPost(post) }
+      let list = PresenterAndDoubles()
 
-          try require(list.recorded.opened, equals: [post], Rule.presenterRoutes)
-          var expected = before
-          expected.opened = [post]
-          try require(list.recorded, equals: expected, Rule.openingIsAll)
-        }
-      }
-      // The second tap comes before anything else runs.
-      await list.step {
-        list.presenter.didSelectPost(.harbour)
-        list.presenter.didSelectPost(.ferry)
-      }
-      try require(list.recorded.opened, equals: [.harbour, .ferry], Rule.presenterRoutes)
-      try await PostListHarness().walk(
-        with: [.load, .result, .failure, .tap], Rule.openingIsAll)
-    }
+      await when { list.presenter.didSelectPost(.harbour) }
 
-    @Test func `1.8 The presenter opens a post whatever happened before`() async throws {
-      for error in PostListError.all {
-        await list.warmUp()
-        await list.step { list.presenter.onError(error) }
-        // The second post has the same id as the first.
-        for post in [Post.ferry, .newFerry] {
-          await list.step { list.presenter.didSelectPost(post) }
-          try require(list.recorded.opened, equals: [post], Rule.presenterRoutes)
-        }
-      }
+      try require(list.wireframe.opened, equals: [.harbour], Rule.presenterRoutes)
     }
 
     @Test func `1.8 The presenter opens a post without a view`() async throws {
+      let list = PresenterAndDoubles()
       list.presenter.view = nil
-      for post in [Post.harbour, .harbour] {
-        await list.step { list.presenter.didSelectPost(post) }
 
-        try require(list.recorded.opened, equals: [post], Rule.routingNeedsNoView)
-        try require(list.recorded, equals: Recording(opened: [post]), Rule.openingIsAll)
-      }
-      await list.stepWithoutEachCollaborator { list.presenter.didSelectPost(.harbour) }
+      await when { list.presenter.didSelectPost(.harbour) }
+
+      try require(list.wireframe.opened, equals: [.harbour], Rule.routingNeedsNoView)
+    }
+
+    @Test func `1.8 The presenter does this each time, and nothing else`() async {
+      await presenterJudge.judge(8)
     }
 
     @Test func `1.9 Each detail shows its own post, and closes`() async throws {

@@ -22,10 +22,13 @@ extension Chapter1 {
     }
 
     @Test func `An interactor without a store doesn't take it for an empty one`() async {
-      let list = PostListHarness()
+      let list = InteractorAndDoubles()
       list.interactor.localDataManager = nil
-      await list.step { list.interactor.retrievePostList() }
-      expect(list.recorded, equals: Recording())
+
+      await when { list.interactor.retrievePostList() }
+
+      expect(list.server.requests, equals: 0)
+      expect(list.presenter.delivered, equals: [])
     }
 
     @Test func `Stored posts survive a restart`() throws {

@@ -11,7 +11,7 @@ nonisolated enum PostListError: Error, Equatable {
   var reason: String {
     switch self {
     case .serverUnreachable:
-      "The server could not be reached, or the connection was lost. Check its address, then start again."
+      "The server could not be reached, or the connection was lost. Check your connection and its address, then start again."
     case .serverTooSlow:
       "The server did not respond in time. Start again in a moment."
     case .serverStatus(let status):

@@ -81,8 +81,9 @@ nonisolated extension Post {
 extension ChanceOrder {
   /// Posts as a server or a store may have them.
   mutating func posts() -> [Post] {
-    switch number(below: 10) {
+    switch number(below: 11) {
     case 0: []
+    case 6: [Post(id: number(below: 400), title: one(of: OddTexts.all))]
     case 7: Post.odd
     case 8: [one(of: Post.odd)]
     case 9: Post.crowd
@@ -107,7 +108,9 @@ nonisolated extension Post: CustomDebugStringConvertible {
 
 nonisolated extension PostListError {
   /// Of each kind at least one, and one twice in a row.
-  static let all: [PostListError] = known + chance
+  static let all: [PostListError] = known + statuses.map { .serverStatus($0) } + chance
+
+  private static let statuses = [100, 204, 301, 304, 400, 401, 403, 408, 418, 429, 500, 502, 504]
 
   private static let known: [PostListError] = [
     .serverTooSlow, .serverTooSlow, .serverUnreachable, .serverStatus(503), .serverStatus(404),
@@ -128,6 +131,12 @@ nonisolated extension PostListError {
       .storeUnwritable(path: "\(chance.word()).\(chance.word())"),
     ]
   }()
+
+  /// What a save can fail with, as the contract says first, and whatever else an error may be.
+  static let unwritable =
+    all.filter { error in
+      if case .storeUnwritable = error { true } else { false }
+    } + all
 
   /// What a read can fail with, as the contract of the local data manager says.
   static let unreadable = all.filter { error in

@@ -22,7 +22,6 @@ final class RepoListInteractor: RepoListInteractorInputProtocol {
   func search(for query: String) {
     stop()
     found = SearchResult()
-    next = nil
     fetch(.firstPage(of: query))
   }
 
@@ -32,8 +31,9 @@ final class RepoListInteractor: RepoListInteractorInputProtocol {
   }
 
   func stop() {
-    // Cancelling the request would not help, because the server has already counted it.
+    // Cancelling would not give the request back, because the server has already counted it.
     searchNumber += 1
+    next = nil
   }
 
   private func fetch(_ request: PageRequest) {

@@ -10,8 +10,8 @@ final class ConfirmationPresenter: ConfirmationPresenterProtocol {
   private let router: any ConfirmationRouterProtocol
   private let money: any MoneyFormatterProtocol
   private var sentences: [String] = []
-  /// Whether a request is in flight, or has cancelled the order.
-  private var isLoading = false
+  /// Whether the order is being cancelled, or is cancelled.
+  private var isCancelling = false
 
   init(
     ofOrder number: Int, total: Won, service: any Service,
@@ -31,8 +31,8 @@ final class ConfirmationPresenter: ConfirmationPresenterProtocol {
   }
 
   func didSelectCancel() {
-    guard !isLoading else { return }
-    isLoading = true
+    guard !isCancelling else { return }
+    isCancelling = true
     view?.show(sentences + ["The order is being cancelled."])
     Task { [number, service, weak self] in
       do throws(CheckoutError) {
@@ -40,14 +40,14 @@ final class ConfirmationPresenter: ConfirmationPresenterProtocol {
         self?.view?.show(["Order \(number) is cancelled."])
         self?.router.close()
       } catch {
-        self?.isLoading = false
+        self?.isCancelling = false
         self?.showFailure(error.reason)
       }
     }
   }
 
   func didSelectInstalments() {
-    guard !isLoading else { return }
+    guard !isCancelling else { return }
     router.showInstalments(ofOrder: number, total: total)
   }
 

@@ -7,7 +7,8 @@
   /// The presenter is the same, because it does not know which of the two views reads it.
   struct TodoListSwiftUIView: View {
     @State var presenter: any TodoListPresenterProtocol
-    let builder: TodoListBuilder
+    // Stored like the presenter, since both have to share one router.
+    @State var builder: TodoListBuilder
     @State private var newTitle = ""
 
     var body: some View {

@@ -27,7 +27,7 @@ final class ReminderBook {
     notify()
   }
 
-  /// Deletes a reminder; while that is in flight, a second call has no effect.
+  /// Deletes a reminder; while that is in flight, a second call has no effect, and only the first one reports an error.
   func delete(_ id: Reminder.ID) async throws(RemindersError) {
     guard deleting.insert(id).inserted else { return }
     defer { deleting.remove(id) }

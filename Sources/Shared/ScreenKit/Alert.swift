@@ -25,8 +25,8 @@ public final class Alert: Screen {
   public func addAction(
     title: String, isCancel: Bool = false, handler: @escaping () -> Void = {}
   ) {
-    if isCancel, cancelIndex != nil {
-      Complaint.report(
+    guard !isCancel || cancelIndex == nil else {
+      return Complaint.report(
         "UIKit crashes here: \(nameInComplaints) has a second cancel action. Give an alert only one."
       )
     }

@@ -13,7 +13,7 @@ final class Display {
   private let isShort: Bool
   private let output: (String) throws -> Void
   private let whenChanged: @Sendable () -> Void
-  // The last look that something has changed after. A model may change on any thread.
+  // The last look that something has changed after. A change on another thread than the main one may be missed.
   private let changed = ChangeCount()
   private weak var drawnScreen: Screen?
   private var drawing: Drawing?

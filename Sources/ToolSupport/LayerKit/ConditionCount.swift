@@ -13,9 +13,9 @@ struct ConditionCount {
 
   /// The conditions that a function of a collection gets: `filter { $0.isDue }`, `first(where: …)`.
   private static func searches(in code: String) -> Int {
-    code.matches(
-      of: /\.(?:filter|compactMap)\s*[({]|\.\w+\((?:where|while):|\.(?:first|last|firstIndex|contains|allSatisfy|removeAll|prefix|drop)\s*\{/
-    ).count
+    let names = /\.(?:filter|compactMap)\s*[({]|\.\w+\((?:where|while):/
+    let closures = /\.(?:first|last|firstIndex|contains|allSatisfy|removeAll|prefix|drop)\s*\{/
+    return code.matches(of: names).count + code.matches(of: closures).count
   }
 
   /// Each case of a `switch` but the first, unless it only gives a literal: a table of texts decides nothing.

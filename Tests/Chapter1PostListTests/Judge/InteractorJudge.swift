@@ -34,7 +34,7 @@ let interactorJudge = Judge<PostListInteractor, InteractorModel>(
     MessageSource(from: 4) { .onPostsRetrieved($0.posts()) },
     MessageSource(from: 6) { .storeIsUnreadable($0.one(of: PostListError.unreadable)) },
     MessageSource(from: 6) { _ in .retrievePostList },
-    MessageSource(from: 7) { .diskIsFull($0.one(of: PostListError.all)) },
+    MessageSource(from: 7) { .diskIsFull($0.one(of: PostListError.unwritable)) },
     MessageSource(from: 7) { .onPostsRetrieved($0.posts()) },
   ],
   rules: interactorRules,

@@ -10,10 +10,10 @@ let interactorRules: [RuleRow<InteractorModel>] = [
   RuleRow(3, after: [.hit], "presenter.delivered", \.delivered, Rule.storedFirst),
   RuleRow(3, after: [.hit], "server.requests", \.serverRequests, Rule.storeSparesServer),
   RuleRow(3, after: [.hit], "store.saved", \.saved, Rule.hitIsNotSaved),
-  RuleRow(3, after: [.hit], "all that was done", \.self, Rule.storedIsAll),
+  RuleRow(3, after: [.hit], "all calls", \.self, Rule.storedIsAll),
   RuleRow(3, after: [.miss], "server.requests", \.serverRequests, Rule.emptyMeansAsk),
   RuleRow(3, after: [.miss], "presenter.delivered", \.delivered, Rule.emptyIsNotNews),
-  RuleRow(3, after: [.miss], "all that was done", \.self, Rule.askingIsAll),
+  RuleRow(3, after: [.miss], "all calls", \.self, Rule.askingIsAll),
 
   RuleRow(4, after: [.response], "presenter.delivered", \.delivered, Rule.passOn),
   RuleRow(4, after: [.emptyResponse], "presenter.delivered", \.delivered, Rule.responseIsResult),
@@ -30,7 +30,7 @@ let interactorRules: [RuleRow<InteractorModel>] = [
   RuleRow(6, after: [.unreadable], "server.requests", \.serverRequests, Rule.brokenMeansAsk),
   RuleRow(6, after: [.unreadable], "presenter.delivered", \.delivered, Rule.brokenIsNotEmpty),
   RuleRow(6, after: [.unreadable], "presenter.errors", \.errors, Rule.brokenIsNotNews),
-  RuleRow(6, after: [.unreadable], "all that was done", \.self, Rule.brokenIsAll),
+  RuleRow(6, after: [.unreadable], "all calls", \.self, Rule.brokenIsAll),
   // Only its error: what it delivers is part of 1.4.
   RuleRow(6, after: saved, "presenter.errors", \.errors, Rule.brokenIsNotNews),
 
@@ -46,8 +46,11 @@ let interactorRules: [RuleRow<InteractorModel>] = [
   RuleRow(
     7, after: unsaved, "what the presenter received last", \.lastReceived, Rule.deliverFirst),
   RuleRow(
-    7, after: saved.union(unsaved), "all that was done", \.withoutDelivered, Rule.storingIsAll),
+    7, after: saved.union(unsaved), "all calls", \.withoutDelivered, Rule.storingIsAll),
   RuleRow(7, after: saved, "store.saved", \.saved, Rule.closingLosesNothing, when: .released),
+  RuleRow(
+    7, after: saved, "store.saved", \.saved, Rule.closingLosesNothing,
+    when: .without("interactor.presenter")),
 ]
 
 nonisolated extension PostListRecording {

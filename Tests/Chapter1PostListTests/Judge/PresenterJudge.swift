@@ -28,7 +28,9 @@ let presenterJudge = Judge<PostListPresenter, PresenterModel>(
   ],
   sources: [
     MessageSource(from: 1) { _ in .viewDidLoad },
-    MessageSource(from: 1) { .interactorDelivers($0.number(below: 2) == 0 ? nil : [.ferry]) },
+    MessageSource(from: 1, through: 1) {
+      .interactorDelivers($0.number(below: 2) == 0 ? nil : [.ferry])
+    },
     MessageSource(from: 2) { .didRetrievePosts($0.posts()) },
     MessageSource(from: 5) { .onError($0.one(of: PostListError.all)) },
     MessageSource(from: 8) { .didSelectPost($0.one(of: Post.few + Post.odd)) },
@@ -39,14 +41,18 @@ let presenterJudge = Judge<PostListPresenter, PresenterModel>(
     RuleRow(1, after: [.load], "view.isLoading", \.isLoading, Rule.waitAtOnce, when: .atOnce),
     RuleRow(1, after: [.load], "view.isLoading", \.isLoading, Rule.waitAtOnce),
     RuleRow(1, after: [.loadWithResult], "view.isLoading", \.isLoading, Rule.waitFirst),
-    RuleRow(1, after: [.load, .loadWithResult], "all that was done", \.self, Rule.loadingIsAll),
-    RuleRow(1, after: [.load], "all that was done", \.self, Rule.loadingIsNotLate, when: .followed),
+    RuleRow(
+      1, after: [.load, .loadWithResult], "the screen and all calls", \.self, Rule.loadingIsAll),
+    RuleRow(
+      1, after: [.load], "the screen and all calls", \.self, Rule.loadingIsNotLate, when: .followed),
 
     RuleRow(2, after: [.posts], "view.posts", \.posts, Rule.postsAreShown),
     RuleRow(2, after: [.posts], "view.message", \.message, Rule.postsAreShown),
     RuleRow(2, after: [.noPosts], "view.posts", \.posts, Rule.emptyIsShown),
     RuleRow(2, after: [.posts, .noPosts], "view.isLoading", \.isLoading, Rule.postsEndTheWait),
-    RuleRow(2, after: [.posts, .noPosts], "all that was done", \.self, Rule.showingIsAll),
+    RuleRow(2, after: [.posts, .noPosts], "the screen and all calls", \.self, Rule.showingIsAll),
+    RuleRow(
+      2, after: [.posts, .noPosts], "view.posts", \.posts, Rule.postsAreNotLate, when: .atOnce),
     RuleRow(
       2, after: [.posts, .noPosts], "view.message", \.message, Rule.postsAreNotLate, when: .followed
     ),
@@ -56,13 +62,15 @@ let presenterJudge = Judge<PostListPresenter, PresenterModel>(
       5, after: [.error, .errorAbovePosts], "view.isLoading", \.isLoading, Rule.failureEndsTheWait),
     RuleRow(5, after: [.error], "view.posts", \.posts, Rule.errorIsNoResult),
     RuleRow(5, after: [.errorAbovePosts], "view.posts", \.posts, Rule.failureKeepsPosts),
-    RuleRow(5, after: [.error, .errorAbovePosts], "all that was done", \.self, Rule.reasonIsAll),
     RuleRow(
-      5, after: [.error, .errorAbovePosts], "all that was done", \.self, Rule.failureIsNotLate,
+      5, after: [.error, .errorAbovePosts], "the screen and all calls", \.self, Rule.reasonIsAll),
+    RuleRow(
+      5, after: [.error, .errorAbovePosts], "the screen and all calls", \.self,
+      Rule.failureIsNotLate,
       when: .followed),
 
     RuleRow(8, after: [.tap], "wireframe.opened", \.opened, Rule.presenterRoutes),
-    RuleRow(8, after: [.tap], "all that was done", \.self, Rule.openingIsAll),
+    RuleRow(8, after: [.tap], "the screen and all calls", \.self, Rule.openingIsAll),
     RuleRow(
       8, after: [.tap], "wireframe.opened", \.opened, Rule.routingNeedsNoView,
       when: .without("presenter.view")),
@@ -71,7 +79,8 @@ let presenterJudge = Judge<PostListPresenter, PresenterModel>(
   text: { message in
     switch message {
     case .interactorDelivers(let posts):
-      "(from now on, the interactor delivers " + (posts.map { "\($0) synchronously)" } ?? "later)")
+      "(from now on, the interactor "
+        + (posts.map { "has \($0) shown at once)" } ?? "delivers later)")
     default: Words.message(message)
     }
   },

@@ -82,7 +82,7 @@ public struct Judge<Subject: AnyObject, Model: RoleModel> {
   func lines(of story: Story) -> [String] {
     story.turns.flatMap { turn in
       var lines = turn.draws.map { text(message(of: $0)) }
-      for index in lines.indices.dropFirst() { lines[index] += " (before anything else runs)" }
+      for index in lines.indices.dropFirst() { lines[index] += " (before a task can run)" }
       if turn.isNewObject, !lines.isEmpty { lines[0] += " (to a new \(Subject.self))" }
       let last = lines.count - 1
       guard last >= 0 else { return lines }

@@ -15,6 +15,8 @@ struct Story: Hashable {
     var draws: [Draw]
     /// The role is a new one, beside those before it.
     var isNewObject = false
+    /// The collaborators are those of the turn before, and not new ones.
+    var keepsCollaborators = false
     /// The test doubles of the turn before stay in memory, so that a message to them is noticed.
     var keepsFormer = false
     /// The place of the collaborator that is nil.
@@ -43,12 +45,18 @@ struct Story: Hashable {
       change(&copy)
       found.append(Story(turns: copy))
     }
+    for (draw, choices) in repeatedDraws.flatMap({ draw in
+      draw.simplerChoices.map { (draw, $0) }
+    }) {
+      add { $0.replace(draw, by: choices) }
+    }
     if turns.count > 2 { add { $0.removeFirst($0.count / 2) } }
     for place in turns.indices where turns.count > 1 { add { $0.remove(at: place) } }
     for (place, turn) in turns.enumerated() {
       if turn.isReleased { add { $0[place].isReleased = false } }
       if turn.missing != nil { add { $0[place].missing = nil } }
       if turn.isNewObject { add { $0[place].isNewObject = false } }
+      if turn.keepsCollaborators { add { $0[place].keepsCollaborators = false } }
       if turn.keepsFormer { add { $0[place].keepsFormer = false } }
       if turn.draws.count > 1 {
         add { $0.replaceSubrange(place...place, with: turn.draws.map { Turn(draws: [$0]) }) }
@@ -61,6 +69,26 @@ struct Story: Hashable {
       }
     }
     return found
+  }
+}
+
+extension Story {
+  /// The messages that occur more than once, which stay equal only if they change together.
+  private var repeatedDraws: [Draw] {
+    let draws = turns.flatMap(\.draws)
+    return draws.enumerated().filter { place, draw in
+      draws.firstIndex(of: draw) == place && draws.lastIndex(of: draw) != place
+    }.map(\.element)
+  }
+}
+
+extension [Story.Turn] {
+  fileprivate mutating func replace(_ draw: Story.Draw, by choices: [Int]) {
+    for turn in indices {
+      for place in self[turn].draws.indices where self[turn].draws[place] == draw {
+        self[turn].draws[place].choices = choices
+      }
+    }
   }
 }
 

@@ -2,8 +2,10 @@ import Testing
 
 /// What a role has done otherwise than its model.
 struct Deviation<Model: RoleModel> {
-  /// Where its rule stands in the table. A message to a replaced object comes before all rows, because it explains
-  /// what else differs; a reference that was changed or kept comes after them.
+  /// Where its rule stands in the table.
+  ///
+  /// A message to a replaced object comes before all rows, because it explains what else differs. A reference that
+  /// was changed or kept comes after them.
   let rank: Int
   let rule: Comment
   let part: String
@@ -34,6 +36,7 @@ final class StoryRun<Subject: AnyObject, Model: RoleModel> {
   private var former: [Double] = []
   /// The circumstances so far, which a new object finds as well.
   private var circumstances: [Model.Message] = []
+  private var knownCircumstances = 0
   /// The first row that differs so far in this turn.
   private var deviation: Deviation<Model>?
 
@@ -85,6 +88,7 @@ final class StoryRun<Subject: AnyObject, Model: RoleModel> {
     if let subject {
       others.append(subject)
       doubles.forEach { $0.recorder = strays }
+      (former, doubles) = (former + doubles, [])
       model = Model(after: circumstances)
     }
     let subject = judge.make()
@@ -92,17 +96,22 @@ final class StoryRun<Subject: AnyObject, Model: RoleModel> {
     self.subject = subject
   }
 
-  /// Gives the role new doubles, and returns the type of an earlier one that is still in memory.
+  /// Gives the role new doubles, unless the turn keeps the ones before, and returns the type of an earlier one that is still in memory.
   private func replaceDoubles(in turn: Story.Turn) -> String? {
     guard let subject else { return nil }
+    defer { if let missing = turn.missing { judge.collaborators[missing].remove(subject) } }
     model.beginTurn()
     recorder.recording = model.recording
+    // Doubles are made for the circumstances of their time.
+    if turn.keepsCollaborators, !doubles.isEmpty, circumstances.count == knownCircumstances {
+      return nil
+    }
+    knownCircumstances = circumstances.count
     let detector = LeakDetector()
     (turn.keepsFormer ? former : former + doubles).forEach(detector.watch)
     doubles.forEach { $0.recorder = strays }
     former = turn.keepsFormer ? doubles : []
     doubles = judge.collaborators.map { $0.connect(subject, model, recorder) }
-    if let missing = turn.missing { judge.collaborators[missing].remove(subject) }
     return others.isEmpty ? detector.survivors.first : nil
   }
 

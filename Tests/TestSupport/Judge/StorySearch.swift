@@ -22,7 +22,9 @@ struct StorySearch<Subject: AnyObject, Model: RoleModel> {
   init(judge: Judge<Subject, Model>, exercise: Int) {
     (self.judge, self.exercise) = (judge, exercise)
     rows = judge.rules.filter { $0.exercise == exercise }
-    known = judge.sources.indices.filter { judge.sources[$0].exercise <= exercise }
+    known = judge.sources.indices.filter {
+      (judge.sources[$0].exercise...judge.sources[$0].last).contains(exercise)
+    }
     later = judge.sources.indices.filter { judge.sources[$0].exercise > exercise }
   }
 
@@ -80,6 +82,7 @@ struct StorySearch<Subject: AnyObject, Model: RoleModel> {
         if judge.allows(Story(turns: story.turns + [longer])) { turn = longer }
       }
       turn.keepsFormer = chance.isOnce(in: 2)
+      turn.keepsCollaborators = chance.isOnce(in: 3)
       turn.isNewObject = number > 0 && chance.isOnce(in: 6)
       story.turns.append(turn)
       if !later.isEmpty, number < length - 1, chance.isOnce(in: 6) {

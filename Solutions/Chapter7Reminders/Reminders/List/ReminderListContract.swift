@@ -4,7 +4,8 @@
 /// Presenter → View.
 protocol ReminderListViewProtocol: AnyObject {
   func showLoading()
-  func show(_ rows: [ReminderRow], message: String?)
+  /// Shows the rows, below a note if there is one.
+  func show(_ rows: [ReminderRow], note: String?)
   func showMessage(_ message: String)
   /// Shows a message in place of the list, with a row that tries again.
   func showFailure(_ message: String)

@@ -39,7 +39,7 @@ final class ReminderListPresenter: ReminderListPresenterProtocol,
   func didUpdate(_ reminders: [Reminder]) {
     self.reminders = reminders
     view?.show(
-      reminders.map(ReminderRow.init), message: reminders.isEmpty ? "Nothing to remember." : nil)
+      reminders.map(ReminderRow.init), note: reminders.isEmpty ? "Nothing to remember." : nil)
   }
 
   func didFailToLoad(with error: RemindersError) {

@@ -4,9 +4,11 @@ import ScreenKit
 /// View: shows the list.
 final class ReminderListView: Screen, ReminderListViewProtocol {
   private let presenter: any ReminderListPresenterProtocol
-  /// The module above the rows.
+  /// The module above the rows, which 7.8 adds.
   var header: Screen?
   private var shown: [ReminderRow] = []
+  /// What stays above the rows when a message comes and goes.
+  private var note: String?
 
   init(presenter: any ReminderListPresenterProtocol) {
     self.presenter = presenter
@@ -36,20 +38,20 @@ final class ReminderListView: Screen, ReminderListViewProtocol {
   }
 
   func showLoading() {
-    (lines, rows, rowButtons, shown) = ([], [], [], [])
+    (lines, rows, rowButtons, shown, note) = ([], [], [], [], nil)
     isLoading = true
   }
 
-  func show(_ rows: [ReminderRow], message: String?) {
+  func show(_ rows: [ReminderRow], note: String?) {
     isLoading = false
-    shown = rows
-    lines = [message].compactMap { $0 }
+    (shown, self.note) = (rows, note)
+    lines = [note].compactMap { $0 }
     self.rows = rows.map(\.title)
     rowButtons = rows.map { $0.buttons.map(\.rawValue) }
   }
 
   func showMessage(_ message: String) {
-    lines = [message]
+    lines = [note, message].compactMap { $0 }
   }
 
   func showFailure(_ message: String) {

@@ -106,7 +106,7 @@ struct RoleJudgeTests {
       }
     }
     expect(failure?.rule, equals: "Rule: At once.")
-    expect(failure?.story.last, equals: "hide() (before anything else runs)")
+    expect(failure?.story.last, equals: "hide() (before a task can run)")
   }
 
   @Test func `What gets lost when the role is released is told`() async {

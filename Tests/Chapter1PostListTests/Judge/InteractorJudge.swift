@@ -42,7 +42,7 @@ let interactorJudge = Judge<PostListInteractor, InteractorModel>(
   text: { message in
     switch message {
     case .storeHas(let posts): "(from now on, the store has \(posts))"
-    case .storeIsUnreadable: "(from now on, the store can't be read or written)"
+    case .storeIsUnreadable: "(from now on, the store can't be read)"
     case .diskIsFull: "(from now on, the disk is full)"
     default: Words.message(message)
     }

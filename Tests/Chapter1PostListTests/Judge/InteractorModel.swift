@@ -10,7 +10,7 @@ struct InteractorModel: RoleModel {
     case onError(PostListError)
     /// From now on, the store has these posts, and can be read and written.
     case storeHas([Post])
-    /// From now on, the store can neither be read nor written.
+    /// From now on, the store cannot be read.
     case storeIsUnreadable(PostListError)
     /// From now on, the store cannot be written.
     case diskIsFull(PostListError)
@@ -45,7 +45,7 @@ struct InteractorModel: RoleModel {
   mutating func receive(_ message: Message) {
     switch message {
     case .storeHas(let posts): (stored, readError, saveError) = (posts, nil, nil)
-    case .storeIsUnreadable(let error): (readError, saveError) = (error, error)
+    case .storeIsUnreadable(let error): readError = error
     case .diskIsFull(let error): saveError = error
     default: calls(after: message).forEach { recording.receive($0) }
     }

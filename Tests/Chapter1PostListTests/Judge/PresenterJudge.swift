@@ -52,8 +52,6 @@ let presenterJudge = Judge<PostListPresenter, PresenterModel>(
     RuleRow(2, after: [.posts, .noPosts], "view.isLoading", \.isLoading, Rule.postsEndTheWait),
     RuleRow(2, after: [.posts, .noPosts], "the screen and all calls", \.self, Rule.showingIsAll),
     RuleRow(
-      2, after: [.posts, .noPosts], "view.posts", \.posts, Rule.postsAreNotLate, when: .atOnce),
-    RuleRow(
       2, after: [.posts, .noPosts], "view.message", \.message, Rule.postsAreNotLate, when: .followed
     ),
 

@@ -52,17 +52,23 @@ struct RoleJudgeTests {
   }
 
   @Test func `What one object leaves to the next is told`() async {
-    var isFirst = true
-    var first: SampleRole?
+    weak var first: SampleRole?
     let failure = await failure { role, message in
-      if isFirst { (isFirst, first) = (false, role) }
-      // Another object answers only as long as the first one has not.
-      if let first, first !== role, !first.numbers.isEmpty { return }
-      if case .show(let number) = message { role.numbers.append(number) }
-      role.answer(message)
+      first = first ?? role
+      if first === role { role.answer(message) }
     }
     expect(failure?.rule, equals: "Rule: Show it.")
-    first = nil
+    expect(failure?.story, equals: ["show(0)", "show(0) (to a new SampleRole)"])
+  }
+
+  @Test func `What goes wrong only with the same collaborators is told`() async {
+    let failure = await failure { role, message in
+      guard role.seen == nil || role.seen !== role.view else { return }
+      role.answer(message)
+      Task { role.seen = role.view }
+    }
+    expect(failure?.rule, equals: "Rule: Show it.")
+    expect(failure?.story, equals: ["show(0)", "show(0)"])
   }
 
   @Test func `A message to a collaborator that was replaced is told`() async {

@@ -7,6 +7,7 @@ import Testing
 final class SampleRole {
   var view: SampleView?
   weak var log: RecordingDouble<SampleModel.Recording>?
+  weak var seen: SampleView?
   var numbers: [Int] = []
   var kept: AnyObject?
   let answer: (SampleRole, SampleModel.Message) -> Void

@@ -1,43 +1,70 @@
 import Foundation
+import Synchronization
 
 /// Which test crashed, and after which steps: told before Swift lists the calls.
+///
+/// Tests begin and end on several threads at once.
 public nonisolated enum CrashNote {
-  /// A text that the handler of a signal may read: it stays at one address, and ends with a zero.
-  nonisolated(unsafe) private static var text: UnsafeMutablePointer<CChar>?
+  /// The test that began last, and has not ended.
+  private static let noted = Mutex<String?>(nil)
+  private static let size = 4096
+  /// What to tell, with a zero at its end.
+  ///
+  /// It stays at one address, since a handler of a signal may read it at any moment.
+  nonisolated(unsafe) private static let text: UnsafeMutablePointer<CChar> = {
+    let text = UnsafeMutablePointer<CChar>.allocate(capacity: size)
+    text.initialize(repeating: 0, count: size)
+    return text
+  }()
   /// What handled the signals before.
   nonisolated(unsafe) private static var former: [Int32: sigaction] = [:]
-  nonisolated(unsafe) private static var heading = ""
 
   /// What Swift's own traps and a stack without an end send.
   private static let signals = [SIGILL, SIGTRAP, SIGSEGV, SIGBUS]
 
   /// Notes the test that begins; tools that read the event stream know it.
   static func begin(_ test: String) {
-    heading = """
-
-      ✘ \(test)
-        The code crashed. In the calls below, the first line with a file in Exercises is the place.
-
-      """
-    replace(with: heading)
+    _ = installation
+    noted.withLock { noted in
+      noted = test
+      write(heading(of: test))
+    }
   }
 
-  /// Forgets a test that is over.
-  static func end() {
-    heading = ""
-    replace(with: nil)
+  /// Forgets a test that is over, unless another one has begun since.
+  static func end(_ test: String) {
+    noted.withLock { noted in
+      guard noted == test else { return }
+      noted = nil
+      write("")
+    }
   }
 
   /// Notes the steps of a test so far; only the last ones are told.
   public static func set(_ steps: [String]) {
-    replace(with: "\(heading)  The last steps: \(steps.suffix(6).joined(separator: ", "))\n")
+    noted.withLock { noted in
+      guard let noted else { return }
+      write(
+        "\(heading(of: noted))  The last steps: \(steps.suffix(6).joined(separator: ", "))\n")
+    }
   }
 
-  private static func replace(with new: String?) {
-    _ = installation
-    let old = text
-    text = new.flatMap { strdup($0) }
-    free(old)
+  private static func heading(of test: String) -> String {
+    """
+
+    ✘ \(test)
+      The code crashed. In the calls below, the first line with a file in Exercises is the place.
+
+    """
+  }
+
+  private static func write(_ note: String) {
+    var place = 0
+    for byte in note.utf8.prefix(size - 1) {
+      text[place] = CChar(bitPattern: byte)
+      place += 1
+    }
+    text[place] = 0
   }
 
   private static let installation: Void = {
@@ -57,7 +84,7 @@ public nonisolated enum CrashNote {
 
   /// Writes the note, and lets the signal come again, for what handled it before.
   private static let tell: @convention(c) (Int32) -> Void = { signal in
-    if let text { write(STDERR_FILENO, text, strlen(text)) }
+    _ = Foundation.write(STDERR_FILENO, text, strlen(text))
     guard var old = former[signal] else { return }
     sigaction(signal, &old, nil)
   }

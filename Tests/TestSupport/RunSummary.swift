@@ -31,7 +31,7 @@ nonisolated struct RunSummary {
 
   static func end(_ test: Test) {
     current.withLock { $0.running[test.id] = nil }
-    CrashNote.end()
+    CrashNote.end(test.sentence)
   }
 
   private static func printAtExit() {

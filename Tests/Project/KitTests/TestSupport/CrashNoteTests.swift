@@ -21,12 +21,29 @@ struct CrashNoteTests {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
+      CrashNote.begin("1.1 The list is shown")
       CrashNote.set(["start"])
-      CrashNote.end()
+      CrashNote.end("1.1 The list is shown")
       let rows: [Int] = []
       print(rows[rows.count])
     }
     let text = String(decoding: result.standardErrorContent, as: UTF8.self)
     #expect(!text.contains("The last steps"))
+  }
+
+  @Test func `Tests that begin and end at once spoil no memory`() async {
+    await #expect(processExitsWith: .success) {
+      await withTaskGroup { group in
+        for number in 0..<8 {
+          group.addTask { @concurrent in
+            for _ in 0..<2_000 {
+              CrashNote.begin("1.\(number) The list is shown")
+              CrashNote.set(["start"])
+              CrashNote.end("1.\(number) The list is shown")
+            }
+          }
+        }
+      }
+    }
   }
 }

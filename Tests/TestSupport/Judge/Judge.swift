@@ -16,6 +16,7 @@ public struct Judge<Subject: AnyObject, Model: RoleModel> {
   let collaboratorRules: CollaboratorRules
   let text: (Message) -> String
   let send: (Message, Subject) -> Void
+  let observe: (Subject, inout Model.Recording) -> Void
 
   /// - Parameters:
   ///   - make: Makes the role.
@@ -24,17 +25,19 @@ public struct Judge<Subject: AnyObject, Model: RoleModel> {
   ///   - rules: Which rule is broken. If several are, the first row is told.
   ///   - collaboratorRules: The rules of its references.
   ///   - text: A message as a story tells it.
+  ///   - observe: Adds what is visible of the role itself to what the test doubles have recorded.
   ///   - send: Sends a message to the role; nothing for a circumstance.
   public init(
     of make: @escaping () -> Subject, collaborators: [Collaborator<Subject, Model>],
     sources: [MessageSource<Message>], rules: [RuleRow<Model>],
     collaboratorRules: CollaboratorRules,
     text: @escaping (Message) -> String = { Words.message($0) },
+    observe: @escaping (Subject, inout Model.Recording) -> Void = { _, _ in },
     send: @escaping (Message, Subject) -> Void
   ) {
     (self.make, self.collaborators, self.sources) = (make, collaborators, sources)
     (self.rules, self.collaboratorRules) = (rules, collaboratorRules)
-    (self.text, self.send) = (text, send)
+    (self.text, self.observe, self.send) = (text, observe, send)
   }
 
   /// Judges what an exercise is about, and nothing of later ones.

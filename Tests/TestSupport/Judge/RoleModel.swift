@@ -25,72 +25,21 @@ public protocol RoleModel {
   func allows(_ second: Message, rightAfter first: Message) -> Bool
 
   mutating func receive(_ message: Message)
+
+  /// Takes over what is free after a message of this kind, and so can't be known before.
+  mutating func adopt(_ found: Recording, after kind: Kind)
+
+  /// Learns from a new object what is free but stays the same, such as the words for an error.
+  static func learn() async
 }
 
 extension RoleModel {
+  public mutating func adopt(_ found: Recording, after kind: Kind) {}
+  public static func learn() async {}
+
   /// The model of a new object, whose collaborators are as they have become.
   init(after circumstances: [Message]) {
     self.init()
     circumstances.forEach { receive($0) }
-  }
-}
-
-/// What the test doubles of one turn have recorded.
-public final class Recorder<Recording> {
-  public var recording: Recording
-  public init(_ recording: Recording) { self.recording = recording }
-}
-
-/// A test double that records what it receives, and records elsewhere once another one has replaced it.
-open class RecordingDouble<Recording> {
-  public final var recorder: Recorder<Recording>
-  public init(_ recorder: Recorder<Recording>) { self.recorder = recorder }
-}
-
-/// A reference of a role to another object, which a judge lets a test double take in each turn.
-public struct Collaborator<Subject: AnyObject, Model: RoleModel> {
-  public typealias Double = RecordingDouble<Model.Recording>
-
-  let name: String
-  let read: (Subject) -> AnyObject?
-  let remove: (Subject) -> Void
-  let connect: (Subject, Model, Recorder<Model.Recording>) -> Double
-
-  /// - Parameters:
-  ///   - name: The property's name.
-  ///   - read: Reads the property.
-  ///   - set: Sets the property to a test double or to nil.
-  ///   - make: Makes a test double that behaves as the model wants it now, and connects it back to the role.
-  public init<Spy: RecordingDouble<Model.Recording>>(
-    _ name: String, read: @escaping (Subject) -> AnyObject?,
-    set: @escaping (Subject, Spy?) -> Void,
-    make: @escaping (Subject, Model, Recorder<Model.Recording>) -> Spy
-  ) {
-    self.name = name
-    self.read = read
-    remove = { set($0, nil) }
-    connect = { subject, model, recorder in
-      let double = make(subject, model, recorder)
-      set(subject, double)
-      return double
-    }
-  }
-}
-
-/// Where messages of one form come from.
-public struct MessageSource<Message> {
-  let exercise: Int
-  let last: Int
-  let make: (inout ChanceOrder) -> Message
-
-  /// - Parameters:
-  ///   - exercise: The exercise from which on such messages are sent.
-  ///   - last: The last exercise that they are sent for.
-  ///   - make: Chooses a message. A story is shortened by choosing smaller numbers, so simple values come first.
-  public init(
-    from exercise: Int, through last: Int = .max,
-    _ make: @escaping (inout ChanceOrder) -> Message
-  ) {
-    (self.exercise, self.last, self.make) = (exercise, last, make)
   }
 }

@@ -23,19 +23,9 @@ struct Story: Hashable {
     var missing: Int?
     /// The role is released right after the messages.
     var isReleased = false
-
-    /// How much of it a reader would not expect.
-    fileprivate var oddities: Int {
-      [isNewObject, missing != nil, isReleased].count { $0 } + draws.count - 1
-    }
   }
 
   var turns: [Turn] = []
-
-  /// Whether a reader would call it the simpler one of two.
-  func isSimpler(than other: Story) -> Bool { oddities < other.oddities }
-
-  private var oddities: Int { turns.reduce(0) { $0 + $1.oddities } }
 
   /// Stories with one thing less, the shortest first.
   var simplifications: [Story] {

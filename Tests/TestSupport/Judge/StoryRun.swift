@@ -33,6 +33,8 @@ final class StoryRun<Subject: AnyObject, Model: RoleModel> {
   /// Earlier objects, which stay until the end as another screen would.
   private var others: [Subject] = []
   private var doubles: [Double] = []
+  /// Those that the role was made with.
+  private var fixedDoubles: [Double] = []
   private var former: [Double] = []
   /// The circumstances so far, which a new object finds as well.
   private var circumstances: [Model.Message] = []
@@ -74,10 +76,11 @@ final class StoryRun<Subject: AnyObject, Model: RoleModel> {
           String(describingForTest: found), rank: -1)
       }
       if turn.draws.contains(where: { later.contains($0.source) }) {
-        model.recording = recorder.recording
+        model.recording = found
       } else if let judged {
         compare(judged.kind, at: moment(of: turn, isLast: judged.isLast))
         if let deviation { return deviation }
+        model.adopt(found, after: judged.kind)
       }
       if subject == nil { return nil }
     }
@@ -87,7 +90,7 @@ final class StoryRun<Subject: AnyObject, Model: RoleModel> {
   private func makeSubject() {
     if let subject {
       others.append(subject)
-      doubles.forEach { $0.recorder = strays }
+      (doubles + fixedDoubles).forEach { $0.recorder = strays }
       (former, doubles) = (former + doubles, [])
       model = Model(after: circumstances)
     }
@@ -99,7 +102,7 @@ final class StoryRun<Subject: AnyObject, Model: RoleModel> {
   /// Gives the role new doubles, unless the turn keeps the ones before, and returns the type of an earlier one that is still in memory.
   private func replaceDoubles(in turn: Story.Turn) -> String? {
     guard let subject else { return nil }
-    defer { if let missing = turn.missing { judge.collaborators[missing].remove(subject) } }
+    defer { if let missing = turn.missing { judge.collaborators[missing].remove?(subject) } }
     model.beginTurn()
     recorder.recording = model.recording
     // Doubles are made for the circumstances of their time.
@@ -111,8 +114,23 @@ final class StoryRun<Subject: AnyObject, Model: RoleModel> {
     (turn.keepsFormer ? former : former + doubles).forEach(detector.watch)
     doubles.forEach { $0.recorder = strays }
     former = turn.keepsFormer ? doubles : []
-    doubles = judge.collaborators.map { $0.connect(subject, model, recorder) }
+    doubles = connect { $0.remove != nil }
+    fixedDoubles = connect { $0.remove == nil }
     return others.isEmpty ? detector.survivors.first : nil
+  }
+
+  private func connect(
+    _ isMeant: (Collaborator<Subject, Model>) -> Bool
+  ) -> [Double] {
+    guard let subject else { return [] }
+    return judge.collaborators.filter(isMeant).compactMap { $0.connect(subject, model, recorder) }
+  }
+
+  /// What was recorded, with what is visible of the role itself.
+  private var found: Model.Recording {
+    var recording = recorder.recording
+    if let subject { judge.observe(subject, &recording) }
+    return recording
   }
 
   private var references: References {
@@ -147,7 +165,7 @@ final class StoryRun<Subject: AnyObject, Model: RoleModel> {
 
   /// Keeps the first row that differs.
   private func compare(_ kind: Model.Kind, at moment: RuleRow<Model>.Moment) {
-    let (wanted, found) = (model.recording, recorder.recording)
+    let (wanted, found) = (model.recording, found)
     let place = rows.firstIndex { row in
       row.moment == moment && row.kinds.contains(kind) && row.differs(wanted, found)
     }

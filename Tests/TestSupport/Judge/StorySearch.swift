@@ -30,6 +30,7 @@ struct StorySearch<Subject: AnyObject, Model: RoleModel> {
 
   /// The failure of the first row that is broken in any story.
   func failure(among count: Int) async -> StoryFailure? {
+    await Model.learn()
     var chance = ChanceOrder(seed: exercise)
     var first: (story: Story, deviation: Deviation<Model>)?
     for number in 0..<count {
@@ -58,9 +59,8 @@ struct StorySearch<Subject: AnyObject, Model: RoleModel> {
       for candidate in story.simplifications where attempts > 0 {
         guard judge.allows(candidate) else { continue }
         attempts -= 1
-        // Another failure would be another story, unless its rule comes first or the story is less unusual.
-        guard let other = await self.deviation(in: candidate),
-          other.rank <= deviation.rank || deviation.rank >= 0 && candidate.isSimpler(than: story)
+        // The failure of a later row would be another story.
+        guard let other = await self.deviation(in: candidate), other.rank <= deviation.rank
         else { continue }
         (story, deviation, isShorter) = (candidate, other, true)
         break
@@ -90,8 +90,9 @@ struct StorySearch<Subject: AnyObject, Model: RoleModel> {
       }
     }
     let last = story.turns.count - 1
+    let replaceable = judge.collaborators.indices.filter { judge.collaborators[$0].remove != nil }
     switch chance.number(below: 4) {
-    case 2: story.turns[last].missing = chance.number(below: judge.collaborators.count)
+    case 2: story.turns[last].missing = chance.one(of: replaceable)
     case 3: story.turns[last].isReleased = true
     default: break
     }
@@ -140,6 +141,7 @@ extension StorySearch {
       turn.forEach { judge.send($0, subject) }
       await settle()
     }
+    judge.observe(subject, &recorder.recording)
     return withExtendedLifetime(doubles) { recorder.recording }
   }
 }

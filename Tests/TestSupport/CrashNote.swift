@@ -49,6 +49,18 @@ public nonisolated enum CrashNote {
     }
   }
 
+  /// Lets the current thread tell of a recursion without an end, which leaves no room on its own stack.
+  public static func reserveStack() {
+    var reserved = stack_t()
+    guard sigaltstack(nil, &reserved) == 0, reserved.ss_sp == nil else { return }
+    // Swift lists the calls on it as well. It belongs to the thread from now on.
+    let size = 1 << 17
+    var stack = stack_t()
+    stack.ss_sp = .allocate(byteCount: size, alignment: 16)
+    stack.ss_size = size
+    sigaltstack(&stack, nil)
+  }
+
   private static func heading(of test: String) -> String {
     """
 

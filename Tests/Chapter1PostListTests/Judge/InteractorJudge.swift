@@ -47,7 +47,7 @@ let interactorJudge = Judge<PostListInteractor, InteractorModel>(
     default: Words.message(message)
     }
   },
-  send: { message, interactor in
+  send: { message, interactor, _ in
     switch message {
     case .retrievePostList: interactor.retrievePostList()
     case .onPostsRetrieved(let posts): interactor.onPostsRetrieved(posts)

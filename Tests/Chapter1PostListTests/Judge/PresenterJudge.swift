@@ -82,7 +82,7 @@ let presenterJudge = Judge<PostListPresenter, PresenterModel>(
     default: Words.message(message)
     }
   },
-  send: { message, presenter in
+  send: { message, presenter, _ in
     switch message {
     case .viewDidLoad: presenter.viewDidLoad()
     case .didRetrievePosts(let posts): presenter.didRetrievePosts(posts)

@@ -15,7 +15,7 @@ public struct Judge<Subject: AnyObject, Model: RoleModel> {
   let rules: [RuleRow<Model>]
   let collaboratorRules: CollaboratorRules
   let text: (Message) -> String
-  let send: (Message, Subject) -> Void
+  let send: (Message, Subject, Recorder<Model.Recording>) -> Void
   let observe: (Subject, inout Model.Recording) -> Void
 
   /// - Parameters:
@@ -26,14 +26,14 @@ public struct Judge<Subject: AnyObject, Model: RoleModel> {
   ///   - collaboratorRules: The rules of its references.
   ///   - text: A message as a story tells it.
   ///   - observe: Adds what is visible of the role itself to what the test doubles have recorded.
-  ///   - send: Sends a message to the role; nothing for a circumstance.
+  ///   - send: Sends a message to the role, and records what it returns or throws; does nothing for a circumstance.
   public init(
     of make: @escaping () -> Subject, collaborators: [Collaborator<Subject, Model>],
     sources: [MessageSource<Message>], rules: [RuleRow<Model>],
     collaboratorRules: CollaboratorRules,
     text: @escaping (Message) -> String = { Words.message($0) },
     observe: @escaping (Subject, inout Model.Recording) -> Void = { _, _ in },
-    send: @escaping (Message, Subject) -> Void
+    send: @escaping (Message, Subject, Recorder<Model.Recording>) -> Void
   ) {
     (self.make, self.collaborators, self.sources) = (make, collaborators, sources)
     (self.rules, self.collaboratorRules) = (rules, collaboratorRules)

@@ -39,6 +39,8 @@ final class StoryRun<Subject: AnyObject, Model: RoleModel> {
   /// The circumstances so far, which a new object finds as well.
   private var circumstances: [Model.Message] = []
   private var knownCircumstances = 0
+  /// The messages so far, in words.
+  private var steps: [String] = []
   /// The first row that differs so far in this turn.
   private var deviation: Deviation<Model>?
 
@@ -142,11 +144,13 @@ final class StoryRun<Subject: AnyObject, Model: RoleModel> {
     guard let subject else { return nil }
     deviation = nil
     var judged: (kind: Model.Kind, isLast: Bool)?
+    CrashNote.reserveStack()
     for message in turn.draws.map(judge.message) {
       let kind = model.kind(of: message)
       if kind == nil { circumstances.append(message) }
       model.receive(message)
-      judge.send(message, subject)
+      note(message)
+      judge.send(message, subject, recorder)
       if let kind, rows.contains(where: { $0.kinds.contains(kind) }) {
         judged = (kind, true)
         if turn.missing == nil, turn.draws.count == 1 { compare(kind, at: .atOnce) }
@@ -155,6 +159,13 @@ final class StoryRun<Subject: AnyObject, Model: RoleModel> {
       }
     }
     return judged
+  }
+
+  /// Remembers a message in case that the process ends by it.
+  private func note(_ message: Model.Message) {
+    // Only its name, since a long list would take more time than all else.
+    steps.append(Mirror(reflecting: message).children.first?.label ?? "\(message)")
+    CrashNote.set(steps)
   }
 
   private func moment(of turn: Story.Turn, isLast: Bool) -> RuleRow<Model>.Moment {

@@ -138,7 +138,7 @@ extension StorySearch {
     LeakDetector.watchToTheEnd(subject)
     let doubles = judge.collaborators.map { $0.connect(subject, model, recorder) }
     for turn in turns {
-      turn.forEach { judge.send($0, subject) }
+      turn.forEach { judge.send($0, subject, recorder) }
       await settle()
     }
     judge.observe(subject, &recorder.recording)

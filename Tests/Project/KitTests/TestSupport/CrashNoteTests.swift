@@ -17,6 +17,22 @@ struct CrashNoteTests {
     #expect(text.contains("The last steps: b, c, d, e, start, go back\n"))
   }
 
+  @Test func `A recursion without an end tells which test it was`() async throws {
+    let result = try await #require(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      CrashNote.begin("1.3 The store is asked")
+      CrashNote.reserveStack()
+      print(Self.recurse(1))
+    }
+    let text = String(decoding: result.standardErrorContent, as: UTF8.self)
+    #expect(text.contains("✘ 1.3 The store is asked\n  The code crashed."))
+  }
+
+  private static func recurse(_ number: Int) -> Int {
+    number < 0 ? 0 : number + recurse(number + 1)
+  }
+
   @Test func `A crash after the test tells of no step`() async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]

@@ -97,7 +97,7 @@ extension Judge where Subject == SampleRole, Model == SampleModel {
       collaboratorRules: CollaboratorRules(
         isKept: "Rule: Keep nothing.", isReplaced: "Rule: Replace nothing.",
         isOutdated: "Rule: Ask each time."),
-      send: { message, role in
+      send: { message, role, _ in
         if case .viewIsOff = message { return }
         role.answer(role, message)
       })

@@ -108,8 +108,11 @@ public final class Navigator {
 
   private func show(_ screen: Screen, by change: () -> Void) {
     screen.navigator = self
-    screen.loadViewIfNeeded()
-    changeTop(by: change)
+    changeTop {
+      change()
+      // It is on the stack already, so it can leave while it loads, as in UIKit.
+      screen.loadViewIfNeeded()
+    }
   }
 
   private func changeTop(by change: () -> Void) {

@@ -120,6 +120,19 @@ struct NavigatorTests {
     navigator.dismiss()
     #expect(detail.events == ["load", "appear"])
   }
+
+  @Test func `A screen that leaves while it loads takes itself away, and no other`() {
+    navigator.push(detail)
+    let screen = LeavingScreen()
+    navigator.push(screen)
+    #expect(navigator.screens.map(\.title) == ["Root", "Detail"])
+    #expect(screen.navigator == nil)
+    #expect(detail.events == ["load", "appear"])
+  }
+}
+
+private final class LeavingScreen: Screen {
+  override func viewDidLoad() { navigator?.pop() }
 }
 
 private final class NavigatorProbe: Screen {

@@ -63,22 +63,10 @@ public struct Judge<Subject: AnyObject, Model: RoleModel> {
     return sources[draw.source].make(&chance)
   }
 
-  /// Whether the model allows all messages that share a turn.
+  /// Whether the model accepts all messages, and allows those that share a turn.
   func allows(_ story: Story) -> Bool {
-    var model = Model()
-    var circumstances: [Message] = []
-    for turn in story.turns {
-      if turn.isNewObject { model = Model(after: circumstances) }
-      let messages = turn.draws.map(message)
-      for (place, message) in messages.enumerated() {
-        guard messages[..<place].allSatisfy({ model.allows(message, rightAfter: $0) }) else {
-          return false
-        }
-      }
-      circumstances += messages.filter { model.kind(of: $0) == nil }
-      messages.forEach { model.receive($0) }
-    }
-    return true
+    var rehearsal = Rehearsal(of: self)
+    return story.turns.allSatisfy { rehearsal.plays($0) }
   }
 
   /// The messages of a story in words, one line each, with what is unusual about them.

@@ -21,6 +21,9 @@ public protocol RoleModel {
   /// It is nil for a circumstance: one that is sent to no object, and only changes what the collaborators will do.
   func kind(of message: Message) -> Kind?
 
+  /// Whether a message can arrive now; a row that isn't on the screen can't be tapped.
+  func accepts(_ message: Message) -> Bool
+
   /// Whether a second message may arrive before anything else has run; answers in tasks make some orders uncertain.
   func allows(_ second: Message, rightAfter first: Message) -> Bool
 
@@ -34,6 +37,7 @@ public protocol RoleModel {
 }
 
 extension RoleModel {
+  public func accepts(_ message: Message) -> Bool { true }
   public mutating func adopt(_ found: Recording, after kind: Kind) {}
   public static func learn() async {}
 

@@ -45,7 +45,14 @@ struct Story: Hashable {
     for (place, turn) in turns.enumerated() {
       if turn.isReleased { add { $0[place].isReleased = false } }
       if turn.missing != nil { add { $0[place].missing = nil } }
-      if turn.isNewObject { add { $0[place].isNewObject = false } }
+      if turn.isNewObject {
+        add { $0[place].isNewObject = false }
+        // Of one object, a replaced test double that goes at once would be told by another rule.
+        add { turns in
+          turns[place].isNewObject = false
+          for other in turns.indices { turns[other].keepsFormer = true }
+        }
+      }
       if turn.keepsCollaborators { add { $0[place].keepsCollaborators = false } }
       if turn.keepsFormer { add { $0[place].keepsFormer = false } }
       if turn.draws.count > 1 {

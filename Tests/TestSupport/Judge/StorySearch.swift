@@ -71,22 +71,29 @@ struct StorySearch<Subject: AnyObject, Model: RoleModel> {
 
   private func story(ofLength length: Int, by chance: inout ChanceOrder) -> Story {
     var story = Story()
-    for number in 0..<length {
+    var rehearsal = Rehearsal(of: judge)
+    func isPossible(_ turn: Story.Turn) -> Bool {
+      var copy = rehearsal
+      return copy.plays(turn)
+    }
+    while story.turns.count < length {
       let sent = story.turns.flatMap(\.draws)
       // A message may be one that was sent before.
       let isRepeated = !sent.isEmpty && chance.isOnce(in: 4)
       var turn = Story.Turn(draws: [isRepeated ? chance.one(of: sent) : draw(from: known, &chance)])
+      while !isPossible(turn) { turn.draws = [draw(from: known, &chance)] }
       for _ in 0..<max(chance.number(below: 4) - 1, 0) {
         var longer = turn
         longer.draws.append(draw(from: known, &chance))
-        if judge.allows(Story(turns: story.turns + [longer])) { turn = longer }
+        if isPossible(longer) { turn = longer }
       }
       turn.keepsFormer = chance.isOnce(in: 2)
       turn.keepsCollaborators = chance.isOnce(in: 3)
-      turn.isNewObject = number > 0 && chance.isOnce(in: 6)
-      story.turns.append(turn)
-      if !later.isEmpty, number < length - 1, chance.isOnce(in: 6) {
-        story.turns.append(Story.Turn(draws: [draw(from: later, &chance)]))
+      turn.isNewObject = !story.turns.isEmpty && chance.isOnce(in: 6)
+      if rehearsal.plays(turn) { story.turns.append(turn) }
+      if !later.isEmpty, story.turns.count < length, chance.isOnce(in: 6) {
+        let other = Story.Turn(draws: [draw(from: later, &chance)])
+        if rehearsal.plays(other) { story.turns.append(other) }
       }
     }
     let last = story.turns.count - 1

@@ -1,6 +1,18 @@
+import TestSupport
+
 @testable import Chapter2ItemDetail
 
-/// A presenter for the detail's view, which records the calls it receives, in order.
+typealias DetailRecorder = Recorder<DetailRecording>
+
+/// A detail's view that records what it shows.
+final class DetailViewSpy: RecordingDouble<DetailRecording>, DetailViewProtocol {
+  let presenter: any DetailPresenterProtocol = DetailPresenterSpy()
+  var detail: ItemDetail? { recorder.recording.detail }
+
+  func showDetail(_ detail: ItemDetail) { recorder.recording.detail = detail }
+}
+
+/// A presenter, as the view sees it: the events that it receives.
 final class DetailPresenterSpy: DetailPresenterProtocol {
   weak var view: (any DetailViewProtocol)?
   let interactor: any DetailInteractorInputProtocol = DetailInteractorSpy()
@@ -14,28 +26,16 @@ final class DetailPresenterSpy: DetailPresenterProtocol {
   func didSelectClose() { events.append("didSelectClose") }
 }
 
-/// A detail's view that records what it shows.
-final class DetailViewSpy: DetailViewProtocol {
-  let presenter: any DetailPresenterProtocol = DetailPresenterSpy()
-  private let recorder: Recorder
-
-  init(_ recorder: Recorder) { self.recorder = recorder }
-
-  func showDetail(_ detail: ItemDetail) { recorder.recorded.detail = detail }
-}
-
-/// A detail's interactor that records what it is asked to do.
-final class DetailInteractorSpy: DetailInteractorInputProtocol {
+/// An interactor, as the presenter sees it.
+final class DetailInteractorSpy: RecordingDouble<DetailRecording>, DetailInteractorInputProtocol {
   weak var presenter: (any DetailInteractorOutputProtocol)?
-  private let recorder: Recorder
 
-  init(_ recorder: Recorder = Recorder()) { self.recorder = recorder }
-
-  func retrieveItem() { recorder.recorded.detailCommands.append("retrieve the item") }
-  func toggleFavourite() { recorder.recorded.detailCommands.append("toggle the favourite") }
+  convenience init() { self.init(DetailRecorder(DetailRecording())) }
+  func retrieveItem() { recorder.recording.commands.append(.retrieveItem) }
+  func toggleFavourite() { recorder.recording.commands.append(.toggleFavourite) }
 }
 
-/// A presenter for the detail's interactor, which records the calls it receives, in order.
+/// A presenter, as the interactor sees it: the items that it receives, in order.
 final class DetailOutputSpy: DetailInteractorOutputProtocol {
   var retrieved: [Item] = []
   var changed: [Item] = []
@@ -45,22 +45,22 @@ final class DetailOutputSpy: DetailInteractorOutputProtocol {
 }
 
 /// A router that records its moves.
-final class DetailRouterSpy: DetailRouterProtocol {
-  private let recorder: Recorder
+final class DetailRouterSpy: RecordingDouble<DetailRecording>, DetailRouterProtocol {
+  /// An output that needs an owner.
+  var output: DetailModuleOutputSpy?
 
-  init(_ recorder: Recorder = Recorder()) { self.recorder = recorder }
-
+  convenience init() { self.init(DetailRecorder(DetailRecording())) }
   func showSheet(title: String, text: String) {
-    recorder.recorded.detailCommands.append("show the sheet \"\(title): \(text)\"")
+    recorder.recording.commands.append(.showSheet(title: title, text: text))
   }
-  func close() { recorder.recorded.detailCommands.append("close the screen") }
+  func close() { recorder.recording.commands.append(.close) }
 }
 
-/// The module that opened a detail, which records what the detail reports.
-final class DetailModuleOutputSpy: DetailModuleOutput {
-  private let recorder: Recorder
+/// The module that opened a detail.
+final class DetailModuleOutputSpy: RecordingDouble<DetailRecording>, DetailModuleOutput {
+  /// The changed items that the detail has reported.
+  var reported: [Item] { recorder.recording.reported }
 
-  init(_ recorder: Recorder = Recorder()) { self.recorder = recorder }
-
-  func detailDidChangeItem(_ item: Item) { recorder.recorded.reported.append(item) }
+  convenience init() { self.init(DetailRecorder(DetailRecording())) }
+  func detailDidChangeItem(_ item: Item) { recorder.recording.reported.append(item) }
 }

@@ -8,6 +8,12 @@ nonisolated extension Item {
   static let bicycle = Item(id: 31, name: "Bicycle", priceInCents: 4505, stall: 3)
   static let lamp = Item(id: 12, name: "Desk lamp", priceInCents: 450, stall: 7)
   static let clock = Item(id: 8, name: "Wall clock", priceInCents: 1200, stall: 1)
+  /// The bicycle as the market sells it.
+  static let marketBicycle = Item(id: 31, name: "Bicycle", priceInCents: 4500, stall: 3)
+  /// The lamp, at another stall.
+  static let movedLamp = Item(id: 12, name: "Desk lamp", priceInCents: 450, stall: 8)
+  static let movedFavouriteLamp = Item(
+    id: 12, name: "Desk lamp", priceInCents: 450, stall: 8, isFavourite: true)
   static let favouriteLamp = Item(
     id: 12, name: "Desk lamp", priceInCents: 450, stall: 7, isFavourite: true)
   static let soldRadio = Item(
@@ -21,8 +27,8 @@ nonisolated extension Item {
       Item(id: -1, name: "", priceInCents: 5, stall: 9, isSold: true, isFavourite: true),
       Item(id: 0, name: "WALL CLOCK", priceInCents: 120_000, stall: 2, isFavourite: true), clock,
     ]
-    + (1...36).map { number in
-      let id = 100 + (number * 31) % 37
+    + (1...110).map { number in
+      let id = 100 + (number * 31) % 113
       return Item(
         id: id, name: "Book \(id)", priceInCents: (number * 997) % 5000, stall: number % 9 + 1,
         isSold: number.isMultiple(of: 3), isFavourite: number.isMultiple(of: 4))
@@ -65,40 +71,42 @@ nonisolated extension Item {
   static let changedLamps: [Item] = [
     Item(id: 12, name: "Table lamp", priceInCents: 450, stall: 7),
     Item(id: 12, name: "Desk lamp", priceInCents: 451, stall: 7),
-    Item(id: 12, name: "Desk lamp", priceInCents: 450, stall: 8),
-    Item(id: 12, name: "Desk lamp", priceInCents: 450, stall: 7, isSold: true), favouriteLamp,
+    movedLamp, Item(id: 12, name: "Desk lamp", priceInCents: 450, stall: 7, isSold: true),
+    favouriteLamp,
   ]
 
-  /// Three items in turn with the same ones in another order, and with the same ones of which one has changed.
-  static let variations: [[Item]] =
-    ([
-      [bicycle, clock, lamp], [clock, lamp, bicycle], [lamp, bicycle, clock],
-      [bicycle, many[0], clock],
-    ]
-    + changedLamps.map { [bicycle, $0, clock] })
-    .flatMap { [[bicycle, lamp, clock], $0] }
-
   /// More items than any screen, page or batch has.
-  static let crowd: [Item] = (1...1500).map {
+  static let crowd: [Item] = (1...1100).map {
     Item(id: 2000 - $0, name: "Cup \($0)", priceInCents: $0, stall: 4)
   }
 
-  /// Lists of one item, of two that differ only in their ids, of odd names, and of many, some of them in another order.
-  static let lists: [[Item]] =
-    [
-      [lamp], [soldRadio], [favouriteLamp], [many[0], lamp], [lamp, many[0]], odd, crowd, many,
-      many.reversed(),
-    ] + variations
+  /// Items that are easily mixed up: some are sold, free, or without a name, and two differ only in their ids.
+  static let few = [lamp, clock, bicycle, favouriteLamp, soldRadio] + changedLamps + many.prefix(7)
 
-  /// The same lists without the items that are sold.
-  static let listsForSale = lists.map { $0.filter { !$0.isSold } }.filter { !$0.isEmpty }
+  /// Chairs with these prices, in cents.
+  static func withPrices(_ prices: [Int]) -> [Item] {
+    prices.map { Item(id: 1, name: "Chair", priceInCents: $0, stall: 1) }
+  }
+
+  /// Prices that are easily calculated wrongly, and some that no answer can know.
+  static let oddPrices: [Int] = {
+    var chance = ChanceOrder(seed: 1)
+    let known = [
+      0, 5, 99, 100, 405, 120_000, 1_234_567, 6_553_602, 16_777_217, 2_147_483_649,
+    ]
+    return known
+      + (0..<200).map { _ in chance.number(below: chance.one(of: [1_000, 100_000, 100_000_000])) }
+  }()
 
   /// The row that shows the item.
   var expectedRow: ItemRow {
     ItemRow(id: id, title: ItemFormatter.title(of: self), price: expectedPrice)
   }
 
-  private var expectedPrice: String { "€" + String(format: "%.2f", Double(priceInCents) / 100) }
+  private var expectedPrice: String {
+    let cents = "\(priceInCents % 100)"
+    return "€\(priceInCents / 100).\(cents.count < 2 ? "0\(cents)" : cents)"
+  }
 
   /// What the detail shows of the item.
   var expectedDetail: ItemDetail {
@@ -118,6 +126,32 @@ nonisolated extension ItemRow {
 nonisolated extension ItemError {
   /// One of each kind.
   static let all: [ItemError] = [.listUnreadable, .marketClosed(opensAtHour: 9)]
+}
+
+extension ChanceOrder {
+  /// Items as a source may have them: each id only once, and in any order.
+  mutating func items() -> [Item] {
+    switch number(below: 40) {
+    case 0, 10, 20, 30: []
+    case 6, 16: Item.many
+    case 7, 17: items(from: Item.odd + Item.many, atMost: 12)
+    case 8, 18, 28: [one(of: Item.odd)]
+    case 9: Item.crowd
+    default: items(from: Item.few, atMost: 4)
+    }
+  }
+
+  /// Items of which none is sold.
+  mutating func itemsForSale() -> [Item] { items().filter { !$0.isSold } }
+
+  private mutating func items(from all: [Item], atMost limit: Int) -> [Item] {
+    var items: [Item] = []
+    for _ in 0...number(below: limit) {
+      let item = one(of: all)
+      if !items.contains(where: { $0.id == item.id }) { items.append(item) }
+    }
+    return items
+  }
 }
 
 /// In a failure, an item's name is enough, together with what distinguishes it.

@@ -1,70 +1,78 @@
+import TestSupport
+
 @testable import Chapter2ItemDetail
 
-/// A test double that records what it receives.
-class RecordingDouble {
-  fileprivate var recorder: Recorder
-
-  init(_ recorder: Recorder = Recorder()) { self.recorder = recorder }
-
-  /// Records elsewhere from now on, because another double has replaced it.
-  func retire(to recorder: Recorder) { self.recorder = recorder }
-}
+/// What the test doubles of one test record, together and in order.
+typealias ListRecorder = Recorder<ListRecording>
 
 /// A list's view that records what the real one would show.
-final class ListViewSpy: RecordingDouble, ListViewProtocol {
+final class ListViewSpy: RecordingDouble<ListRecording>, ListViewProtocol {
   weak var presenter: (any ListPresenterProtocol)?
+  var rows: [ItemRow]? { recorder.recording.rows }
+  var message: String? { recorder.recording.message }
+  /// A message that was shown in vain, because rows came after it.
+  var removedMessage: String? { recorder.recording.removedMessage }
 
-  func showItems(_ items: [ItemRow]) {
-    recorder.recorded.rows = Listing(items)
-    recorder.lostMessage = recorder.recorded.message
-    recorder.recorded.message = nil
-  }
-  func showMessage(_ message: String) { recorder.recorded.message = message }
+  func showItems(_ items: [ItemRow]) { recorder.recording.receive(.showItems(items)) }
+  func showMessage(_ message: String) { recorder.recording.receive(.showMessage(message)) }
 }
 
-/// A presenter for the list's view, which records the calls it receives.
-final class ListPresenterSpy: RecordingDouble, ListPresenterProtocol {
+/// A presenter, as the view sees it.
+final class ListPresenterSpy: RecordingDouble<ListRecording>, ListPresenterProtocol {
   weak var view: (any ListViewProtocol)?
   var interactor: (any ListInteractorInputProtocol)?
   var wireframe: (any ListWireframeProtocol)?
+  var loads: Int { recorder.recording.loads }
+  /// The ids of the rows that were reported.
+  var selected: [ItemRow.ID] { recorder.recording.selected }
 
-  func viewDidLoad() { recorder.recorded.loads += 1 }
-  func didSelectItem(id: ItemRow.ID) { recorder.recorded.tapped.append(id) }
+  func viewDidLoad() { recorder.recording.receive(.viewDidLoad) }
+  func didSelectItem(id: ItemRow.ID) { recorder.recording.receive(.didSelectItem(id)) }
 }
 
-/// An interactor that records what it is asked to do.
-final class ListInteractorSpy: RecordingDouble, ListInteractorInputProtocol {
+/// An interactor, as the presenter sees it.
+final class ListInteractorSpy: RecordingDouble<ListRecording>, ListInteractorInputProtocol {
   weak var presenter: (any ListInteractorOutputProtocol)?
   var source: (any ItemSourceProtocol)?
+  var requests: Int { recorder.recording.requests }
+  var kept: [Item] { recorder.recording.kept }
 
-  func retrieveItems() { recorder.recorded.interactorCalls += 1 }
-  func keepItem(_ item: Item) { recorder.recorded.kept.append(item) }
+  func retrieveItems() { recorder.recording.receive(.retrieveItems) }
+  func keepItem(_ item: Item) { recorder.recording.receive(.keepItem(item)) }
 }
 
-/// A presenter for the list's interactor, which records what it receives, in order.
-final class ListOutputSpy: RecordingDouble, ListInteractorOutputProtocol {
-  func didRetrieveItems(_ items: [Item]) { recorder.recorded.delivered.append(Listing(items)) }
-  func didFail(with error: ItemError) { recorder.recorded.errors.append(error) }
+/// A presenter, as the interactor sees it.
+final class ListOutputSpy: RecordingDouble<ListRecording>, ListInteractorOutputProtocol {
+  /// The lists of items, one for each call.
+  var delivered: [[Item]] { recorder.recording.delivered }
+  var errors: [ItemError] { recorder.recording.errors }
+
+  func didRetrieveItems(_ items: [Item]) { recorder.recording.receive(.didRetrieveItems(items)) }
+  func didFail(with error: ItemError) { recorder.recording.receive(.didFail(error)) }
 }
 
-/// A wireframe that records which items it is asked to open.
-final class ListWireframeSpy: RecordingDouble, ListWireframeProtocol {
-  func showDetail(for item: Item) { recorder.recorded.opened.append(item) }
+/// A wireframe that records which items it opens.
+final class ListWireframeSpy: RecordingDouble<ListRecording>, ListWireframeProtocol {
+  var opened: [Item] { recorder.recording.opened }
+
+  func showDetail(for item: Item) { recorder.recording.receive(.showDetail(item)) }
 }
 
-/// An item source in memory, which throws `error` if there is one.
-final class ItemSourceFake: RecordingDouble, ItemSourceProtocol {
+/// An item source in memory, which throws an error if a test sets one.
+final class ItemSourceFake: RecordingDouble<ListRecording>, ItemSourceProtocol {
   var stock: [Item] = []
   var error: ItemError?
+  var requests: Int { recorder.recording.sourceRequests }
+  var replaced: [Item] { recorder.recording.replaced }
 
   func items() throws(ItemError) -> [Item] {
-    recorder.recorded.sourceCalls += 1
+    recorder.recording.receive(.items)
     if let error { throw error }
     return stock
   }
 
   func replaceItem(with item: Item) {
-    recorder.recorded.replaced.append(item)
+    recorder.recording.receive(.replaceItem(item))
     stock = stock.map { $0.id == item.id ? item : $0 }
   }
 }

@@ -1,7 +1,7 @@
 import ScreenKit
 
 /// All that the user sees of a screen.
-struct Look: Equatable {
+nonisolated struct Look: Equatable {
   var title = ""
   var lines: [String] = []
   var rows: [String] = []
@@ -11,19 +11,19 @@ struct Look: Equatable {
 }
 
 extension Look {
-  init(_ screen: Screen) {
+  @MainActor init(_ screen: Screen) {
     self.init(
       title: screen.title, lines: screen.lines, rows: screen.rows,
       isLoading: screen.isLoading, textPrompt: screen.textPrompt)
   }
 }
 
-extension Look: CustomStringConvertible {
+nonisolated extension Look: CustomStringConvertible {
   var description: String {
     let parts = [
       title.debugDescription,
-      lines.isEmpty ? nil : "with the text \(Listing(lines))",
-      rows.isEmpty ? nil : "with the rows \(Listing(rows))",
+      lines.isEmpty ? nil : "with the text \(lines)",
+      rows.isEmpty ? nil : "with the rows \(rows)",
       isLoading ? "loading" : nil,
       textPrompt.map { "with the text field \($0.debugDescription)" },
       isSheet ? "as a sheet" : nil,

@@ -33,31 +33,27 @@ extension Chapter2 {
     }
 
     @Test func `The detail's presenter asks its interactor, and shows the item`() {
-      let detail = DetailHarness()
+      let detail = DetailPresenterAndDoubles()
       detail.presenter.viewDidLoad()
       detail.presenter.didSelectFavourite()
       detail.presenter.didRetrieveItem(.favouriteLamp)
 
+      expect(detail.commands, equals: [.retrieveItem, .toggleFavourite])
+      let price = ItemFormatter.price(of: .favouriteLamp)
       expect(
-        detail.recorded,
-        equals: Recording(
-          detail: ItemDetail(
-            title: "★ Desk lamp", price: ItemFormatter.price(of: .favouriteLamp),
-            favouriteAction: "Remove the star"),
-          detailCommands: ["retrieve the item", "toggle the favourite"]))
+        detail.view.detail,
+        equals: ItemDetail(
+          title: "★ Desk lamp", price: price, favouriteAction: "Remove the star"))
     }
 
     @Test func `The detail's presenter has its router show the seller, and close`() {
-      let detail = DetailHarness()
+      let detail = DetailPresenterAndDoubles()
       detail.presenter.didRetrieveItem(.lamp)
       detail.presenter.didSelectSeller()
       detail.presenter.didSelectClose()
 
-      expect(
-        detail.recorded.detailCommands,
-        equals: [
-          "show the sheet \"Desk lamp: Stall 7 has it. Go and bargain.\"", "close the screen",
-        ])
+      let text = "Stall 7 has it. Go and bargain."
+      expect(detail.commands, equals: [.showSheet(title: "Desk lamp", text: text), .close])
     }
 
     @Test func `The detail's presenter references its output weakly`() {

@@ -10,7 +10,7 @@ extension Chapter2 {
   @Suite("Provided code: the list")
   struct WhatIsGivenList {
     let view = ListView()
-    let list = ListHarness()
+    let list = ListInteractorAndDoubles()
 
     @Test func `The list first names the chapter that fills it`() {
       #expect(view.lines.contains { $0.contains("docs/2-item-detail.md") })
@@ -31,35 +31,34 @@ extension Chapter2 {
     }
 
     @Test func `The list reports that it has loaded, and its presenter asks for items`() {
-      list.presenter.viewDidLoad()
-      expect(list.recorded, equals: Recording(interactorCalls: 1))
-      view.presenter = list.presenterSpy
-      list.recorded = Recording()
-      view.loadViewIfNeeded()
-      expect(list.recorded, equals: Recording(loads: 1))
+      let (shown, asked) = (ListViewAndDoubles(), ListPresenterAndDoubles())
+      shown.view.loadViewIfNeeded()
+      asked.presenter.viewDidLoad()
+      expect(shown.presenter.loads, equals: 1)
+      expect(asked.interactor.requests, equals: 1)
     }
 
     @Test(arguments: ItemError.all)
     func `The interactor reports an error`(error: ItemError) async {
       list.source.error = error
-      await list.step { list.interactor.retrieveItems() }
-      expect(list.recorded, equals: Recording(sourceCalls: 1, errors: [error]))
+      await when { list.interactor.retrieveItems() }
+      expect(list.presenter.errors, equals: [error])
+      expect(list.presenter.delivered, equals: [])
     }
 
     @Test func `An interactor without a source doesn't claim that nothing is for sale`() async {
       list.interactor.source = nil
-      await list.step { list.interactor.retrieveItems() }
-      expect(list.recorded, equals: Recording())
+      await when { list.interactor.retrieveItems() }
+      expect(list.presenter.delivered, equals: [])
+      expect(list.presenter.errors, equals: [])
     }
 
     @Test func `The interactor keeps a changed item, and retrieves the items again`() async {
       list.source.stock = [.bicycle, .lamp]
-      await list.step { list.interactor.keepItem(.favouriteLamp) }
-      let stock = [Item.bicycle, .favouriteLamp]
-      expect(list.source.stock, equals: stock)
-      expect(
-        list.recorded,
-        equals: Recording(sourceCalls: 1, replaced: [.favouriteLamp], delivered: [Listing(stock)]))
+      await when { list.interactor.keepItem(.favouriteLamp) }
+      expect(list.source.stock, equals: [.bicycle, .favouriteLamp])
+      expect(list.source.replaced, equals: [.favouriteLamp])
+      expect(list.presenter.delivered, equals: [[.bicycle, .favouriteLamp]])
     }
 
     @Test func `The list's wireframe connects every reference`() throws {

@@ -1,4 +1,3 @@
-import FailureKit
 import Testing
 
 /// Sends messages to a role in orders of chance, and compares all that it does with its model.
@@ -50,12 +49,7 @@ public struct Judge<Subject: AnyObject, Model: RoleModel> {
     _ exercise: Int, stories: Int = 200, sourceLocation place: SourceLocation = #_sourceLocation
   ) async {
     let search = StorySearch(judge: self, exercise: exercise)
-    guard let failure = await search.failure(among: stories) else { return }
-    let text = FailureText(
-      found: failure.found, named: failure.part, wanted: failure.wanted, named: nil,
-      after: failure.story)
-    Issue.record(
-      Comment(rawValue: text.comment(below: failure.rule.rawValue)), sourceLocation: place)
+    await search.failure(among: stories)?.record(at: place)
   }
 
   func message(of draw: Story.Draw) -> Message {

@@ -20,12 +20,15 @@ struct Rehearsal<Subject: AnyObject, Model: RoleModel> {
     if turn.isNewObject { model = Model(after: circumstances) }
     let messages = turn.draws.map(judge.message)
     for (place, message) in messages.enumerated() {
-      guard model.accepts(message),
-        messages[..<place].allSatisfy({ model.allows(message, rightAfter: $0) })
-      else { return false }
+      guard messages[..<place].allSatisfy({ model.allows(message, rightAfter: $0) }) else {
+        return false
+      }
     }
     circumstances += messages.filter { model.kind(of: $0) == nil }
-    messages.forEach { model.receive($0) }
+    for message in messages {
+      guard model.accepts(message) else { return false }
+      model.receive(message)
+    }
     return true
   }
 }

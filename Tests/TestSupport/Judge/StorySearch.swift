@@ -1,14 +1,5 @@
 import Testing
 
-/// What a role has done wrong in a story, in words.
-nonisolated struct StoryFailure: Equatable {
-  let rule: Comment
-  let part: String
-  let wanted: String
-  let found: String
-  var story: [String] = []
-}
-
 /// Looks for a story in which a rule of an exercise is broken, and for the shortest one.
 struct StorySearch<Subject: AnyObject, Model: RoleModel> {
   private let judge: Judge<Subject, Model>

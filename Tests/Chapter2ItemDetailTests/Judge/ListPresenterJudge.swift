@@ -1,0 +1,65 @@
+import TestSupport
+
+@testable import Chapter2ItemDetail
+
+/// How the presenter of the list is judged.
+let listPresenterJudge = Judge<ListPresenter, ListPresenterModel>(
+  of: { ListPresenter() },
+  collaborators: [
+    Collaborator("presenter.view", read: { $0.view }, set: { $0.view = $1 }) {
+      presenter, _, recorder -> ListViewSpy in
+      let view = ListViewSpy(recorder)
+      view.presenter = presenter
+      return view
+    },
+    Collaborator("presenter.interactor", read: { $0.interactor }, set: { $0.interactor = $1 }) {
+      presenter, _, recorder -> ListInteractorSpy in
+      let interactor = ListInteractorSpy(recorder)
+      interactor.presenter = presenter
+      // A source that no presenter may call.
+      interactor.source = ItemSourceFake(recorder)
+      return interactor
+    },
+    Collaborator("presenter.wireframe", read: { $0.wireframe }, set: { $0.wireframe = $1 }) {
+      ListWireframeSpy($2)
+    },
+  ],
+  sources: [
+    MessageSource(from: 1) { _ in .viewDidLoad },
+    // Until exercise 2.2, the presenter leaves out what is sold.
+    MessageSource(from: 1, through: 1) { .didRetrieveItems($0.itemsForSale()) },
+    MessageSource(from: 2) { .didRetrieveItems($0.items()) },
+    MessageSource(from: 3) { .didFail(with: $0.one(of: ItemError.all)) },
+    // Often the same two items, because a tap is about what changes between two lists.
+    MessageSource(from: 5) { .didRetrieveItems([$0.one(of: Item.lamps), .clock]) },
+    MessageSource(from: 5) {
+      .didRetrieveItems($0.number(below: 8) == 7 ? Item.many : [$0.one(of: Item.lamps), .clock])
+    },
+    MessageSource(from: 5) { .didSelectItem(id: $0.one(of: [Item.lamp, .clock]).id) },
+    MessageSource(from: 5) { .didSelectItem(id: $0.one(of: Item.tappable)) },
+    MessageSource(from: 10) { .detailDidChangeItem($0.one(of: Item.few)) },
+  ],
+  rules: listPresenterRules, collaboratorRules: .ofList,
+  send: { message, presenter, _ in
+    switch message {
+    case .viewDidLoad: presenter.viewDidLoad()
+    case .didRetrieveItems(let items): presenter.didRetrieveItems(items)
+    case .didFail(let error): presenter.didFail(with: error)
+    case .didSelectItem(let id): presenter.didSelectItem(id: id)
+    case .detailDidChangeItem(let item): presenter.detailDidChangeItem(item)
+    }
+  })
+
+extension CollaboratorRules {
+  /// The rules of all roles of this chapter.
+  static let ofList = CollaboratorRules(
+    isKept: Rule.borrowedIsNotKept, isReplaced: Rule.collaboratorsStay,
+    isOutdated: Rule.collaboratorsAreCurrent)
+}
+
+nonisolated extension Item {
+  fileprivate static let lamps = [lamp] + changedLamps
+  /// Ids of items, and numbers that may be taken for one.
+  fileprivate static let tappable =
+    few.map(\.id) + [1, 2, 600] + (many.suffix(6) + odd.prefix(6)).map(\.id)
+}

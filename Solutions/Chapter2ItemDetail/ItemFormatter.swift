@@ -6,6 +6,8 @@ nonisolated enum ItemFormatter {
   }
 
   /// The item's price in euros: "€4.50".
+  ///
+  /// The market knows no negative price.
   static func price(of item: Item) -> String {
     // exercise 2.1 · price: The list is blank. Show a row for each item, with a price such as €4.05 for 405 cents.
     let (euros, cents) = item.priceInCents.quotientAndRemainder(dividingBy: 100)

@@ -9,6 +9,8 @@ protocol TodoDetailPresenterProtocol: AnyObject {
 
   func viewDidAppear()
   /// The user has left the screen for good. It isn't called while another screen only covers it.
+  ///
+  /// SwiftUI's view doesn't call it, because there the list's `didClose(_:)` reports the closing.
   func didClose()
   func didSelectToggle()
   func didSelectDelete()

@@ -19,6 +19,7 @@ final class PostPhotoCell: UITableViewCell {
 
   func showPhoto(at url: URL, load: @escaping (URL) async throws -> Data) {
     loading?.cancel()
+    if shownURL != url { photo.image = nil }
     shownURL = url
     loading = Task { [weak self] in
       guard let data = try? await load(url) else { return }

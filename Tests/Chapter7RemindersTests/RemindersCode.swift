@@ -17,9 +17,15 @@ enum RemindersCode {
       let written = remindersLayers.first?.folder.deletingLastPathComponent()
       let chapter =
         variant ?? written ?? WorkbookFolder.file("\(WorkbookFolder.treeName)/Chapter7Reminders")
-      return try SourceFile.all(in: chapter.appending(path: "Reminders"))
+      return try SourceFile.all(in: chapter, without: otherModules)
     }
   }
+
+  /// What lies beside the reminders, and isn't a part of them. A folder that a learner adds is one.
+  private static let otherModules: Set = [
+    "Checks", "QuietHours", "Settings", "MemoryQuietHours.swift", "QuietHours.swift",
+    "QuietHoursError.swift", "QuietHoursServiceContract.swift",
+  ]
 
   /// The code beside the layers; nil if it can't be read.
   static let design = try? Design(remindersLayers, of: files, vocabulary)

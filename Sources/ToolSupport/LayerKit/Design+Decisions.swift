@@ -22,12 +22,15 @@ extension Design {
     let onScreens = counts.filter { views.contains($0.1.name) || needsScreen($0.1, concerns) }
       .map { ($0.0, $0.1.name, $0.1.place()) }
     let limits = [
-      (inViews.filter { $0.0 > 0 } + atStart, all / 4, "views may make"),
-      (onScreens, all * 3 / 5, "what needs a screen may make"),
+      (inViews.filter { $0.0 > 0 } + atStart, all / 4, "in views"),
+      (onScreens, all * 3 / 5, "where a screen is needed"),
     ]
-    for (found, limit, words) in limits where found.reduce(0, { $0 + $1.0 }) > limit {
-      return found.sorted { $0.0 > $1.0 }.map { count, name, place in
-        "\(name) makes \(count) of \(all) decisions, and \(words) \(limit) (\(place))"
+    for (found, limit, place) in limits {
+      let sum = found.reduce(0) { $0 + $1.0 }
+      guard sum > limit else { continue }
+      let end = "; of all \(all), only \(limit) may be made there"
+      return found.sorted { $0.0 > $1.0 }.map { count, name, line in
+        "\(name) makes \(count) of the \(sum) decisions \(place) (\(line))\(end)"
       }
     }
     return []

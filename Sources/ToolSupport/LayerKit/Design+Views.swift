@@ -18,8 +18,13 @@ extension Design {
           && layer(of: used).map { concerns.services.contains($0.name) } == true
       }.map { ("names \($0.key)", $0.value) }
       // A task that sleeps throws as well, but decides nothing.
-      let errors = view.body.matches(of: /\b(?:catch|try)\b[?!]?\s*(?:await\s+)?(\w*)/)
-        .filter { $0.1 != "Task" }.map { ("handles an error", Self.line(of: $0.0)) }
+      let errors = view.body.matches(of: /\b(catch|try)\b[?!]?\s*(?:await\s+)?(\w*)/)
+        .filter { $0.2 != "Task" }.map { match in
+          (
+            match.1 == "try" ? "calls what may fail" : "handles an error",
+            Self.line(of: match.0)
+          )
+        }
       return (uses + services + errors.prefix(1)).sorted { ($0.1, $0.0) < ($1.1, $1.0) }
         .map { "\(name) \($0.0) (\(file.name):\($0.1))" }
     }

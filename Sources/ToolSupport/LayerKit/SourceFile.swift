@@ -14,10 +14,15 @@ package struct SourceFile: Sendable {
 
   /// The Swift files in a folder and below it.
   ///
+  /// - Parameters:
+  ///   - folder: The folder.
+  ///   - given: The names of files and folders in it that are left out.
   /// - Throws: An error of Foundation if the folder or a file can't be read.
-  package static func all(in folder: URL) throws -> [SourceFile] {
+  package static func all(
+    in folder: URL, without given: Set<String> = []
+  ) throws -> [SourceFile] {
     try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
-      .filter { $0.hasSuffix(".swift") }
+      .filter { $0.hasSuffix(".swift") && !given.contains($0.prefix { $0 != "/" }.description) }
       .map {
         let url = folder.appending(path: $0)
         return SourceFile(url.lastPathComponent, try String(contentsOf: url, encoding: .utf8))

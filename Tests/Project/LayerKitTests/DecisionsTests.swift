@@ -21,7 +21,7 @@ struct DecisionsTests {
       to: "Other.swift")
     design.put("  func end() { if a {}; if b {}; if c {}; if d {} }", into: "ListPresenter")
     #expect(
-      design.design.decisionsOnScreens(design.concerns).first?.contains("views may make 1") == true)
+      design.design.decisionsOnScreens(design.concerns).first?.contains("in views") == true)
   }
 
   @Test func `A quarter of all decisions may be made in views`() {
@@ -33,7 +33,9 @@ struct DecisionsTests {
     design.put("  func begin() { guard isOpen else { return } }", into: "ListView")
     expect(
       design.design.decisionsOnScreens(design.concerns),
-      equals: ["ListView makes 2 of 5 decisions, and views may make 1 (ListView.swift:3)"])
+      equals: [
+        "ListView makes 2 of the 2 decisions in views (ListView.swift:3); of all 5, only 1 may be made there"
+      ])
   }
 
   @Test func `Three fifths of all decisions may need a screen`() {
@@ -44,10 +46,10 @@ struct DecisionsTests {
     design.put("  func open() { let a = b ?? c }", into: "ListBuilder")
     expect(design.design.decisionsOnScreens(design.concerns), equals: [])
     design.put("  func begin() { guard isOpen else { return } }", into: "ListBuilder")
-    let complaint = "ListBuilder makes 4 of 6 decisions, and what needs a screen may make 3"
+    let complaint = "ListBuilder makes 4 of the 4 decisions where a screen is needed"
     expect(
       design.design.decisionsOnScreens(design.concerns),
-      equals: ["\(complaint) (ListBuilder.swift:3)"])
+      equals: ["\(complaint) (ListBuilder.swift:3); of all 6, only 3 may be made there"])
   }
 
   @Test(arguments: [
@@ -60,7 +62,9 @@ struct DecisionsTests {
     design.put(method, into: "ListView")
     expect(
       design.design.decisionsOnScreens(design.concerns),
-      equals: ["ListView makes 3 of 4 decisions, and views may make 1 (ListView.swift:3)"])
+      equals: [
+        "ListView makes 3 of the 3 decisions in views (ListView.swift:3); of all 4, only 1 may be made there"
+      ])
   }
 
   @Test(arguments: [
@@ -73,7 +77,9 @@ struct DecisionsTests {
     design.put(method, into: "ListView")
     expect(
       design.design.decisionsOnScreens(design.concerns),
-      equals: ["ListView makes 3 of 4 decisions, and views may make 1 (ListView.swift:3)"])
+      equals: [
+        "ListView makes 3 of the 3 decisions in views (ListView.swift:3); of all 4, only 1 may be made there"
+      ])
   }
 
   @Test func `A table of texts decides nothing`() {
@@ -84,7 +90,9 @@ struct DecisionsTests {
     design.put("  func end() { if isOpen { end() } }", into: "ListView")
     expect(
       design.design.decisionsOnScreens(design.concerns),
-      equals: ["ListView makes 1 of 1 decisions, and views may make 0 (ListView.swift:3)"])
+      equals: [
+        "ListView makes 1 of the 1 decisions in views (ListView.swift:3); of all 1, only 0 may be made there"
+      ])
   }
 
   @Test func `Where the feature starts, as few decisions are made as in views`() {
@@ -93,7 +101,9 @@ struct DecisionsTests {
     design.files["Start.swift"] = "func start() { if isOpen {} else if isNew {} }"
     expect(
       design.design.decisionsOnScreens(design.concerns),
-      equals: ["start makes 2 of 5 decisions, and views may make 1 (Start.swift:1)"])
+      equals: [
+        "start makes 2 of the 2 decisions in views (Start.swift:1); of all 5, only 1 may be made there"
+      ])
   }
 
   @Test(arguments: [

@@ -81,8 +81,8 @@ struct ViewsTests {
         "  var count: Int { presenter.rows.count { $0.isDue } }",
         "uses isDue, declared with Reminder", 1
       ),
-      ("  func end() {\n    do { try a() } catch { b() } }", "handles an error", 2),
-      ("  func end() async { if (try? await a()) == nil { b() } }", "handles an error", 1),
+      ("  func end() {\n    do { try a() } catch { b() } }", "calls what may fail", 2),
+      ("  func end() async { if (try? await a()) == nil { b() } }", "calls what may fail", 1),
     ])
   func `A view has no model`(member: String, complaint: String, line: Int) {
     var design = SmallDesign()

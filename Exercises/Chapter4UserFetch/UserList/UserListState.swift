@@ -1,6 +1,6 @@
 /// View model: the states of the list, which is always in exactly one of them.
 ///
-/// In the states without users, the view offers to try again.
+/// When it is empty or failed, the view offers to try again.
 nonisolated enum UserListState: Equatable {
   case loading
   case loaded([UserRow], asOf: String)

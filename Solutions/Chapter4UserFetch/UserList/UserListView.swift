@@ -25,7 +25,7 @@ final class UserListView: Screen, UserListViewProtocol {
     case .loaded(let users, _) where users.indices.contains(index):
       presenter.didSelectUser(id: users[index].id)
     case .empty, .failed: presenter.didSelectRetry()
-    default: break
+    case .loading, .loaded, nil: break
     }
   }
 

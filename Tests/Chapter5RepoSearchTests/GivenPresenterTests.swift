@@ -38,6 +38,13 @@ extension Chapter5.WhatIsGiven {
       }
     }
 
+    @Test func `After the last page, there is nothing to load`() async {
+      await list.step { list.presenter.didFind(SearchResult(repos: [.maps], total: 1)) }
+      let before = list.recorded
+      await list.step { list.presenter.didSelectMore() }
+      expect(list.recorded, equals: before)
+    }
+
     @Test(arguments: [(0, "Nothing was found."), (1, "1 repository"), (3, "2 of 3 repositories")])
     func `The list shows the total`(total: Int, summary: String) async {
       let repos = Array([Repo.maps, .notes].prefix(total))

@@ -41,6 +41,7 @@ final class RepoListPresenter: RepoListPresenterProtocol {
   }
 
   func didSelectMore() {
+    guard found.hasMore else { return }
     show(.loading)
     interactor.fetchMore()
   }

@@ -9,7 +9,9 @@ final class RepoListInteractor: RepoListInteractorInputProtocol {
   private var next: URL?
   /// A different number for each search, and after each `stop()`.
   private var searchNumber = 0
-  /// Whether the request of the current search is in flight.
+  /// Whether the last request is in flight.
+  ///
+  /// It has no meaning after `stop()`, because then there is no next page.
   private var isFetching = false
   /// When the rate limit resets, if it was exceeded.
   private var limitReset: Date?

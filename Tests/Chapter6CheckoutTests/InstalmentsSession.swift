@@ -144,6 +144,8 @@ nonisolated struct InstalmentsSession: Sendable {
         server: 79500 for order 7, months: 6
         view: hide loading
         view: shows
+          You pay 6 times <13250>.
+          Of this, <4500> is interest.
           The shop does not answer. Check your connection, then try again.
         view: shows
           You pay 3 times <25000>.
@@ -151,6 +153,7 @@ nonisolated struct InstalmentsSession: Sendable {
         server: 75000 for order 7, months: 3
         view: hide loading
         view: shows
+          You pay 3 times <25000>.
           The shop does not answer. Check your connection, then try again.
         """),
   ]

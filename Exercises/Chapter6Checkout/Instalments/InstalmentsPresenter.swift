@@ -9,6 +9,7 @@ final class InstalmentsPresenter: InstalmentsPresenterProtocol {
   private let router: any InstalmentsRouterProtocol
   private let money: any MoneyFormatterProtocol
   private var months = 1
+  private var sentences: [String] = []
   private var isLoading = false
 
   init(
@@ -51,7 +52,7 @@ final class InstalmentsPresenter: InstalmentsPresenterProtocol {
       } catch {
         self?.isLoading = false
         self?.view?.hideLoading()
-        self?.view?.show([error.reason])
+        self?.showFailure(error.reason)
       }
     }
   }
@@ -60,7 +61,7 @@ final class InstalmentsPresenter: InstalmentsPresenterProtocol {
     let interest = months > 3 ? total * months / 100 : 0
     let each = (total + interest) / months
     let first = each + (total + interest) % months
-    var sentences: [String] = []
+    sentences = []
     if months == 1 {
       sentences.append("You pay \(money.string(for: total)) at once.")
     } else if first == each {
@@ -76,5 +77,9 @@ final class InstalmentsPresenter: InstalmentsPresenterProtocol {
       sentences.append("\(months) months need an order of \(money.string(for: 100_000)).")
     }
     view?.show(sentences)
+  }
+
+  private func showFailure(_ reason: String) {
+    view?.show(sentences + [reason])
   }
 }

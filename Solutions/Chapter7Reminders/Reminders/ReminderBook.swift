@@ -10,7 +10,8 @@ final class ReminderBook {
 
   private let store: any ReminderStore
   private var observers: [Observer] = []
-  private var deleting: Set<Reminder.ID> = []
+  /// The deletions in flight.
+  private var deletions: [Reminder.ID: Task<Result<Void, RemindersError>, Never>] = [:]
 
   init(store: any ReminderStore) {
     self.store = store
@@ -27,13 +28,24 @@ final class ReminderBook {
     notify()
   }
 
-  /// Deletes a reminder; while that is in flight, a second call has no effect, and only the first one reports an error.
+  /// Deletes a reminder; while that is in flight, a second call sends no request, and gets the same result.
   func delete(_ id: Reminder.ID) async throws(RemindersError) {
-    guard deleting.insert(id).inserted else { return }
-    defer { deleting.remove(id) }
-    try await store.delete(id)
+    let deletion = deletions[id] ?? Task { await resultOfDeleting(id) }
+    deletions[id] = deletion
+    try await deletion.value.get()
+  }
+
+  /// Deletes a reminder, and returns the error, because a task keeps no type of an error that it throws.
+  private func resultOfDeleting(_ id: Reminder.ID) async -> Result<Void, RemindersError> {
+    defer { deletions[id] = nil }
+    do throws(RemindersError) {
+      try await store.delete(id)
+    } catch {
+      return .failure(error)
+    }
     reminders?.removeAll { $0.id == id }
     notify()
+    return .success(())
   }
 
   func setAlarm(of id: Reminder.ID) async throws(RemindersError) {

@@ -4,7 +4,7 @@ import ScreenKit
 
 /// Router of the app: knows which screen is opened from where, and what a link means.
 ///
-/// It asks the book itself, because a link can come before there is a presenter to ask.
+/// It looks a reminder up in the book itself, so that all links are handled in one place, whatever screen is open.
 final class RemindersRouter: ReminderBookObserver {
   private weak var navigator: Navigator?
   private let services: RemindersServices

@@ -33,6 +33,7 @@ final class ReminderListPresenter: ReminderListPresenterProtocol,
   }
 
   func didSelectReminder(_ id: Reminder.ID) {
+    guard reminders.contains(where: { $0.id == id }) else { return }
     router.openReminder(id)
   }
 

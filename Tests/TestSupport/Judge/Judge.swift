@@ -9,6 +9,7 @@ public struct Judge<Subject: AnyObject, Model: RoleModel> {
   public typealias Message = Model.Message
 
   let make: () -> Subject
+  let role: String
   let collaborators: [Collaborator<Subject, Model>]
   let sources: [MessageSource<Message>]
   let rules: [RuleRow<Model>]
@@ -18,7 +19,8 @@ public struct Judge<Subject: AnyObject, Model: RoleModel> {
   let observe: (Subject, inout Model.Recording) -> Void
 
   /// - Parameters:
-  ///   - make: Makes the role.
+  ///   - make: Makes the role, or an object that has it and its collaborators.
+  ///   - role: What a story calls it.
   ///   - collaborators: Its references, in the order in which its builder sets them.
   ///   - sources: Where messages come from.
   ///   - rules: Which rule is broken. If several are, the first row is told.
@@ -27,14 +29,16 @@ public struct Judge<Subject: AnyObject, Model: RoleModel> {
   ///   - observe: Adds what is visible of the role itself to what the test doubles have recorded.
   ///   - send: Sends a message to the role, and records what it returns or throws; does nothing for a circumstance.
   public init(
-    of make: @escaping () -> Subject, collaborators: [Collaborator<Subject, Model>],
+    of make: @escaping () -> Subject, named role: String = "\(Subject.self)",
+    collaborators: [Collaborator<Subject, Model>],
     sources: [MessageSource<Message>], rules: [RuleRow<Model>],
     collaboratorRules: CollaboratorRules,
     text: @escaping (Message) -> String = { Words.message($0) },
     observe: @escaping (Subject, inout Model.Recording) -> Void = { _, _ in },
     send: @escaping (Message, Subject, Recorder<Model.Recording>) -> Void
   ) {
-    (self.make, self.collaborators, self.sources) = (make, collaborators, sources)
+    (self.make, self.role) = (make, role)
+    (self.collaborators, self.sources) = (collaborators, sources)
     (self.rules, self.collaboratorRules) = (rules, collaboratorRules)
     (self.text, self.observe, self.send) = (text, observe, send)
   }
@@ -68,13 +72,13 @@ public struct Judge<Subject: AnyObject, Model: RoleModel> {
     story.turns.flatMap { turn in
       var lines = turn.draws.map { text(message(of: $0)) }
       for index in lines.indices.dropFirst() { lines[index] += " (before a task can run)" }
-      if turn.isNewObject, !lines.isEmpty { lines[0] += " (to a new \(Subject.self))" }
+      if turn.isNewObject, !lines.isEmpty { lines[0] += " (to a new \(role))" }
       let last = lines.count - 1
       guard last >= 0 else { return lines }
       if let missing = turn.missing {
         lines[last] += " (while \(collaborators[missing].name) is nil)"
       }
-      if turn.isReleased { lines[last] += " (and right after it, the \(Subject.self) is released)" }
+      if turn.isReleased { lines[last] += " (and right after it, the \(role) is released)" }
       return lines
     }
   }

@@ -90,7 +90,7 @@ struct StorySearch<Subject: AnyObject, Model: RoleModel> {
     let last = story.turns.count - 1
     let replaceable = judge.collaborators.indices.filter { judge.collaborators[$0].remove != nil }
     switch chance.number(below: 4) {
-    case 2: story.turns[last].missing = chance.one(of: replaceable)
+    case 2 where !replaceable.isEmpty: story.turns[last].missing = chance.one(of: replaceable)
     case 3: story.turns[last].isReleased = true
     default: break
     }

@@ -58,7 +58,7 @@ struct RoleJudgeTests {
       if first === role { role.answer(message) }
     }
     expect(failure?.rule, equals: "Rule: Show it.")
-    expect(failure?.story, equals: ["show(0)", "show(0) (to a new SampleRole)"])
+    expect(failure?.story, equals: ["show(0)", "show(0) (to a new role)"])
   }
 
   @Test func `What goes wrong only with the same collaborators is told`() async {
@@ -124,7 +124,7 @@ struct RoleJudgeTests {
       }
     }
     expect(failure?.rule, equals: "Rule: Not lost.")
-    let line = "show(0) (and right after it, the SampleRole is released)"
+    let line = "show(0) (and right after it, the role is released)"
     expect(failure?.story, equals: [line])
   }
 
@@ -156,6 +156,16 @@ struct RoleJudgeTests {
     let first = await failure(of: 1, odd)
     expect(first?.story, equals: ["show(4)", "show(2)"])
     expect(await failure(of: 1, odd)?.story, equals: first?.story)
+  }
+
+  @Test func `A role that keeps the collaborators of its init is judged, too`() async {
+    let failure = await StorySearch(
+      judge: .fixedSample { role, message in
+        if case .show(let number) = message, number != 9 { role.show(number) }
+      }, exercise: 1
+    ).failure(among: 200)
+    expect(failure?.rule, equals: "Rule: Show it.")
+    expect(failure?.story, equals: ["show(9)"])
   }
 
   private func failure(

@@ -69,9 +69,9 @@ extension Judge where Subject == SampleRole, Model == SampleModel {
   @MainActor static func sample(
     _ answer: @escaping (SampleRole, Message) -> Void
   ) -> Judge {
-    Judge(
+    sample(
       of: { SampleRole(answer) },
-      collaborators: [
+      [
         Collaborator("view", read: { $0.view }, set: { $0.view = $1 }) {
           _, model, recorder -> SampleView in
           let view = SampleView(recorder)
@@ -79,7 +79,28 @@ extension Judge where Subject == SampleRole, Model == SampleModel {
           return view
         },
         Collaborator("log", read: { $0.log }, set: { $0.log = $1 }) { RecordingDouble($2) },
-      ],
+      ])
+  }
+
+  /// A role that was made with its view, and keeps it.
+  @MainActor static func fixedSample(
+    _ answer: @escaping (SampleRole, Message) -> Void
+  ) -> Judge {
+    sample(
+      of: {
+        let role = SampleRole(answer)
+        role.view = SampleView(Recorder(Model.Recording()))
+        return role
+      },
+      [Collaborator(fixed: "view", read: { $0.view })])
+  }
+
+  @MainActor private static func sample(
+    of make: @escaping () -> SampleRole, _ collaborators: [Collaborator<Subject, Model>]
+  ) -> Judge {
+    Judge(
+      of: make, named: "role",
+      collaborators: collaborators,
       sources: [
         MessageSource(from: 1) { .show($0.number(below: 10)) },
         MessageSource(from: 1) { .viewIsOff($0.number(below: 2) == 1) },

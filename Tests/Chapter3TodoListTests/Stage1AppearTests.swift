@@ -15,7 +15,7 @@ extension Chapter3 {
         await settle()
 
         try require(list.recorded.fetches, equals: 0, Rule.idleWhenMade)
-        try require(list.recorded, equals: Recording(route: route), Rule.makingIsAll)
+        try require(list.recorded, equals: FormerRecording(route: route), Rule.makingIsAll)
         // The next list begins without the todos and the error of this one.
         await list.show(Todo.many, failing: route == nil ? .storeUnreadable(path: "a") : nil)
       }
@@ -32,7 +32,7 @@ extension Chapter3 {
         try require(list.recorded.todos, equals: todos, Rule.workOnAppearance)
         try require(list.recorded.fetches, equals: 1, Rule.workOnAppearance)
         try #require(list.recorded.reason == nil, Rule.reasonEnds)
-        expect(list.recorded, equals: Recording(todos: todos, fetches: 1), Rule.appearingIsAll)
+        expect(list.recorded, equals: FormerRecording(todos: todos, fetches: 1), Rule.appearingIsAll)
       }
     }
 
@@ -49,7 +49,7 @@ extension Chapter3 {
         try require(list.recorded.fetches, equals: 1, Rule.workOnAppearance)
         try #require(list.recorded.reason == nil, Rule.reasonEnds)
         expect(
-          list.recorded, equals: Recording(todos: todos, route: route, fetches: 1),
+          list.recorded, equals: FormerRecording(todos: todos, route: route, fetches: 1),
           Rule.appearingIsAll)
       }
     }
@@ -66,7 +66,7 @@ extension Chapter3 {
           try require(list.recorded.fetches, equals: 1, Rule.workOnAppearance)
           try require(list.recorded.reason, equals: error.reason, Rule.failedFetchIsShown)
           try require(list.recorded.todos, equals: before, Rule.oldTodosStay)
-          let after = Recording(todos: before, reason: error.reason, fetches: 1)
+          let after = FormerRecording(todos: before, reason: error.reason, fetches: 1)
           expect(list.recorded, equals: after, Rule.appearingIsAll)
         }
         list.interactorFake.fetchError = nil
@@ -76,7 +76,7 @@ extension Chapter3 {
         try require(list.recorded.fetches, equals: 1, Rule.workOnAppearance)
         try require(list.recorded.todos, equals: todos, Rule.workOnAppearance)
         try #require(list.recorded.reason == nil, Rule.reasonEnds)
-        expect(list.recorded, equals: Recording(todos: todos, fetches: 1), Rule.appearingIsAll)
+        expect(list.recorded, equals: FormerRecording(todos: todos, fetches: 1), Rule.appearingIsAll)
       }
     }
 

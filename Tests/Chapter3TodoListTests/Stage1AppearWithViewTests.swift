@@ -58,7 +58,7 @@ extension Chapter3.Appear {
   }
 
   @Test func `3.2 A change of the state redraws the screen`() async {
-    let view = TodoListView(presenter: list.presenter, builder: TodoListBuilderSpy())
+    let view = TodoListView(presenter: list.presenter, builder: FormerBuilderSpy())
     for todos in [[.bread], [.bread.whenDone], []] as [[Todo]] {
       let probe = ChangeProbe { view.updateProperties() }
       let before = list.presenter.todos
@@ -77,7 +77,7 @@ extension Chapter3.Appear {
     of list: DrawnList, toShow todos: Todos, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     let recorded = list.recorded
-    let all = Recording(rows: todos.rows, lines: [list.presenter.reason].compactMap { $0 })
+    let all = FormerRecording(rows: todos.rows, lines: [list.presenter.reason].compactMap { $0 })
     // If a new view shows the right rows, this one still shows a state that it has read before.
     let isOld = recorded.rows != all.rows && list.rowsOfNewView == all.rows
     let hasOthers =

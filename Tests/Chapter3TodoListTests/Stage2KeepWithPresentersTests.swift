@@ -24,7 +24,7 @@ extension Chapter3.Keep {
       try require(list.recorded.detailReason, equals: error.reason, Rule.failureIsShown)
       try require(list.recorded.todo, equals: .bread, Rule.failureChangesNothing)
       try require(list.nextOfDetail(), equals: Todo.call.id, Rule.failureChangesNothing)
-      let failed = Recording(
+      let failed = FormerRecording(
         todos: shown, reason: error.reason, todo: .bread, detailReason: error.reason,
         toggled: [Todo.bread.id])
       try require(list.recorded, equals: failed, Rule.changingIsAll)
@@ -57,7 +57,7 @@ extension Chapter3.Keep {
       try require(list.recorded.detailReason, equals: error.reason, Rule.failureIsShown)
       try require(list.recorded.closes, equals: [], Rule.failureStaysOpen)
       try require(list.nextOfDetail(), equals: Todo.call.id, Rule.failureChangesNothing)
-      let failed = Recording(
+      let failed = FormerRecording(
         todos: shown, route: .detail(id: Todo.bread.id), todo: .bread,
         detailReason: error.reason, deleted: [Todo.bread.id])
       expect(list.recorded, equals: failed, Rule.changingIsAll)
@@ -121,7 +121,7 @@ extension Chapter3.Keep {
         let next = Todos(list.interactorFake.todos).next(after: todo.id)
         try require(list.nextOfDetail(), equals: next, Rule.resultIsWhole)
         try require(list.recorded.fetches, equals: 0, Rule.resultIsReturned)
-        let after = Recording(todos: .many, route: route, todo: shown, toggled: [todo.id])
+        let after = FormerRecording(todos: .many, route: route, todo: shown, toggled: [todo.id])
         expect(list.recorded, equals: after, Rule.changingIsAll)
       }
     }
@@ -141,7 +141,7 @@ extension Chapter3.Keep {
       try require(list.recorded.fetches, equals: 0, Rule.resultIsReturned)
       try require(list.recorded.closes, equals: [todo.id], Rule.nothingLeftToShow)
       let left = route == .detail(id: todo.id) ? nil : route
-      let after = Recording(todos: .many, route: left, deleted: [todo.id], closes: [todo.id])
+      let after = FormerRecording(todos: .many, route: left, deleted: [todo.id], closes: [todo.id])
       expect(list.recorded, equals: after, Rule.changingIsAll)
     }
   }

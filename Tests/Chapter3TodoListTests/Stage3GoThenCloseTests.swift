@@ -115,7 +115,7 @@ extension Chapter3.Go {
   }
 
   @Test func `3.7 A detail that another screen covers is still open`() async {
-    let presenter = TodoDetailPresenterFake()
+    let presenter = FormerDetailPresenterFake()
     let detail = TodoDetailView(presenter: presenter)
     let navigator = Navigator()
     navigator.push(Screen())

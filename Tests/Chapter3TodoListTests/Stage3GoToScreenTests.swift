@@ -19,9 +19,9 @@ extension Chapter3.Go {
     }
     let detector = LeakDetector()
     do {
-      let interactor = TodoListInteractorFake()
-      let recorder = Recorder()
-      let router = TodoListRouterSpy(recorder)
+      let interactor = FormerInteractorFake()
+      let recorder = FormerRecorder()
+      let router = FormerRouterSpy(recorder)
       let builder = TodoListBuilder(interactor: interactor, router: router)
       let todos = [Todo.bread, .bread, .letter]
       let details = todos.map { builder.makeScreen(for: .detail(id: $0.id)) }
@@ -34,7 +34,7 @@ extension Chapter3.Go {
       expect(
         Set(details.map { ObjectIdentifier($0) }).count, equals: 3, Rule.detailIsDeallocated)
       for (navigator, todo) in zip(navigators, todos) {
-        recorder.recorded = Recording()
+        recorder.recorded = FormerRecording()
         router.route = .detail(id: todo.id)
         navigator.pop()
         await settle()

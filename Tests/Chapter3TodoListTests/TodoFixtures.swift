@@ -7,6 +7,8 @@ nonisolated extension Todo {
   static let call = Todo(id: "a", title: "Call the doctor")
   static let bread = Todo(id: "b", title: "Buy bread")
   static let letter = Todo(id: "C-3", title: "Write the letter")
+  /// A todo whose id could be the number of a row.
+  static let second = Todo(id: "2", title: "Second")
 
   /// More todos than fit on a screen, in random order, with ids and titles that are nearly equal.
   static let many: [Todo] =
@@ -40,6 +42,51 @@ nonisolated extension Todo {
 
   var whenDone: Todo { Todo(id: id, title: title, isDone: true) }
   var whenToggled: Todo { Todo(id: id, title: title, isDone: !isDone) }
+}
+
+nonisolated extension Todo {
+  /// A few todos, of which some have the same id or the same title.
+  static let few: [Todo] = [
+    bread, call, second, bread.whenDone, Todo(id: "b", title: "Buy two loaves"),
+    Todo(id: "other", title: call.title), letter,
+  ]
+}
+
+extension ChanceOrder {
+  /// A list as a store may have it, whose todos have different ids.
+  mutating func todos() -> [Todo] {
+    switch number(below: 12) {
+    case 0: [.bread]
+    case 7: []
+    case 8: Todo.many
+    case 9: Todo.many.reversed()
+    case 10: Todo.own + Todo.few.prefix(3)
+    case 11: Todo.crowd + [.bread]
+    default:
+      (0...number(below: 7)).map { _ in one(of: Todo.few) }.reduce(into: []) { todos, todo in
+        if !todos.contains(where: { $0.id == todo.id }) { todos.append(todo) }
+      }
+    }
+  }
+
+  /// The id of a todo that is in some of the lists.
+  mutating func id() -> Todo.ID {
+    switch number(below: 8) {
+    case 5: one(of: Todo.few).id
+    case 6: one(of: Todo.firstTodos).id
+    case 7: one(of: Todo.many).id
+    default: one(of: [Todo.bread, .call, .second]).id
+    }
+  }
+
+  /// A title as a user may type it.
+  mutating func title() -> String {
+    switch number(below: 4) {
+    case 2: one(of: Todo.few).title
+    case 3: one(of: OddTexts.all + Todo.firstTodos.map(\.title))
+    default: one(of: ["Sleep", "Milk"])
+    }
+  }
 }
 
 nonisolated extension TodoListError {

@@ -8,7 +8,7 @@ import Testing
 extension Chapter3 {
   @Suite("Provided code: the business rules")
   struct WhatIsGivenRules {
-    let store = TodoListLocalDataManagerFake()
+    let store = FormerStoreFake()
     let interactor: TodoListInteractor
 
     init() {

@@ -9,15 +9,15 @@ import Testing
 extension Chapter3 {
   @Suite("Provided code: the screens")
   struct WhatIsGivenScreens {
-    let recorder = Recorder()
-    let listPresenter: TodoListPresenterFake
-    let detailPresenter = TodoDetailPresenterFake()
+    let recorder = FormerRecorder()
+    let listPresenter: FormerPresenterFake
+    let detailPresenter = FormerDetailPresenterFake()
     let list: TodoListView
     let detail: TodoDetailView
 
     init() {
-      listPresenter = TodoListPresenterFake(recorder)
-      list = TodoListView(presenter: listPresenter, builder: TodoListBuilderSpy())
+      listPresenter = FormerPresenterFake(recorder)
+      list = TodoListView(presenter: listPresenter, builder: FormerBuilderSpy())
       detail = TodoDetailView(presenter: detailPresenter)
     }
 
@@ -33,7 +33,7 @@ extension Chapter3 {
       list.didSelectRow(at: 2)
       expect(
         recorder.recorded,
-        equals: Recording(appearances: 1, typed: ["Sleep"], tapped: [Todo.bread.id])
+        equals: FormerRecording(appearances: 1, typed: ["Sleep"], tapped: [Todo.bread.id])
       )
     }
 
@@ -69,7 +69,7 @@ extension Chapter3 {
     @Test func `The module is deallocated with its screen`() async {
       let detector = LeakDetector()
       do {
-        let interactor = TodoListInteractorFake()
+        let interactor = FormerInteractorFake()
         let router = TodoListRouter()
         let navigator = Navigator()
         let screen = TodoListBuilder(interactor: interactor, router: router).makeTodoListScreen()

@@ -10,13 +10,13 @@ final class TodoListHarness {
   let detail: TodoDetailPresenter
   let interactor: TodoListInteractor
 
-  private let recorder = Recorder()
-  let interactorFake: TodoListInteractorFake
-  let routerSpy: TodoListRouterSpy
-  let store: TodoListLocalDataManagerFake
+  private let recorder = FormerRecorder()
+  let interactorFake: FormerInteractorFake
+  let routerSpy: FormerRouterSpy
+  let store: FormerStoreFake
 
   /// The visible state, and all calls since the last step began.
-  var recorded: Recording {
+  var recorded: FormerRecording {
     get {
       var recorded = recorder.recorded
       recorded.todos = Todos(presenter.todos)
@@ -31,17 +31,17 @@ final class TodoListHarness {
   }
 
   /// The same without what the presenters show and request, where only the interactor is tested.
-  var recordedOfInteractor: Recording {
+  var recordedOfInteractor: FormerRecording {
     let recorded = recorded
-    return Recording(
+    return FormerRecording(
       result: recorded.result, error: recorded.error, saved: recorded.saved,
       stored: recorded.stored)
   }
 
   init(detailOf todo: Todo = .bread, route: TodoListRoute? = nil) {
-    interactorFake = TodoListInteractorFake(recorder)
-    routerSpy = TodoListRouterSpy(recorder)
-    store = TodoListLocalDataManagerFake(recorder)
+    interactorFake = FormerInteractorFake(recorder)
+    routerSpy = FormerRouterSpy(recorder)
+    store = FormerStoreFake(recorder)
     interactorFake.todos = [.call, .bread, .letter]
     routerSpy.route = route
 
@@ -56,7 +56,7 @@ final class TodoListHarness {
 
   /// Runs a step, and waits until the tasks that it started have ended.
   func step(_ body: () -> Void) async {
-    recorder.recorded = Recording()
+    recorder.recorded = FormerRecording()
     body()
     await settle()
   }
@@ -92,7 +92,7 @@ final class TodoListHarness {
   func nextOfDetail() -> Todo.ID? {
     let (before, route) = (recorder.recorded, routerSpy.route)
     defer { (recorder.recorded, routerSpy.route) = (before, route) }
-    recorder.recorded = Recording()
+    recorder.recorded = FormerRecording()
     detail.didSelectNext()
     return recorder.recorded.moves.last
   }

@@ -5,16 +5,16 @@ import TestSupport
 
 /// The list over a home screen in a navigator, with a fake presenter whose state the test sets.
 final class DrawnList {
-  let presenter: TodoListPresenterFake
-  let builder: TodoListBuilderSpy
+  let presenter: FormerPresenterFake
+  let builder: FormerBuilderSpy
   let navigator = Navigator()
 
-  private let recorder = Recorder()
+  private let recorder = FormerRecorder()
   private let view: TodoListView
   private var drawing: ChangeProbe?
 
   /// What is on the screen, and all calls since the last step began.
-  var recorded: Recording {
+  var recorded: FormerRecording {
     var recorded = recorder.recorded
     recorded.screens = navigator.titles
     recorded.sheet = navigator.presented?.title
@@ -26,8 +26,8 @@ final class DrawnList {
   }
 
   init(todos: [Todo] = [], reason: String? = nil, route: TodoListRoute? = nil) {
-    presenter = TodoListPresenterFake(recorder)
-    builder = TodoListBuilderSpy(recorder)
+    presenter = FormerPresenterFake(recorder)
+    builder = FormerBuilderSpy(recorder)
     view = TodoListView(presenter: presenter, builder: builder)
     presenter.todos = todos
     presenter.reason = reason
@@ -41,7 +41,7 @@ final class DrawnList {
 
   /// Changes the state, then updates the screens.
   func step(_ body: () -> Void = {}) async {
-    recorder.recorded = Recording()
+    recorder.recorded = FormerRecording()
     let before = state
     body()
     let isDrawnAgain = drawing?.wasNotified ?? true
@@ -54,7 +54,7 @@ final class DrawnList {
 
   /// The rows that a new view shows of the same state, which it has not read before.
   var rowsOfNewView: Rows {
-    let view = TodoListView(presenter: presenter, builder: TodoListBuilderSpy())
+    let view = TodoListView(presenter: presenter, builder: FormerBuilderSpy())
     view.updateProperties()
     return Rows(view.rows)
   }
@@ -67,12 +67,12 @@ final class DrawnList {
     view.didSelectRow(at: row)
   }
 
-  private var state: Recording {
-    Recording(todos: Todos(presenter.todos), reason: presenter.reason)
+  private var state: FormerRecording {
+    FormerRecording(todos: Todos(presenter.todos), reason: presenter.reason)
   }
 }
 
-extension TodoListPresenterFake {
+extension FormerPresenterFake {
   /// Changes the route several times: in this turn, or each time in a task that the turn before has begun.
   func go(to todos: [Todo?], inTurn isInTurn: Bool) {
     guard let todo = todos.first else { return }

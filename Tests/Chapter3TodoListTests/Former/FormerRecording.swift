@@ -6,7 +6,7 @@ import Testing
 /// The visible state, and all calls of the collaborators since the step began.
 ///
 /// A test compares all of it at the end of a step, so it also fails if something else was done.
-struct Recording: Equatable {
+struct FormerRecording: Equatable {
   // The state of the presenters
   var todos: Todos = []
   var reason: String?
@@ -47,7 +47,7 @@ struct Recording: Equatable {
   var stored: Todos?
 }
 
-extension Recording: CustomTestStringConvertible {
+extension FormerRecording: CustomTestStringConvertible {
   /// A sentence about everything that differs from an empty recording.
   var testDescription: String {
     Words.joined(visible + calls + results)
@@ -60,11 +60,11 @@ extension Recording: CustomTestStringConvertible {
       route.map { "the route is \($0.debugDescription)" },
       todo.map { "the detail shows \($0.debugDescription)" },
       detailReason.map { "the detail shows the error \($0.debugDescription)" },
-      screens == Recording().screens ? nil : "the screens are \(screens)",
+      screens == FormerRecording().screens ? nil : "the screens are \(screens)",
       sheet.map { "the sheet is \($0.debugDescription)" },
       rows == [] ? nil : "the rows are \(rows)",
       lines.isEmpty ? nil : "the lines are \(lines)",
-      field == Recording().field ? nil : "the field asks for \(field.debugDescription)",
+      field == FormerRecording().field ? nil : "the field asks for \(field.debugDescription)",
       isLoading ? "shows a wait" : nil,
       isNotRedrawn ? "the view is not redrawn" : nil,
     ]

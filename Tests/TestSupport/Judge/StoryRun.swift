@@ -41,6 +41,8 @@ final class StoryRun<Subject: AnyObject, Model: RoleModel> {
   private var knownCircumstances = 0
   /// The messages so far, in words.
   private var steps: [String] = []
+  /// The kind of the turn's last message that no rule is about, since earlier exercises are.
+  private var earlierKind: Model.Kind?
   /// The first row that differs so far in this turn.
   private var deviation: Deviation<Model>?
 
@@ -83,6 +85,8 @@ final class StoryRun<Subject: AnyObject, Model: RoleModel> {
         compare(judged.kind, at: moment(of: turn, isLast: judged.isLast))
         if let deviation { return deviation }
         model.adopt(found, after: judged.kind)
+      } else if let kind = earlierKind {
+        model.adopt(found, after: kind)
       }
       if subject == nil { return nil }
     }
@@ -142,7 +146,7 @@ final class StoryRun<Subject: AnyObject, Model: RoleModel> {
   /// Sends the messages of a turn, and returns the last one that the rules are about.
   private func send(_ turn: Story.Turn) -> (kind: Model.Kind, isLast: Bool)? {
     guard let subject else { return nil }
-    deviation = nil
+    (deviation, earlierKind) = (nil, nil)
     var judged: (kind: Model.Kind, isLast: Bool)?
     CrashNote.reserveStack()
     for message in turn.draws.map(judge.message) {
@@ -156,6 +160,7 @@ final class StoryRun<Subject: AnyObject, Model: RoleModel> {
         if turn.missing == nil, turn.draws.count == 1 { compare(kind, at: .atOnce) }
       } else {
         judged?.isLast = false
+        earlierKind = kind ?? earlierKind
       }
     }
     return judged

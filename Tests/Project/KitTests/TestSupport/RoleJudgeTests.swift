@@ -147,6 +147,16 @@ struct RoleJudgeTests {
     expect(await failure(of: 2, hidesNothing)?.story, equals: ["hide()"])
   }
 
+  @Test func `What an earlier exercise is about isn't looked at, and stays as it is`() async {
+    let showsOneMore: (SampleRole, SampleModel.Message) -> Void = { role, message in
+      guard case .show(let number) = message else { return role.answer(message) }
+      if role.view?.isOff == false { role.show(number + 1) }
+    }
+    expect(await failure(of: 1, showsOneMore)?.rule, equals: "Rule: Show it.")
+    let later = await failure(of: 2, showsOneMore)
+    #expect(later == nil)
+  }
+
   @Test func `The same code gives the same story`() async {
     let odd: (SampleRole, SampleModel.Message) -> Void = { role, message in
       if case .show(let number) = message { role.numbers.append(number) }

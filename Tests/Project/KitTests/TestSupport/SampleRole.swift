@@ -22,7 +22,11 @@ final class SampleRole {
 final class SampleView: RecordingDouble<SampleModel.Recording> {
   var isOff = false
 
-  func show(_ number: Int) { recorder.recording.shown.append(number) }
+  func show(_ number: Int) {
+    recorder.recording.shown.append(number)
+    recorder.recording.last = number
+  }
+
   func hide() { recorder.recording.hidden += 1 }
 }
 
@@ -34,12 +38,14 @@ struct SampleModel: RoleModel {
   struct Recording: Equatable {
     var shown: [Int] = []
     var hidden = 0
+    /// The number on the screen, which stays after the turn.
+    var last: Int?
   }
 
   var recording = Recording()
   var isOff = false
 
-  mutating func beginTurn() { recording = Recording() }
+  mutating func beginTurn() { recording = Recording(last: recording.last) }
 
   func kind(of message: Message) -> Kind? {
     switch message {
@@ -58,11 +64,16 @@ struct SampleModel: RoleModel {
 
   mutating func receive(_ message: Message) {
     switch message {
-    case .show(let number): if !isOff { recording.shown.append(number) }
+    case .show(let number) where !isOff:
+      recording.shown.append(number)
+      recording.last = number
+    case .show: break
     case .hide: recording.hidden += 1
     case .viewIsOff(let isOff): self.isOff = isOff
     }
   }
+
+  mutating func adopt(_ found: Recording, after kind: Kind) { recording.last = found.last }
 }
 
 extension Judge where Subject == SampleRole, Model == SampleModel {
@@ -114,6 +125,9 @@ extension Judge where Subject == SampleRole, Model == SampleModel {
         RuleRow(1, after: [.show], "view.shown", \.shown, "Rule: Not lost.", when: .released),
         RuleRow(1, after: [.show], "view.shown", \.shown, "Rule: No log.", when: .without("log")),
         RuleRow(2, after: [.hide], "view.hidden", \.hidden, "Rule: Hide."),
+        RuleRow(
+          2, after: [.hide], "view.last", { $0.shown.isEmpty ? $0.last : nil },
+          "Rule: Leave the number."),
       ],
       collaboratorRules: CollaboratorRules(
         isKept: "Rule: Keep nothing.", isReplaced: "Rule: Replace nothing.",

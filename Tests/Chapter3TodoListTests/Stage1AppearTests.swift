@@ -8,99 +8,56 @@ extension Chapter3 {
   struct Appear {
     let list = TodoListHarness()
 
-    @Test func `3.1 Creating the presenter has no side effects`() async throws {
-      let routes: [TodoListRoute?] = [nil, .detail(id: Todo.bread.id)]
-      for route in routes + routes {
-        let list = TodoListHarness(route: route)
-        await settle()
+    @Test func `3.1 A presenter that was just created has not fetched anything`() async throws {
+      let list = ListPresenterAndDoubles()
 
-        try require(list.recorded.fetches, equals: 0, Rule.idleWhenMade)
-        try require(list.recorded, equals: FormerRecording(route: route), Rule.makingIsAll)
-        // The next list begins without the todos and the error of this one.
-        await list.show(Todo.many, failing: route == nil ? .storeUnreadable(path: "a") : nil)
-      }
+      await settle()
+
+      try require(list.interactor.fetches, equals: 0, Rule.idleWhenMade)
+      try require(list.recorded, equals: TodoListRecording(), Rule.makingIsAll)
     }
 
-    // By number, because a list would be too long a name for a test case.
-    @Test(arguments: Todos.various.indices)
-    func `3.1 The presenter shows the todos when its screen appears`(number: Int) async throws {
-      let todos = Todos.various[number]
-      for list in [TodoListHarness(), TodoListHarness()] {
-        list.interactorFake.todos = todos.todos
-        await list.step { list.presenter.viewDidAppear() }
+    @Test func `3.1 A second list begins without the todos of the first one`() async throws {
+      let first = ListPresenterAndDoubles()
+      first.interactor.todos = [.bread]
+      await when { first.presenter.viewDidAppear() }
 
-        try require(list.recorded.todos, equals: todos, Rule.workOnAppearance)
-        try require(list.recorded.fetches, equals: 1, Rule.workOnAppearance)
-        try #require(list.recorded.reason == nil, Rule.reasonEnds)
-        expect(list.recorded, equals: FormerRecording(todos: todos, fetches: 1), Rule.appearingIsAll)
-      }
+      let second = ListPresenterAndDoubles()
+
+      try require(second.presenter.todos, equals: [], Rule.makingIsAll)
     }
 
-    @Test func `3.1 The presenter shows what has changed when its screen appears again`()
+    @Test func `3.1 The presenter shows the current todos each time its screen appears`()
       async throws
     {
-      let route = TodoListRoute.detail(id: Todo.bread.id)
-      list.routerSpy.route = route
-      for todos in Todos.various + Todos.steps + [[.bread], [.bread.whenDone], [.bread.whenDone]] {
-        list.interactorFake.todos = todos.todos
-        await list.step { list.presenter.viewDidAppear() }
+      let list = ListPresenterAndDoubles()
+      list.interactor.todos = [.bread]
+      await when { list.presenter.viewDidAppear() }
 
-        try require(list.recorded.todos, equals: todos, Rule.workOnAppearance)
-        try require(list.recorded.fetches, equals: 1, Rule.workOnAppearance)
-        try #require(list.recorded.reason == nil, Rule.reasonEnds)
-        expect(
-          list.recorded, equals: FormerRecording(todos: todos, route: route, fetches: 1),
-          Rule.appearingIsAll)
-      }
+      list.interactor.todos = [.bread.whenDone]
+      await when { list.presenter.viewDidAppear() }
+
+      try require(list.interactor.fetches, equals: 2, Rule.workOnAppearance)
+      try require(list.presenter.todos, equals: [.bread.whenDone], Rule.workOnAppearance)
     }
 
-    @Test func `3.1 The presenter shows the error of a failed fetch until a fetch succeeds`()
+    @Test func `3.1 After a failed fetch, the presenter shows the reason and the old todos`()
       async throws
     {
-      for todos in [[]] + Todos.various {
-        for error in TodoListError.all {
-          list.interactorFake.fetchError = error
-          let before = list.recorded.todos
-          await list.step { list.presenter.viewDidAppear() }
+      let list = ListPresenterAndDoubles()
+      let error = TodoListError.storeUnreadable(path: "todos.json")
+      list.interactor.todos = [.bread]
+      await when { list.presenter.viewDidAppear() }
 
-          try require(list.recorded.fetches, equals: 1, Rule.workOnAppearance)
-          try require(list.recorded.reason, equals: error.reason, Rule.failedFetchIsShown)
-          try require(list.recorded.todos, equals: before, Rule.oldTodosStay)
-          let after = FormerRecording(todos: before, reason: error.reason, fetches: 1)
-          expect(list.recorded, equals: after, Rule.appearingIsAll)
-        }
-        list.interactorFake.fetchError = nil
-        list.interactorFake.todos = todos.todos
-        await list.step { list.presenter.viewDidAppear() }
+      list.interactor.fetchError = error
+      await when { list.presenter.viewDidAppear() }
 
-        try require(list.recorded.fetches, equals: 1, Rule.workOnAppearance)
-        try require(list.recorded.todos, equals: todos, Rule.workOnAppearance)
-        try #require(list.recorded.reason == nil, Rule.reasonEnds)
-        expect(list.recorded, equals: FormerRecording(todos: todos, fetches: 1), Rule.appearingIsAll)
-      }
+      try require(list.presenter.reason, equals: error.reason, Rule.failedFetchIsShown)
+      try require(list.presenter.todos, equals: [.bread], Rule.oldTodosStay)
     }
 
-    @Test func `3.1 The presenter shows the last state when its screen appears twice in a turn`()
-      async throws
-    {
-      for error in [nil] + TodoListError.all {
-        for (first, last) in zip(Todos.steps, Todos.steps.dropFirst()) {
-          list.interactorFake.todos = first.todos
-          list.interactorFake.fetchError = error
-          var isLate = false
-          await list.step {
-            list.presenter.viewDidAppear()
-            list.interactorFake.fetchError = nil
-            list.interactorFake.todos = last.todos
-            list.presenter.viewDidAppear()
-            // A presenter that asks in a task shows the result in that task.
-            isLate = list.recorded.fetches == 2 && list.recorded.todos != last
-          }
-          try require(isLate, equals: false, Rule.resultIsShownAtOnce)
-          try require(list.recorded.todos, equals: last, Rule.workOnAppearance)
-          try #require(list.recorded.reason == nil, Rule.reasonEnds)
-        }
-      }
+    @Test func `3.1 The presenter does this each time, and nothing else`() async {
+      await listPresenterJudge.judge(1)
     }
 
     @Test func `3.2 The presenter's todos are observable`() async {

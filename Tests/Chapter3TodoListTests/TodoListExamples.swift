@@ -19,6 +19,38 @@ final class ListPresenterAndDoubles {
   }
 }
 
+/// The presenter of a todo's detail, whose collaborators are test doubles.
+final class DetailPresenterAndDoubles {
+  let presenter: TodoDetailPresenter
+  let interactor: TodoListInteractorFake
+  let router: TodoListRouterSpy
+
+  init(of todo: Todo = .bread) {
+    let recorder = Recorder()
+    (interactor, router) = (TodoListInteractorFake(recorder), TodoListRouterSpy(recorder))
+    presenter = TodoDetailPresenter(id: todo.id, interactor: interactor, router: router)
+    LeakDetector.watchToTheEnd(presenter)
+  }
+}
+
+extension DetailPresenterAndDoubles {
+  /// Changes the todo of a detail that is released before a task could run, which may crash the process.
+  static func closeAfterChange() async {
+    await close { $0.didSelectToggle() }
+    await close { $0.didSelectDelete() }
+  }
+
+  /// Has a detail report its closing before it is released, which may crash the process.
+  static func closeAfterReport() async {
+    await close { $0.didClose() }
+  }
+
+  private static func close(rightAfter event: (TodoDetailPresenter) -> Void) async {
+    event(DetailPresenterAndDoubles().presenter)
+    await settle()
+  }
+}
+
 /// An interactor whose store is a test double.
 final class InteractorAndStore {
   let interactor: TodoListInteractor

@@ -1,4 +1,3 @@
-import Observation
 import TestSupport
 
 @testable import Chapter3TodoList

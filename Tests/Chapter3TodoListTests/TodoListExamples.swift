@@ -1,3 +1,4 @@
+import ScreenKit
 import TestSupport
 
 @testable import Chapter3TodoList
@@ -60,5 +61,30 @@ final class InteractorAndStore {
     store = TodoListLocalDataManagerFake()
     interactor = TodoListInteractor(localDataManager: store)
     LeakDetector.watchToTheEnd(interactor)
+  }
+}
+
+/// A view of the list whose presenter and builder are test doubles.
+final class ListViewAndPresenter {
+  let view: TodoListView
+  let presenter: TodoListPresenterFake
+  let builder: TodoListBuilderSpy
+
+  init() {
+    let recorder = TestSupport.Recorder(ListScreenRecording())
+    (presenter, builder) = (TodoListPresenterFake(recorder), TodoListBuilderSpy(recorder))
+    view = TodoListView(presenter: presenter, builder: builder)
+    LeakDetector.watchToTheEnd(view)
+  }
+}
+
+/// A detail over another screen, whose presenter is a test double.
+final class DetailOnScreen {
+  let presenter = TodoDetailPresenterFake()
+  let navigator = Navigator()
+
+  init() {
+    navigator.push(Screen())
+    navigator.push(TodoDetailView(presenter: presenter))
   }
 }

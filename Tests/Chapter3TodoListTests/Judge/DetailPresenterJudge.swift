@@ -7,6 +7,7 @@ let detailPresenterJudge = Judge<DetailPresenterAndDoubles, DetailPresenterModel
   of: {
     let list = DetailPresenterAndDoubles(of: .bread)
     list.interactor.todos = [.call, .bread]
+    list.router.route = .detail(id: "b")
     list.presenter.viewDidAppear()
     return list
   }, named: "TodoDetailPresenter",
@@ -16,16 +17,19 @@ let detailPresenterJudge = Judge<DetailPresenterAndDoubles, DetailPresenterModel
   ],
   sources: [
     MessageSource(from: 5) { _ in .viewDidAppear },
-    MessageSource(from: 5) { _ in .didSelectToggle },
-    MessageSource(from: 5) { _ in .didSelectDelete },
-    MessageSource(from: 5) { _ in .didSelectNext },
+    MessageSource(from: 5, through: 5) { _ in .didSelectToggle },
+    MessageSource(from: 5, through: 5) { _ in .didSelectDelete },
+    MessageSource(from: 5, through: 5) { _ in .didSelectNext },
     MessageSource(from: 5) { .around(.listHas($0.todos())) },
-    MessageSource(from: 5) { .around(.changesFail($0.errors())) },
+    MessageSource(from: 5, through: 5) { .around(.changesFail($0.errors())) },
     MessageSource(from: 5) { .around(.listIsUnreadable($0.one(of: TodoListError.all))) },
-    MessageSource(from: 5) {
+    MessageSource(from: 5, through: 5) {
       .around(.changesLeadTo($0.number(below: 2) == 0 ? nil : $0.todos()))
     },
-    MessageSource(from: 5) { .around(.routeBecomes($0.route())) },
+    MessageSource(from: 5) {
+      .around(.routeBecomes($0.one(of: [.detail(id: "b"), nil, .detail(id: "a")])))
+    },
+    MessageSource(from: 7) { _ in .didClose },
     MessageSource(from: 7) { _ in .didClose },
   ],
   rules: detailPresenterRules,

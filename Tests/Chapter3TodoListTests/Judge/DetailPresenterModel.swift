@@ -24,7 +24,8 @@ struct DetailPresenterModel: RoleModel {
     case given
   }
 
-  var recording = TodoListRecording(todo: .bread, world: TodoListWorld(todos: [.call, .bread]))
+  var recording = TodoListRecording(
+    todo: .bread, world: TodoListWorld(todos: [.call, .bread], route: .detail(id: "b")))
   /// What the presenter knows, of which it shows only its own todo.
   private var known = [Todo.call, .bread]
   /// Whether the user can tap, because the screen has shown a todo before this turn.

@@ -6,8 +6,6 @@ import Testing
 extension Chapter3 {
   @Suite("Navigate by state")
   struct Go {
-    let list = TodoListHarness()
-
     @Test func `3.6 The presenter asks the router for the detail of the tapped todo`() async throws
     {
       let list = ListPresenterAndDoubles()

@@ -6,74 +6,64 @@ import Testing
 
 extension Chapter3.Go {
   @Test func `3.9 A todo that is completed in its detail is completed in the list`() async throws {
-    let (navigator, screen) = await openList()
-    for status in ["[x]", "[ ]"] {
-      screen.didSelectRow(at: 1)
-      await navigator.draw()
-      try require(navigator.titles, equals: ["Todo List", "Buy bread"], Rule.viewShowsRoute)
-      navigator.top?.didSelectRow(at: 0)
-      await navigator.draw()
-      navigator.pop()
-      await navigator.draw()
+    let app = await TodoListOnScreen()
+    await app.step { app.list.didSelectRow(at: 1) }
+    try require(app.navigator.titles, equals: ["Todo List", "Buy bread"], Rule.viewShowsRoute)
 
-      expect(navigator.titles, equals: ["Todo List"], Rule.noRouteNoDetail)
-      let rows = ["[ ] Call the doctor", "\(status) Buy bread", "[ ] Write the letter"]
-      expect(screen.rows, equals: rows, Rule.redrawByObservation)
-    }
+    await app.step { app.navigator.top?.didSelectRow(at: 0) }
+    await app.step { app.navigator.pop() }
+
+    let rows = ["[ ] Call the doctor", "[x] Buy bread", "[ ] Write the letter"]
+    try require(app.navigator.titles, equals: ["Todo List"], Rule.noRouteNoDetail)
+    try require(app.list.rows, equals: rows, Rule.redrawByObservation)
   }
 
   @Test func `3.9 A todo that is deleted in its detail disappears from the list`() async throws {
-    let (navigator, screen) = await openList()
-    screen.didSelectRow(at: 1)
-    await navigator.draw()
-    try require(navigator.titles, equals: ["Todo List", "Buy bread"], Rule.viewShowsRoute)
-    navigator.top?.didSelectRow(at: 1)
-    await navigator.draw()
+    let app = await TodoListOnScreen()
+    await app.step { app.list.didSelectRow(at: 1) }
+    try require(app.navigator.titles, equals: ["Todo List", "Buy bread"], Rule.viewShowsRoute)
 
-    expect(navigator.titles, equals: ["Todo List"], Rule.noRouteNoDetail)
-    expect(
-      screen.rows, equals: ["[ ] Call the doctor", "[ ] Write the letter"], Rule.redrawByObservation
-    )
+    await app.step { app.navigator.top?.didSelectRow(at: 1) }
+
+    let rows = ["[ ] Call the doctor", "[ ] Write the letter"]
+    try require(app.navigator.titles, equals: ["Todo List"], Rule.noRouteNoDetail)
+    try require(app.list.rows, equals: rows, Rule.redrawByObservation)
+  }
+
+  @Test func `3.9 A detail that was left can be opened again`() async throws {
+    let app = await TodoListOnScreen()
+    await app.step { app.list.didSelectRow(at: 1) }
+    await app.step { app.navigator.pop() }
+
+    await app.step { app.list.didSelectRow(at: 1) }
+
+    try require(app.navigator.titles, equals: ["Todo List", "Buy bread"], Rule.routeMayComeBack)
   }
 
   @Test func `3.9 The next detail stays open when the previous one reports late`()
     async throws
   {
-    let (navigator, screen) = await openList()
-    screen.didSelectRow(at: 1)
-    for title in ["Buy bread", "Write the letter", "Call the doctor", "Buy bread"] {
-      await navigator.draw()
-      try require(navigator.titles, equals: ["Todo List", title], Rule.nextTakesThePlace)
-      navigator.top?.didSelectRow(at: 2)
-    }
+    let app = await TodoListOnScreen()
+    await app.step { app.list.didSelectRow(at: 1) }
+
+    await app.step { app.navigator.top?.didSelectRow(at: 2) }
+    let letter = ["Todo List", "Write the letter"]
+    try require(app.navigator.titles, equals: letter, Rule.nextTakesThePlace)
+
+    await app.step { app.navigator.top?.didSelectRow(at: 2) }
+    let call = ["Todo List", "Call the doctor"]
+    try require(app.navigator.titles, equals: call, Rule.nextTakesThePlace)
   }
 
   @Test func `3.9 A detail that a sheet has covered is still the only one`() async throws {
-    let (navigator, screen) = await openList()
-    screen.didSelectRow(at: 1)
-    await navigator.draw()
-    navigator.present(Screen())
-    await navigator.draw()
-    navigator.dismiss()
-    await navigator.draw()
-    try require(navigator.titles, equals: ["Todo List", "Buy bread"], Rule.viewShowsRoute)
-    navigator.top?.didSelectRow(at: 2)
-    await navigator.draw()
-    try require(
-      navigator.titles, equals: ["Todo List", "Write the letter"], Rule.nextTakesThePlace)
-    navigator.top?.didSelectRow(at: 1)
-    await navigator.draw()
-    expect(navigator.titles, equals: ["Todo List"], Rule.noRouteNoDetail)
-  }
+    let app = await TodoListOnScreen()
+    await app.step { app.list.didSelectRow(at: 1) }
+    await app.step { app.navigator.present(Screen()) }
+    await app.step { app.navigator.dismiss() }
 
-  /// The real list with three todos and a real router, after its first update.
-  private func openList() async -> (Navigator, Screen) {
-    let navigator = Navigator()
-    let builder = TodoListBuilder(interactor: list.interactorFake, router: TodoListRouter())
-    let screen = builder.makeTodoListScreen()
-    navigator.push(screen)
-    await navigator.draw()
-    LeakDetector.watchToTheEnd(screen)
-    return (navigator, screen)
+    await app.step { app.navigator.top?.didSelectRow(at: 2) }
+
+    let screens = ["Todo List", "Write the letter"]
+    try require(app.navigator.titles, equals: screens, Rule.nextTakesThePlace)
   }
 }

@@ -8,7 +8,7 @@ import Testing
 extension Chapter3 {
   @Suite("Provided code: the business rules")
   struct WhatIsGivenRules {
-    let store = FormerStoreFake()
+    let store = TodoListLocalDataManagerFake()
     let interactor: TodoListInteractor
 
     init() {
@@ -46,22 +46,25 @@ extension Chapter3 {
 
     @Test(arguments: [(Todo.call, Todo.bread), (.bread, .letter), (.letter, .call)])
     func `The next todo follows each one, and the first follows the last`(one: Todo, next: Todo) {
-      let list = TodoListHarness(detailOf: one)
-      list.detail.viewDidAppear()
-      list.detail.didSelectNext()
-      expect(list.recorded.moves, equals: [next.id])
+      let detail = DetailPresenterAndDoubles(of: one)
+      detail.interactor.todos = [.call, .bread, .letter]
+      detail.presenter.viewDidAppear()
+      detail.presenter.didSelectNext()
+      expect(detail.router.moves, equals: [next.id])
     }
 
     @Test func `The list has the router close the detail that its view names`() {
-      let list = TodoListHarness(route: .detail(id: Todo.call.id))
+      let list = ListPresenterAndDoubles()
+      list.router.route = .detail(id: Todo.call.id)
       list.presenter.didClose(.detail(id: Todo.bread.id))
-      expect(list.recorded.closes, equals: [Todo.bread.id])
+      expect(list.router.closes, equals: [Todo.bread.id])
     }
 
     @Test func `A detail whose todo was deleted has the router close it`() {
-      let list = TodoListHarness(detailOf: Todo(title: "Gone"))
-      list.detail.viewDidAppear()
-      expect(list.recorded.closes.count, equals: 1)
+      let detail = DetailPresenterAndDoubles(of: .bread)
+      detail.interactor.todos = [.call]
+      detail.presenter.viewDidAppear()
+      expect(detail.router.closes, equals: [Todo.bread.id])
     }
   }
 }

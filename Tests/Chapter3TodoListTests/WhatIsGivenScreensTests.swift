@@ -9,32 +9,25 @@ import Testing
 extension Chapter3 {
   @Suite("Provided code: the screens")
   struct WhatIsGivenScreens {
-    let recorder = FormerRecorder()
-    let listPresenter: FormerPresenterFake
-    let detailPresenter = FormerDetailPresenterFake()
-    let list: TodoListView
+    let screen = ListViewAndPresenter()
+    let detailPresenter = TodoDetailPresenterFake()
     let detail: TodoDetailView
 
-    init() {
-      listPresenter = FormerPresenterFake(recorder)
-      list = TodoListView(presenter: listPresenter, builder: FormerBuilderSpy())
-      detail = TodoDetailView(presenter: detailPresenter)
-    }
+    init() { detail = TodoDetailView(presenter: detailPresenter) }
 
     @Test func `The list first names the chapter that fills it`() {
-      #expect(list.lines.contains { $0.contains("docs/3-todo-list.md") })
+      #expect(screen.view.lines.contains { $0.contains("docs/3-todo-list.md") })
     }
 
     @Test func `The list reports its appearance, the typed text and the tapped todo`() {
-      listPresenter.todos = [.call, .bread]
-      list.viewDidAppear()
-      list.didEnterText("Sleep")
-      list.didSelectRow(at: 1)
-      list.didSelectRow(at: 2)
+      screen.presenter.todos = [.call, .bread]
+      screen.view.viewDidAppear()
+      screen.view.didEnterText("Sleep")
+      screen.view.didSelectRow(at: 1)
+      screen.view.didSelectRow(at: 2)
       expect(
-        recorder.recorded,
-        equals: FormerRecording(appearances: 1, typed: ["Sleep"], tapped: [Todo.bread.id])
-      )
+        screen.recorded,
+        equals: ListScreenRecording(appearances: 1, typed: ["Sleep"], tapped: [Todo.bread.id]))
     }
 
     @Test func `The detail shows its todo and the possible actions`() {
@@ -69,7 +62,7 @@ extension Chapter3 {
     @Test func `The module is deallocated with its screen`() async {
       let detector = LeakDetector()
       do {
-        let interactor = FormerInteractorFake()
+        let interactor = TodoListInteractorFake()
         let router = TodoListRouter()
         let navigator = Navigator()
         let screen = TodoListBuilder(interactor: interactor, router: router).makeTodoListScreen()

@@ -40,6 +40,8 @@ final class TodoListBuilderSpy: RecordingDouble<ListScreenRecording>, TodoListBu
   /// What each screen that is made from now on does when it appears.
   var whenAppeared: () -> Void = {}
 
+  convenience init() { self.init(TestSupport.Recorder(ListScreenRecording())) }
+
   func makeScreen(for route: TodoListRoute) -> Screen {
     let screen = ActingScreen { [weak self, whenAppeared] in
       self?.recorder.recording.shown += 1

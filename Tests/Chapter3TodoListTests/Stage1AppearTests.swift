@@ -6,23 +6,19 @@ import Testing
 extension Chapter3 {
   @Suite("The list on screen")
   struct Appear {
-    @Test func `3.1 A presenter that was just created has not fetched anything`() async throws {
-      let list = ListPresenterAndDoubles()
+    @Test func `3.1 A presenter that was just created has fetched nothing, and shows nothing`()
+      async throws
+    {
+      let other = ListPresenterAndDoubles()
+      other.interactor.todos = [.bread]
+      await when { other.presenter.viewDidAppear() }
 
+      let list = ListPresenterAndDoubles()
       await settle()
 
       try require(list.interactor.fetches, equals: 0, Rule.idleWhenMade)
+      try require(list.presenter.todos, equals: [], Rule.makingIsAll)
       try require(list.recorded, equals: TodoListRecording(), Rule.makingIsAll)
-    }
-
-    @Test func `3.1 A second list begins without the todos of the first one`() async throws {
-      let first = ListPresenterAndDoubles()
-      first.interactor.todos = [.bread]
-      await when { first.presenter.viewDidAppear() }
-
-      let second = ListPresenterAndDoubles()
-
-      try require(second.presenter.todos, equals: [], Rule.makingIsAll)
     }
 
     @Test func `3.1 The presenter shows the current todos each time its screen appears`()

@@ -5,64 +5,40 @@ import Testing
 @testable import Chapter3TodoList
 
 extension Chapter3.Go {
-  @Test func `3.8 Each route gets a new detail, also the same one`() throws {
-    let list = BuilderAndDoubles()
-
-    let first = try list.makeDetail(of: .bread)
-    let second = try list.makeDetail(of: .bread)
-
-    try #require(first !== second, Rule.detailIsDeallocated)
-  }
-
-  @Test func `3.8 A detail is deallocated when it is no longer shown`() async throws {
-    let detector = LeakDetector()
-
-    func openAndClose() throws {
-      let list = BuilderAndDoubles()
-      let detail = try list.makeDetail(of: .bread)
-      Navigator(over: detail).pop()
-      detector.watch(detail)
-      detector.watch(list.interactor)
-    }
-    try openAndClose()
-    await settle()
-
-    try require(detector.survivors, equals: [], Rule.detailIsDeallocated)
-  }
-
-  @Test func `3.8 Making a detail changes nothing`() async throws {
-    let list = BuilderAndDoubles()
-    list.router.route = .detail(id: Todo.letter.id)
+  @Test func `3.8 Making a detail changes nothing, and the router of the list learns of its end`()
+    async throws
+  {
+    let list = BuilderAndDoubles(route: .detail(id: Todo.letter.id))
     let before = list.recorded
 
     let detail = try list.makeDetail(of: .bread)
     await settle()
-
     try require(list.recorded, equals: before, Rule.buildingIsAll)
-    try require(detail.textPrompt, equals: nil, Rule.buildingIsAll)
-    try require(detail.isLoading, equals: false, Rule.buildingIsAll)
+    try #require(!detail.isLoading && detail.textPrompt == nil, Rule.buildingIsAll)
+
+    await list.openAndClose(detail, of: .bread)
+    try require(list.router.closes.count, equals: 1, Rule.collaboratorsAreShared)
   }
 
   @Test func `3.8 The detail shows the todo of its route, wherever the router is`() async throws {
-    let list = BuilderAndDoubles()
-    list.router.route = .detail(id: Todo.letter.id)
-    let detail = try list.makeDetail(of: .bread)
+    let list = BuilderAndDoubles(route: .detail(id: Todo.call.id))
+    let detail = try list.makeDetail(of: .letter)
 
-    let navigator = Navigator(over: detail)
-    await navigator.draw()
+    await list.openAndClose(detail, of: .letter)
 
-    try require(list.interactor.fetches, equals: 1, Rule.collaboratorsAreShared)
-    try require(detail.title, equals: "Buy bread", Rule.builderPassesTheID)
+    try #require(list.interactor.fetches > 0, Rule.collaboratorsAreShared)
+    try require(detail.title, equals: "Write the letter", Rule.builderPassesTheID)
+    try require(list.router.closes, equals: [Todo.letter.id], Rule.collaboratorsAreShared)
   }
 
-  @Test func `3.8 The router of the list learns that a detail was closed`() async throws {
-    let list = BuilderAndDoubles()
-    list.router.route = .detail(id: Todo.bread.id)
-    let navigator = Navigator(over: try list.makeDetail(of: .bread))
+  @Test func `3.8 Each detail is new, and is deallocated when it is no longer shown`() async throws
+  {
+    let detector = LeakDetector()
 
-    await when { navigator.pop() }
+    let closes = try await BuilderAndDoubles.openAndCloseTwice(.bread, watching: detector)
 
-    try require(list.router.closes, equals: [Todo.bread.id], Rule.collaboratorsAreShared)
+    try require(detector.survivors, equals: [], Rule.detailIsDeallocated)
+    try require(closes, equals: [Todo.bread.id], Rule.collaboratorsAreShared)
   }
 
   @Test func `3.8 The list learns what happens in its detail`() async throws {
@@ -79,11 +55,10 @@ extension Chapter3.Go {
 
   @Test func `3.8 The detail of a second builder belongs to the second list`() async throws {
     let (first, second) = (BuilderAndDoubles(), BuilderAndDoubles())
-    second.router.route = .detail(id: Todo.letter.id)
     _ = try first.makeDetail(of: .bread)
-    let navigator = Navigator(over: try second.makeDetail(of: .letter))
 
-    await when { navigator.pop() }
+    let detail = try second.makeDetail(of: .letter)
+    await second.openAndClose(detail, of: .letter)
 
     try require(second.interactor.fetches, equals: 1, Rule.collaboratorsAreShared)
     try require(second.router.closes, equals: [Todo.letter.id], Rule.collaboratorsAreShared)

@@ -122,9 +122,10 @@ final class BuilderAndDoubles {
   /// All that the collaborators have received.
   var recorded: TodoListRecording { recorder.recording }
 
-  init() {
+  init(route: TodoListRoute? = nil) {
     (interactor, router) = (TodoListInteractorFake(recorder), TodoListRouterSpy(recorder))
     interactor.todos = [.call, .bread, .letter]
+    router.route = route
     builder = TodoListBuilder(interactor: interactor, router: router)
   }
 
@@ -132,6 +133,27 @@ final class BuilderAndDoubles {
   func makeDetail(of todo: Todo) throws -> TodoDetailView {
     let screen = builder.makeScreen(for: .detail(id: todo.id))
     return try #require(screen as? TodoDetailView, Rule.builderMakesDetail)
+  }
+
+  /// Shows a detail over another screen, and then goes back.
+  func openAndClose(_ detail: Screen, of todo: Todo) async {
+    let navigator = Navigator(over: detail)
+    await navigator.draw()
+    router.route = .detail(id: todo.id)
+    await when { navigator.pop() }
+  }
+
+  /// Makes two details of a todo, opens and closes them, and returns what the router was told.
+  static func openAndCloseTwice(
+    _ todo: Todo, watching detector: LeakDetector
+  ) async throws -> Set<Todo.ID> {
+    let list = BuilderAndDoubles()
+    let (first, second) = (try list.makeDetail(of: todo), try list.makeDetail(of: todo))
+    try #require(first !== second, Rule.detailIsDeallocated)
+    [first, second, list.interactor].forEach(detector.watch)
+    await list.openAndClose(first, of: todo)
+    await list.openAndClose(second, of: todo)
+    return list.router.closes
   }
 }
 

@@ -32,6 +32,7 @@ let interactorJudge = Judge<PostListInteractor, InteractorModel>(
     MessageSource(from: 3) { .storeHas($0.posts()) },
     MessageSource(from: 3) { .onError($0.one(of: PostListError.all)) },
     MessageSource(from: 4) { .onPostsRetrieved($0.posts()) },
+    // A circumstance is met only if the message that it is about is sent more often.
     MessageSource(from: 6) { .storeIsUnreadable($0.one(of: PostListError.unreadable)) },
     MessageSource(from: 6) { _ in .retrievePostList },
     MessageSource(from: 7) { .diskIsFull($0.one(of: PostListError.unwritable)) },

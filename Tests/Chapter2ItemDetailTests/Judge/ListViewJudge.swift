@@ -9,7 +9,7 @@ private let taps: Set<ListViewModel.Kind> = [
 
 /// How the view of the list is judged: as the upper one of two screens in a window.
 let listViewJudge = Judge<Window, ListViewModel>(
-  of: { Window() },
+  of: { Window() }, named: "ListView",
   collaborators: [
     Collaborator("view.presenter", read: { $0.list.presenter }, set: { $0.list.presenter = $1 }) {
       _, _, recorder -> ListPresenterSpy in

@@ -144,7 +144,8 @@ extension ChanceOrder {
   /// Items of which none is sold.
   mutating func itemsForSale() -> [Item] { items().filter { !$0.isSold } }
 
-  private mutating func items(from all: [Item], atMost limit: Int) -> [Item] {
+  /// Up to so many of these items.
+  mutating func items(from all: [Item], atMost limit: Int) -> [Item] {
     var items: [Item] = []
     for _ in 0...number(below: limit) {
       let item = one(of: all)

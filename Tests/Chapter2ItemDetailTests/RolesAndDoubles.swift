@@ -59,10 +59,11 @@ final class DetailPresenterAndDoubles {
 
   var commands: [DetailRecording.Command] { recorder.recording.commands }
 
-  init() {
+  init(hasOutput: Bool = true) {
     (view, interactor) = (DetailViewSpy(recorder), DetailInteractorSpy(recorder))
     (router, output) = (DetailRouterSpy(recorder), DetailModuleOutputSpy(recorder))
-    presenter = DetailPresenter(interactor: interactor, router: router, output: output)
+    presenter = DetailPresenter(
+      interactor: interactor, router: router, output: hasOutput ? output : nil)
     presenter.view = view
     interactor.presenter = presenter
     LeakDetector.watchToTheEnd(presenter)

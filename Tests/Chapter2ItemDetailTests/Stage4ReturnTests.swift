@@ -31,6 +31,15 @@ extension Chapter2.OpenAndReturn {
       Rule.changeIsRemembered)
   }
 
+  @Test func `2.10 The detail's presenter shows a change without an output, too`() async throws {
+    let detail = DetailPresenterAndDoubles(hasOutput: false)
+    await when { detail.presenter.didRetrieveItem(.lamp) }
+
+    await when { detail.presenter.didChangeItem(.favouriteLamp) }
+
+    try require(detail.view.detail?.title, equals: "★ Desk lamp", Rule.changeIsShown)
+  }
+
   @Test func `2.10 The detail's presenter does this each time, and nothing else`() async {
     await detailPresenterJudge.judge(10)
   }

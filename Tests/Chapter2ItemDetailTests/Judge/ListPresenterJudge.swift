@@ -30,13 +30,11 @@ let listPresenterJudge = Judge<ListPresenter, ListPresenterModel>(
     MessageSource(from: 1, through: 1) { .didRetrieveItems($0.itemsForSale()) },
     MessageSource(from: 2) { .didRetrieveItems($0.items()) },
     MessageSource(from: 3) { .didFail(with: $0.one(of: ItemError.all)) },
-    // Often the same two items, because a tap is about what changes between two lists.
-    MessageSource(from: 5) { .didRetrieveItems([$0.one(of: Item.lamps), .clock]) },
-    MessageSource(from: 5) {
-      .didRetrieveItems($0.number(below: 8) == 7 ? Item.many : [$0.one(of: Item.lamps), .clock])
-    },
-    MessageSource(from: 5) { .didSelectItem(id: $0.one(of: [Item.lamp, .clock]).id) },
-    MessageSource(from: 5) { .didSelectItem(id: $0.one(of: Item.tappable)) },
+    // Often the same few items, because a tap is about what changes between two lists.
+    MessageSource(from: 5) { .didRetrieveItems($0.items(from: Item.lampsAndClock, atMost: 3)) },
+    MessageSource(from: 5) { .tap(row: $0.number(below: 3)) },
+    MessageSource(from: 5) { .tap(row: $0.number(below: 2_000)) },
+    MessageSource(from: 5) { .didSelectItem(id: $0.one(of: Item.few).id) },
     MessageSource(from: 10) { .detailDidChangeItem($0.one(of: Item.few)) },
   ],
   rules: listPresenterRules, collaboratorRules: .ofList,
@@ -45,7 +43,7 @@ let listPresenterJudge = Judge<ListPresenter, ListPresenterModel>(
     case .viewDidLoad: presenter.viewDidLoad()
     case .didRetrieveItems(let items): presenter.didRetrieveItems(items)
     case .didFail(let error): presenter.didFail(with: error)
-    case .didSelectItem(let id): presenter.didSelectItem(id: id)
+    case .didSelectItem(let id), .tap(let id): presenter.didSelectItem(id: id)
     case .detailDidChangeItem(let item): presenter.detailDidChangeItem(item)
     }
   })
@@ -58,8 +56,5 @@ extension CollaboratorRules {
 }
 
 nonisolated extension Item {
-  fileprivate static let lamps = [lamp] + changedLamps
-  /// Ids of items, and numbers that may be taken for one.
-  fileprivate static let tappable =
-    few.map(\.id) + [1, 2, 600] + (many.suffix(6) + odd.prefix(6)).map(\.id)
+  fileprivate static let lampsAndClock = [lamp, clock] + changedLamps
 }

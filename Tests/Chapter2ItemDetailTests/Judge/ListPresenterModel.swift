@@ -9,6 +9,8 @@ struct ListPresenterModel: RoleModel {
     case didRetrieveItems([Item])
     case didFail(with: ItemError)
     case didSelectItem(id: ItemRow.ID)
+    /// A tap on the row with this number, or any other of the rows on the screen if there are fewer.
+    case tap(row: Int)
     case detailDidChangeItem(Item)
   }
   enum Kind {
@@ -46,7 +48,7 @@ struct ListPresenterModel: RoleModel {
     case .didRetrieveItems where !isFirstInTurn: .itemsInTurn
     case .didRetrieveItems: items == nil ? .items : .itemsAgain
     case .didFail: isFirstInTurn ? .error : .errorInTurn
-    case .didSelectItem(let id): kind(ofTapOn: id)
+    case .didSelectItem(let id), .tap(let id): kind(ofTapOn: id)
     case .detailDidChangeItem(let item):
       item.isFavourite ? .change : .changeWithoutStar
     }
@@ -63,6 +65,12 @@ struct ListPresenterModel: RoleModel {
     if isOdd || items.map({ $0.count > 9 }) == true { return .tapOnOddItem }
     if !isFirstList { return .tapOnNewList }
     return tapped.contains(id) ? .tapAgain : .tap
+  }
+
+  func resolve(_ message: Message) -> Message {
+    guard case .tap(let row) = message else { return message }
+    guard let items, !items.isEmpty else { return .didSelectItem(id: row) }
+    return .didSelectItem(id: items[row % items.count].id)
   }
 
   func allows(_ second: Message, rightAfter first: Message) -> Bool {
@@ -89,7 +97,7 @@ struct ListPresenterModel: RoleModel {
       isFirstList = items == nil
       (items, changed) = (new, [])
     case .didFail: hasFailed = true
-    case .didSelectItem(let id):
+    case .didSelectItem(let id), .tap(let id):
       if isShown(id) {
         tapped.insert(id)
       } else {
@@ -105,7 +113,7 @@ struct ListPresenterModel: RoleModel {
     case .didRetrieveItems([]): [.showItems([]), .showMessage(Self.text(for: nil))]
     case .didRetrieveItems(let items): [.showItems(items.map(\.expectedRow))]
     case .didFail(let error): [.showMessage(Self.text(for: error))]
-    case .didSelectItem(let id):
+    case .didSelectItem(let id), .tap(let id):
       (items ?? []).filter { $0.id == id }.map { .showDetail($0) }
     case .detailDidChangeItem(let item): [.keepItem(item)]
     }

@@ -33,7 +33,8 @@ let listPresenterRules: [RuleRow<ListPresenterModel>] = [
   // The message for an empty list is part of 2.3.
   RuleRow(1, after: noLists, "all calls", \.withoutMessage, Rule.rowsAreAll),
 
-  RuleRow(2, after: lists, "view.rows.count", \.rows?.count, Rule.presenterFiltersNothing),
+  RuleRow(
+    2, after: lists.union(noLists), "view.rows.count", \.rows?.count, Rule.presenterFiltersNothing),
   RuleRow(2, after: lists, "the screen and all calls", \.withIDsOnly, Rule.countingIsAll),
 
   RuleRow(3, after: noLists, "the ids of view.rows", \.ids, Rule.rowsThenWords),
@@ -78,6 +79,7 @@ let listPresenterRules: [RuleRow<ListPresenterModel>] = [
   RuleRow(
     10, after: changes, "interactor.kept", \.kept, Rule.changeIsKept,
     when: .without("presenter.view")),
+  RuleRow(10, after: changes, "interactor.kept", \.kept, Rule.changeIsKept, when: .released),
 ]
 
 nonisolated extension ListRecording {

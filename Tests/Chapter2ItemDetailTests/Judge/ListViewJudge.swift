@@ -26,7 +26,7 @@ let listViewJudge = Judge<Window, ListViewModel>(
       .showMessage($0.one(of: ["It failed.", "", "Nothing is for sale."]))
     },
     MessageSource(from: 4) { .didSelectRow(at: $0.number(below: 3)) },
-    MessageSource(from: 4) { .didSelectRow(at: $0.number(below: 60)) },
+    MessageSource(from: 4) { .didSelectRow(at: $0.number(below: 2_000)) },
     MessageSource(from: 4) { .titleChanges($0.one(of: ["Flea market in May", ""])) },
     MessageSource(from: 4) { .isLoading($0.number(below: 2) == 0) },
   ],

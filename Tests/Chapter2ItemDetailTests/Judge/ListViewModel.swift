@@ -46,6 +46,11 @@ struct ListViewModel: RoleModel {
     }
   }
 
+  func resolve(_ message: Message) -> Message {
+    guard case .didSelectRow(let index) = message, !rows.isEmpty else { return message }
+    return .didSelectRow(at: index % rows.count)
+  }
+
   func accepts(_ message: Message) -> Bool {
     if case .didSelectRow(let index) = message { return rows.indices.contains(index) }
     return true

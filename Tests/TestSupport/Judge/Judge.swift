@@ -69,8 +69,10 @@ public struct Judge<Subject: AnyObject, Model: RoleModel> {
 
   /// The messages of a story in words, one line each, with what is unusual about them.
   func lines(of story: Story) -> [String] {
-    story.turns.flatMap { turn in
-      var lines = turn.draws.map { text(message(of: $0)) }
+    var rehearsal = Rehearsal(of: self)
+    return story.turns.flatMap { turn in
+      _ = rehearsal.plays(turn)
+      var lines = rehearsal.messages.map(text)
       for index in lines.indices.dropFirst() { lines[index] += " (before a task can run)" }
       if turn.isNewObject, !lines.isEmpty { lines[0] += " (to a new \(role))" }
       let last = lines.count - 1

@@ -6,6 +6,9 @@ struct Rehearsal<Subject: AnyObject, Model: RoleModel> {
 
   init(of judge: Judge<Subject, Model>) { self.judge = judge }
 
+  /// The messages of the last turn, as they are sent.
+  private(set) var messages: [Model.Message] = []
+
   /// Goes on with a turn, unless the model doesn't accept its messages, or allow them to share it.
   mutating func plays(_ turn: Story.Turn) -> Bool {
     let before = self
@@ -18,16 +21,15 @@ struct Rehearsal<Subject: AnyObject, Model: RoleModel> {
 
   private mutating func go(on turn: Story.Turn) -> Bool {
     if turn.isNewObject { model = Model(after: circumstances) }
-    let messages = turn.draws.map(judge.message)
-    for (place, message) in messages.enumerated() {
-      guard messages[..<place].allSatisfy({ model.allows(message, rightAfter: $0) }) else {
-        return false
-      }
-    }
-    circumstances += messages.filter { model.kind(of: $0) == nil }
-    for message in messages {
-      guard model.accepts(message) else { return false }
+    messages = []
+    for draw in turn.draws {
+      let message = model.resolve(judge.message(of: draw))
+      guard model.accepts(message),
+        messages.allSatisfy({ model.allows(message, rightAfter: $0) })
+      else { return false }
+      if model.kind(of: message) == nil { circumstances.append(message) }
       model.receive(message)
+      messages.append(message)
     }
     return true
   }

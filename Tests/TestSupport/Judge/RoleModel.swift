@@ -21,6 +21,9 @@ public protocol RoleModel {
   /// It is nil for a circumstance: one that is sent to no object, and only changes what the collaborators will do.
   func kind(of message: Message) -> Kind?
 
+  /// A message as it is sent now: a tap on the third row becomes one on the id that this row has.
+  func resolve(_ message: Message) -> Message
+
   /// Whether a message can arrive now; a row that isn't on the screen can't be tapped.
   func accepts(_ message: Message) -> Bool
 
@@ -39,6 +42,7 @@ public protocol RoleModel {
 }
 
 extension RoleModel {
+  public func resolve(_ message: Message) -> Message { message }
   public func accepts(_ message: Message) -> Bool { true }
   public mutating func adopt(_ found: Recording, after kind: Kind) {}
   public static func learn() async {}

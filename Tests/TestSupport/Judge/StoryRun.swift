@@ -149,7 +149,8 @@ final class StoryRun<Subject: AnyObject, Model: RoleModel> {
     (deviation, earlierKind) = (nil, nil)
     var judged: (kind: Model.Kind, isLast: Bool)?
     CrashNote.reserveStack()
-    for message in turn.draws.map(judge.message) {
+    for draw in turn.draws {
+      let message = model.resolve(judge.message(of: draw))
       let kind = model.kind(of: message)
       if kind == nil { circumstances.append(message) }
       model.receive(message)

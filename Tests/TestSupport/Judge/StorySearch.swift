@@ -67,15 +67,20 @@ struct StorySearch<Subject: AnyObject, Model: RoleModel> {
       var copy = rehearsal
       return copy.plays(turn)
     }
+    // With fewer kinds of messages, chains of a few come about more often; this is called swarm testing
+    // (Groce et al., 2012).
+    let swarm = known.filter { _ in chance.isOnce(in: 2) }
+    let chosen = swarm.isEmpty || chance.isOnce(in: 2) ? known : swarm
     while story.turns.count < length {
       let sent = story.turns.flatMap(\.draws)
       // A message may be one that was sent before.
       let isRepeated = !sent.isEmpty && chance.isOnce(in: 4)
-      var turn = Story.Turn(draws: [isRepeated ? chance.one(of: sent) : draw(from: known, &chance)])
+      var turn = Story.Turn(draws: [isRepeated ? chance.one(of: sent) : draw(from: chosen, &chance)]
+      )
       while !isPossible(turn) { turn.draws = [draw(from: known, &chance)] }
       for _ in 0..<max(chance.number(below: 4) - 1, 0) {
         var longer = turn
-        longer.draws.append(draw(from: known, &chance))
+        longer.draws.append(draw(from: chosen, &chance))
         if isPossible(longer) { turn = longer }
       }
       turn.keepsFormer = chance.isOnce(in: 2)
@@ -113,7 +118,7 @@ extension StorySearch {
     for source in later {
       for _ in 0..<6 {
         let draws = [draw(from: known, &chance), draw(from: [source], &chance)]
-        let messages = draws.map(judge.message)
+        let messages = draws.map { Model().resolve(judge.message(of: $0)) }
         guard judge.allows(Story(turns: [Story.Turn(draws: draws)])),
           let kind = Model().kind(of: messages[0]),
           let row = rows.first(where: { $0.kinds.contains(kind) && $0.moment == .followed })

@@ -57,7 +57,7 @@ extension ChanceOrder {
   mutating func todos() -> [Todo] {
     switch number(below: 12) {
     case 0: [.bread]
-    case 7: []
+    case 6, 7: []
     case 8: Todo.many
     case 9: Todo.many.reversed()
     case 10: Todo.own + Todo.few.prefix(3)

@@ -44,7 +44,7 @@ struct DetailPresenterModel: RoleModel {
     case .didSelectDelete: kindOfChange(.delete, failing: .deleteFails)
     case .didSelectNext: .next
     case .didClose: recording.world.route == .detail(id: id) ? .close : .closeElsewhere
-    case .viewDidAppear, .around(.routeBecomes): .given
+    case .viewDidAppear, .around(.routeBecomes), .around(.changesFail): .given
     case .around: nil
     }
   }

@@ -38,7 +38,8 @@ struct InteractorModel: RoleModel {
   func kind(of message: Message) -> Kind? {
     switch message {
     case .deleteTodo: .given
-    case .addTodo(let title): title.isBlank ? .given : kindOfChange ?? kind(ofAdding: title)
+    case .addTodo(let title):
+      title.trimmed.isEmpty ? .given : kindOfChange ?? kind(ofAdding: title.trimmed)
     case .toggleTodo(let id):
       todos.first { $0.id == id }.map { kindOfChange ?? kind(ofToggling: $0) } ?? .given
     case .storeHas, .storeIsUnreadable, .diskIsFull: nil
@@ -59,8 +60,8 @@ struct InteractorModel: RoleModel {
     case .diskIsFull(let error): recording.world.saveError = error
     case .addTodo(let title):
       // The interactor chooses the id.
-      let todo = Todo(id: "new", title: title.trimmingCharacters(in: .whitespacesAndNewlines))
-      change(title.isBlank ? nil : { $0 + [todo] })
+      let todo = Todo(id: "new", title: title.trimmed)
+      change(todo.title.isEmpty ? nil : { $0 + [todo] })
     case .toggleTodo(let id):
       let isKnown = todos.contains { $0.id == id }
       change(isKnown ? { $0.map { $0.id == id ? $0.whenToggled : $0 } } : nil)
@@ -120,5 +121,5 @@ struct InteractorModel: RoleModel {
 }
 
 extension String {
-  fileprivate var isBlank: Bool { trimmingCharacters(in: .whitespacesAndNewlines).isEmpty }
+  fileprivate var trimmed: String { trimmingCharacters(in: .whitespacesAndNewlines) }
 }

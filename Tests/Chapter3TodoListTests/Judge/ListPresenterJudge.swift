@@ -12,12 +12,17 @@ let listPresenterJudge = Judge<ListPresenterAndDoubles, ListPresenterModel>(
   sources: [
     MessageSource(from: 1) { _ in .viewDidAppear },
     MessageSource(from: 1) { .listHas($0.todos()) },
+    MessageSource(from: 1) { _ in .viewDidAppear },
+    MessageSource(from: 1) { .listHas($0.todos()) },
     MessageSource(from: 1) { .listIsUnreadable($0.one(of: TodoListError.all)) },
     MessageSource(from: 1) { .routeBecomes($0.route()) },
     MessageSource(from: 5) { .didEnterTodo(title: $0.title()) },
-    MessageSource(from: 5) { .changesFail($0.errors()) },
-    MessageSource(from: 5) { .didEnterTodo(title: $0.title()) },
-    MessageSource(from: 5) { .changesLeadTo($0.number(below: 2) == 0 ? nil : $0.todos()) },
+    MessageSource(from: 5, through: 5) { .changesFail($0.errors()) },
+    MessageSource(from: 5, through: 5) { .didEnterTodo(title: $0.title()) },
+    MessageSource(from: 5, through: 5) {
+      .changesLeadTo($0.number(below: 2) == 0 ? nil : $0.todos())
+    },
+    MessageSource(from: 6) { .didSelectTodo(row: $0.number(below: 4)) },
     MessageSource(from: 6) { .didSelectTodo(row: $0.number(below: 200)) },
     MessageSource(from: 6) { .didSelectTodo(row: $0.number(below: 4)) },
   ],

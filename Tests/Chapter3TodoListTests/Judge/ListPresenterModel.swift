@@ -28,7 +28,7 @@ struct ListPresenterModel: RoleModel {
     /// A title that the list has, or that looks like none.
     case addOdd, addOddFails
     case tap, tapOverDetail, move
-    /// A tap on no row.
+    /// A tap on no row, or what only the collaborators notice.
     case nothing
   }
 
@@ -43,7 +43,9 @@ struct ListPresenterModel: RoleModel {
     case .didSelectTodo:
       recording.todos.isEmpty ? .nothing : recording.world.route == nil ? .tap : .tapOverDetail
     case .routeBecomes: .move
-    case .listHas, .listIsUnreadable, .changesFail, .changesLeadTo: nil
+    // Not a circumstance, because it ends with these changes.
+    case .changesFail: .nothing
+    case .listHas, .listIsUnreadable, .changesLeadTo: nil
     }
   }
 

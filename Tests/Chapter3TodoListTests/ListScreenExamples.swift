@@ -1,0 +1,137 @@
+import ScreenKit
+import TestSupport
+import Testing
+
+@testable import Chapter3TodoList
+
+/// A view of the list whose presenter and builder are test doubles.
+final class ListViewAndPresenter {
+  let view: TodoListView
+  let presenter: TodoListPresenterFake
+  let builder: TodoListBuilderSpy
+  private let recorder = TestSupport.Recorder(ListScreenRecording())
+
+  /// All that the collaborators have received.
+  var recorded: ListScreenRecording { recorder.recording }
+
+  init() {
+    (presenter, builder) = (TodoListPresenterFake(recorder), TodoListBuilderSpy(recorder))
+    view = TodoListView(presenter: presenter, builder: builder)
+    LeakDetector.watchToTheEnd(view)
+  }
+}
+
+/// A detail over another screen, whose presenter is a test double.
+final class DetailOnScreen {
+  let presenter = TodoDetailPresenterFake()
+  let navigator: Navigator
+
+  init() {
+    navigator = Navigator(over: TodoDetailView(presenter: presenter))
+  }
+}
+
+/// The list over a home screen, whose presenter and builder are test doubles.
+final class ListOnScreen {
+  let view: TodoListView
+  let presenter: TodoListPresenterFake
+  let builder: TodoListBuilderSpy
+  let navigator = Navigator()
+
+  init(route: TodoListRoute? = nil) {
+    let recorder = TestSupport.Recorder(ListScreenRecording())
+    (presenter, builder) = (TodoListPresenterFake(recorder), TodoListBuilderSpy(recorder))
+    view = TodoListView(presenter: presenter, builder: builder)
+    presenter.route = route
+    let home = Screen()
+    home.title = "Home"
+    navigator.push(home)
+    navigator.push(view)
+    LeakDetector.watchToTheEnd(view)
+  }
+}
+
+/// A builder whose interactor and router are test doubles.
+final class BuilderAndDoubles {
+  let builder: TodoListBuilder
+  let interactor: TodoListInteractorFake
+  let router: TodoListRouterSpy
+  private let recorder = Recorder()
+
+  /// All that the collaborators have received.
+  var recorded: TodoListRecording { recorder.recording }
+
+  init(route: TodoListRoute? = nil) {
+    (interactor, router) = (TodoListInteractorFake(recorder), TodoListRouterSpy(recorder))
+    interactor.todos = [.call, .bread, .letter]
+    router.route = route
+    builder = TodoListBuilder(interactor: interactor, router: router)
+  }
+
+  /// Has the builder make the screen for a todo, which must be a detail.
+  func makeDetail(of todo: Todo) throws -> TodoDetailView {
+    let screen = builder.makeScreen(for: .detail(id: todo.id))
+    return try #require(screen as? TodoDetailView, Rule.builderMakesDetail)
+  }
+
+  /// Shows a detail over another screen, and then goes back.
+  func openAndClose(_ detail: Screen, of todo: Todo) async {
+    let navigator = Navigator(over: detail)
+    await navigator.draw()
+    router.route = .detail(id: todo.id)
+    await when { navigator.pop() }
+  }
+
+  /// Makes two details of a todo, opens and closes them, and returns what the router was told.
+  static func openAndCloseTwice(
+    _ todo: Todo, watching detector: LeakDetector
+  ) async throws -> Set<Todo.ID> {
+    let list = BuilderAndDoubles()
+    let (first, second) = (try list.makeDetail(of: todo), try list.makeDetail(of: todo))
+    try #require(first !== second, Rule.detailIsDeallocated)
+    [first, second, list.interactor].forEach(detector.watch)
+    await list.openAndClose(first, of: todo)
+    await list.openAndClose(second, of: todo)
+    return list.router.closes
+  }
+}
+
+/// The app with three todos and its own router, after the first update.
+final class TodoListOnScreen {
+  let interactor = TodoListInteractorFake()
+  let list: Screen
+  let navigator = Navigator()
+
+  init() async {
+    interactor.todos = [.call, .bread, .letter]
+    list = TodoListBuilder(interactor: interactor, router: TodoListRouter()).makeTodoListScreen()
+    navigator.push(list)
+    LeakDetector.watchToTheEnd(list)
+    await navigator.draw()
+  }
+
+  /// Does what the user does, and then updates the screen.
+  func step(_ body: () -> Void) async {
+    body()
+    await navigator.draw()
+  }
+}
+
+extension Navigator {
+  /// A navigator with a screen over another one.
+  convenience init(over screen: Screen) {
+    self.init()
+    push(Screen())
+    push(screen)
+  }
+
+  var titles: [String] { screens.map(\.title) }
+
+  /// Updates the screens as the terminal does before it draws, which leaves out those below another one.
+  func draw() async {
+    for _ in 0..<3 {
+      for screen in screens.suffix(1) + [presented].compactMap({ $0 }) { screen.updateProperties() }
+      await settle()
+    }
+  }
+}

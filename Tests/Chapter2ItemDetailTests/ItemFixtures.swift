@@ -72,7 +72,12 @@ nonisolated extension Item {
     Item(id: 12, name: "Table lamp", priceInCents: 450, stall: 7),
     Item(id: 12, name: "Desk lamp", priceInCents: 451, stall: 7),
     movedLamp, Item(id: 12, name: "Desk lamp", priceInCents: 450, stall: 7, isSold: true),
-    favouriteLamp,
+    favouriteLamp, movedFavouriteLamp,
+  ]
+  /// Items that differ only in their ids, and in whether they are sold.
+  static let twins = [
+    lamp, Item(id: 70, name: "Desk lamp", priceInCents: 450, stall: 7),
+    Item(id: 71, name: "Desk lamp", priceInCents: 450, stall: 7, isSold: true),
   ]
 
   /// More items than any screen, page or batch has.

@@ -31,10 +31,15 @@ let listPresenterJudge = Judge<ListPresenter, ListPresenterModel>(
     MessageSource(from: 2) { .didRetrieveItems($0.items()) },
     MessageSource(from: 3) { .didFail(with: $0.one(of: ItemError.all)) },
     // Often the same few items, because a tap is about what changes between two lists.
-    MessageSource(from: 5) { .didRetrieveItems($0.items(from: Item.lampsAndClock, atMost: 3)) },
+    MessageSource(from: 5) {
+      let few = $0.items(from: Item.lampsAndClock, atMost: 3)
+      return .didRetrieveItems($0.number(below: 30) == 29 ? Item.many : few)
+    },
     MessageSource(from: 5) { .tap(row: $0.number(below: 3)) },
     MessageSource(from: 5) { .tap(row: $0.number(below: 2_000)) },
+    MessageSource(from: 5) { .tapOnGone($0.number(below: 3)) },
     MessageSource(from: 5) { .didSelectItem(id: $0.one(of: Item.few).id) },
+    MessageSource(from: 10) { .detailDidChangeItem($0.one(of: Item.changedLamps)) },
     MessageSource(from: 10) { .detailDidChangeItem($0.one(of: Item.few)) },
   ],
   rules: listPresenterRules, collaboratorRules: .ofList,
@@ -43,7 +48,7 @@ let listPresenterJudge = Judge<ListPresenter, ListPresenterModel>(
     case .viewDidLoad: presenter.viewDidLoad()
     case .didRetrieveItems(let items): presenter.didRetrieveItems(items)
     case .didFail(let error): presenter.didFail(with: error)
-    case .didSelectItem(let id), .tap(let id): presenter.didSelectItem(id: id)
+    case .didSelectItem(let id), .tap(let id), .tapOnGone(let id): presenter.didSelectItem(id: id)
     case .detailDidChangeItem(let item): presenter.detailDidChangeItem(item)
     }
   })

@@ -11,6 +11,8 @@ struct ListPresenterModel: RoleModel {
     case didSelectItem(id: ItemRow.ID)
     /// A tap on the row with this number, or any other of the rows on the screen if there are fewer.
     case tap(row: Int)
+    /// A tap on one of the items that were in an earlier list, and are not in this one.
+    case tapOnGone(Int)
     case detailDidChangeItem(Item)
   }
   enum Kind {
@@ -29,6 +31,8 @@ struct ListPresenterModel: RoleModel {
 
   var recording = ListRecording()
   private var items: [Item]?
+  /// The ids of earlier items that are not in the list any more.
+  private var gone: [ItemRow.ID] = []
   private var isFirstList = true
   private var isFirstInTurn = true
   private var hasFailed = false
@@ -48,7 +52,7 @@ struct ListPresenterModel: RoleModel {
     case .didRetrieveItems where !isFirstInTurn: .itemsInTurn
     case .didRetrieveItems: items == nil ? .items : .itemsAgain
     case .didFail: isFirstInTurn ? .error : .errorInTurn
-    case .didSelectItem(let id), .tap(let id): kind(ofTapOn: id)
+    case .didSelectItem(let id), .tap(let id), .tapOnGone(let id): kind(ofTapOn: id)
     case .detailDidChangeItem(let item):
       item.isFavourite ? .change : .changeWithoutStar
     }
@@ -61,16 +65,21 @@ struct ListPresenterModel: RoleModel {
     if !recording.opened.isEmpty { return .tapInTurn }
     if hasFailed { return .tapAfterError }
     if hasTappedStaleRow { return .tapAfterStaleTap }
+    if !isFirstList { return .tapOnNewList }
     let isOdd = item.isSold || item.priceInCents == 0 || item.name.isEmpty
     if isOdd || items.map({ $0.count > 9 }) == true { return .tapOnOddItem }
-    if !isFirstList { return .tapOnNewList }
     return tapped.contains(id) ? .tapAgain : .tap
   }
 
   func resolve(_ message: Message) -> Message {
-    guard case .tap(let row) = message else { return message }
-    guard let items, !items.isEmpty else { return .didSelectItem(id: row) }
-    return .didSelectItem(id: items[row % items.count].id)
+    let ids: [ItemRow.ID]
+    let number: Int
+    switch message {
+    case .tap(let row): (ids, number) = ((items ?? []).map(\.id), row)
+    case .tapOnGone(let place): (ids, number) = (gone, place)
+    default: return message
+    }
+    return .didSelectItem(id: ids.isEmpty ? number : ids[number % ids.count])
   }
 
   func allows(_ second: Message, rightAfter first: Message) -> Bool {
@@ -95,9 +104,11 @@ struct ListPresenterModel: RoleModel {
     case .viewDidLoad: break
     case .didRetrieveItems(let new):
       isFirstList = items == nil
+      gone = (gone + (items ?? []).prefix(5).map(\.id)).filter { id in !new.contains { $0.id == id }
+      }
       (items, changed) = (new, [])
     case .didFail: hasFailed = true
-    case .didSelectItem(let id), .tap(let id):
+    case .didSelectItem(let id), .tap(let id), .tapOnGone(let id):
       if isShown(id) {
         tapped.insert(id)
       } else {
@@ -113,7 +124,7 @@ struct ListPresenterModel: RoleModel {
     case .didRetrieveItems([]): [.showItems([]), .showMessage(Self.text(for: nil))]
     case .didRetrieveItems(let items): [.showItems(items.map(\.expectedRow))]
     case .didFail(let error): [.showMessage(Self.text(for: error))]
-    case .didSelectItem(let id), .tap(let id):
+    case .didSelectItem(let id), .tap(let id), .tapOnGone(let id):
       (items ?? []).filter { $0.id == id }.map { .showDetail($0) }
     case .detailDidChangeItem(let item): [.keepItem(item)]
     }

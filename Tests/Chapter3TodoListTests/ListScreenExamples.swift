@@ -85,7 +85,7 @@ final class BuilderAndDoubles {
   /// Makes two details of a todo, opens and closes them, and returns what the router was told.
   static func openAndCloseTwice(
     _ todo: Todo, watching detector: LeakDetector
-  ) async throws -> Set<Todo.ID> {
+  ) async throws -> [Todo.ID] {
     let list = BuilderAndDoubles()
     let (first, second) = (try list.makeDetail(of: todo), try list.makeDetail(of: todo))
     try #require(first !== second, Rule.detailIsDeallocated)

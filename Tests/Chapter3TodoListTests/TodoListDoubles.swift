@@ -86,7 +86,7 @@ final class TodoListRouterSpy: RecordingDouble<TodoListRecording>, TodoListRoute
     set { recorder.recording.world.route = newValue }
   }
   var moves: [Todo.ID] { recorder.recording.moves }
-  var closes: Set<Todo.ID> { recorder.recording.closes }
+  var closes: [Todo.ID] { recorder.recording.closes }
 
   convenience init() { self.init(Recorder()) }
 
@@ -95,8 +95,5 @@ final class TodoListRouterSpy: RecordingDouble<TodoListRecording>, TodoListRoute
     route = .detail(id: id)
   }
 
-  func closeTodoDetail(id: Todo.ID) {
-    recorder.recording.closes.insert(id)
-    recorder.recording.world.close(id: id)
-  }
+  func closeTodoDetail(id: Todo.ID) { recorder.recording.close(id: id) }
 }

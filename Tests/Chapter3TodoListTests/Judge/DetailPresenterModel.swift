@@ -85,7 +85,7 @@ struct DetailPresenterModel: RoleModel {
       guard let next = rest.first ?? known.first else { return }
       recording.moves.append(next.id)
       recording.world.route = .detail(id: next.id)
-    case .didClose: close()
+    case .didClose: recording.close(id: id)
     case .around(let message): recording.world.change(by: message)
     }
   }
@@ -98,15 +98,10 @@ struct DetailPresenterModel: RoleModel {
       known = try request(&recording)
       recording.reason = nil
       recording.todo = known.first { $0.id == id }
-      if recording.todo == nil { close() }
+      if recording.todo == nil { recording.close(id: id) }
     } catch {
       recording.reason = error.reason
     }
-  }
-
-  private mutating func close() {
-    recording.closes.insert(id)
-    recording.world.close(id: id)
   }
 
   mutating func adopt(_ found: TodoListRecording, after kind: Kind) { recording = found }

@@ -18,8 +18,8 @@ nonisolated struct TodoListRecording: Equatable {
   var toggled: [Todo.ID] = []
   var deleted: [Todo.ID] = []
   var moves: [Todo.ID] = []
-  /// A set, because closing a detail twice has no further effect.
-  var closes: Set<Todo.ID> = []
+  /// Each one once, because closing a detail twice has no further effect.
+  var closes: [Todo.ID] = []
 
   // The result of the interactor, and the calls of the store
   var result: [Todo]?
@@ -41,6 +41,11 @@ nonisolated struct TodoListRecording: Equatable {
 }
 
 nonisolated extension TodoListRecording {
+  mutating func close(id: Todo.ID) {
+    if !closes.contains(id) { closes.append(id) }
+    if world.route == .detail(id: id) { world.route = nil }
+  }
+
   mutating func save(_ todos: [Todo]) throws(TodoListError) {
     do {
       try world.save(todos)
@@ -71,7 +76,7 @@ nonisolated extension TodoListRecording: CustomTestStringConvertible {
       Words.list(toggled.map(\.debugDescription), "the interactor was asked to toggle"),
       Words.list(deleted.map(\.debugDescription), "the interactor was asked to delete"),
       Words.list(moves.map(\.debugDescription), "the router was asked to move to"),
-      Words.list(closes.sorted().map(\.debugDescription), "the router was asked to close"),
+      Words.list(closes.map(\.debugDescription), "the router was asked to close"),
     ]
   }
 

@@ -39,10 +39,6 @@ nonisolated struct TodoListWorld: Equatable {
     try change { $0.removeAll { $0.id == id } }
   }
 
-  mutating func close(id: Todo.ID) {
-    if route == .detail(id: id) { route = nil }
-  }
-
   private mutating func change(
     _ make: (inout [Todo]) -> Void
   ) throws(TodoListError) -> [Todo] {

@@ -36,7 +36,10 @@ struct InteractorModel: RoleModel {
 
   func allows(_ second: Message, rightAfter first: Message) -> Bool {
     switch (first, second) {
-    case (.retrievePostList, .retrievePostList), (.onPostsRetrieved, .onPostsRetrieved): true
+    case (.retrievePostList, .retrievePostList): true
+    // An empty response has rules of its own.
+    case (.onPostsRetrieved(let one), .onPostsRetrieved(let other)):
+      !one.isEmpty && !other.isEmpty
     case (.onPostsRetrieved, .onError): true
     default: false
     }

@@ -30,6 +30,15 @@ extension Chapter1 {
       await presenterJudge.judge(8)
     }
 
+    @Test func `1.9 The detail shows its post`() async throws {
+      let screen = PostDetailWireframe.makePostDetailModule(for: .ferry, navigator: navigator)
+
+      await when { navigator.push(screen) }
+
+      try require(
+        screen.title, equals: "The ferry", PostDetailCheck.missing(in: screen, of: .ferry))
+    }
+
     @Test func `1.9 The wireframe connects all objects of the detail`() throws {
       let screen = PostDetailWireframe.makePostDetailModule(for: .ferry, navigator: navigator)
 
@@ -64,7 +73,7 @@ extension Chapter1 {
       try require(interactor.post, equals: .ferry, Rule.routeCarriesPost)
     }
 
-    @Test func `1.9 The detail shows its post, and is deallocated with its screen`() throws {
+    @Test func `1.9 The detail is deallocated with its screen`() throws {
       let survivors = try LeakDetector.survivors { detector in
         let screen = PostDetailWireframe.makePostDetailModule(for: .ferry, navigator: navigator)
         let view = try #require(screen as? PostDetailView)

@@ -52,7 +52,7 @@ extension Chapter1 {
       #expect(interactor.presenter === presenter, Rule.interactorReachesPresenter)
     }
 
-    @Test func `1.9 Each detail has a presenter and an interactor of its own`() throws {
+    @Test func `1.9 The wireframe passes the post to an interactor of this detail`() throws {
       let screen = PostDetailWireframe.makePostDetailModule(for: .ferry, navigator: navigator)
       let other = PostDetailWireframe.makePostDetailModule(for: .harbour, navigator: navigator)
 
@@ -62,14 +62,6 @@ extension Chapter1 {
       let otherPresenter = (other as? PostDetailView)?.presenter
       #expect(presenter !== otherPresenter, Rule.detailHasOwnObjects)
       #expect(interactor !== otherPresenter?.interactor, Rule.detailHasOwnObjects)
-    }
-
-    @Test func `1.9 The wireframe passes the post to the interactor`() throws {
-      let screen = PostDetailWireframe.makePostDetailModule(for: .ferry, navigator: navigator)
-
-      let view = try #require(screen as? PostDetailView)
-      let presenter = try #require(view.presenter, Rule.viewReachesPresenter)
-      let interactor = try #require(presenter.interactor, Rule.presenterReachesInteractor)
       try require(interactor.post, equals: .ferry, Rule.routeCarriesPost)
     }
 

@@ -21,7 +21,7 @@ enum RemindersCode {
     }
   }
 
-  /// What lies beside the reminders, and isn't a part of them. A folder that a learner adds is one.
+  /// What lies beside the reminders, and isn't a part of them, as a folder is that a learner adds.
   private static let otherModules: Set = [
     "Checks", "QuietHours", "Settings", "MemoryQuietHours.swift", "QuietHours.swift",
     "QuietHoursError.swift", "QuietHoursServiceContract.swift",

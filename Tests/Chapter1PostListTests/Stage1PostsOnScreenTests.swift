@@ -25,8 +25,8 @@ extension Chapter1 {
       try require(list.view.isLoading, equals: false, Rule.waitFirst)
     }
 
-    @Test func `1.1 The presenter does this each time, and nothing else`() async {
-      await presenterJudge.judge(1)
+    @Test func `1.1 The presenter waits and asks at each load, and does nothing else`() async {
+      await presenterJudge.judge(exercise: 1)
     }
 
     @Test func `1.2 The presenter shows the posts, and hides the loading state`() async throws {
@@ -49,11 +49,11 @@ extension Chapter1 {
       try require(list.view.isLoading, equals: false, Rule.postsEndTheWait)
     }
 
-    @Test func `1.2 The presenter does this each time, and nothing else`() async {
-      await presenterJudge.judge(2)
+    @Test func `1.2 The presenter shows each list of posts, and does nothing else`() async {
+      await presenterJudge.judge(exercise: 2)
     }
 
-    @Test func `1.3 The interactor asks the server if nothing is stored, and delivers what is`()
+    @Test func `1.3 The interactor asks the server only if nothing is stored`()
       async throws
     {
       let list = InteractorAndDoubles()
@@ -68,8 +68,9 @@ extension Chapter1 {
       try require(list.server.requests, equals: 1, Rule.storeSparesServer)
     }
 
-    @Test func `1.3 The interactor does this each time, and nothing else`() async {
-      await interactorJudge.judge(3)
+    @Test func `1.3 The interactor delivers or asks at each request, and does nothing else`() async
+    {
+      await interactorJudge.judge(exercise: 3)
     }
 
     @Test func `1.4 The interactor delivers the response, once`() async throws {
@@ -89,8 +90,8 @@ extension Chapter1 {
       try require(list.server.requests, equals: 0, Rule.responseEndsRequest)
     }
 
-    @Test func `1.4 The interactor does this each time, and nothing else`() async {
-      await interactorJudge.judge(4)
+    @Test func `1.4 The interactor delivers each response once, and does nothing else`() async {
+      await interactorJudge.judge(exercise: 4)
     }
   }
 }

@@ -27,8 +27,8 @@ extension Chapter1 {
       try require(list.view.posts, equals: [.harbour], Rule.failureKeepsPosts)
     }
 
-    @Test func `1.5 The presenter does this each time, and nothing else`() async {
-      await presenterJudge.judge(5)
+    @Test func `1.5 The presenter shows the reason of each error, and does nothing else`() async {
+      await presenterJudge.judge(exercise: 5)
     }
 
     @Test func `1.6 The interactor asks the server when the store cannot be read`() async throws {
@@ -42,8 +42,10 @@ extension Chapter1 {
       try require(list.presenter.errors, equals: [], Rule.brokenIsNotNews)
     }
 
-    @Test func `1.6 The interactor does this each time, and nothing else`() async {
-      await interactorJudge.judge(6)
+    @Test func `1.6 The interactor asks the server at each failed read, and does nothing else`()
+      async
+    {
+      await interactorJudge.judge(exercise: 6)
     }
 
     @Test func `1.7 The interactor has the posts of a response saved`() async throws {
@@ -69,8 +71,8 @@ extension Chapter1 {
       try require(list.presenter.receivedErrorLast, equals: true, Rule.deliverFirst)
     }
 
-    @Test func `1.7 The interactor does this each time, and nothing else`() async {
-      await interactorJudge.judge(7)
+    @Test func `1.7 The interactor saves each response, and does nothing else`() async {
+      await interactorJudge.judge(exercise: 7)
     }
   }
 }

@@ -26,8 +26,8 @@ extension Chapter1 {
       try require(list.wireframe.opened, equals: [.harbour], Rule.routingNeedsNoView)
     }
 
-    @Test func `1.8 The presenter does this each time, and nothing else`() async {
-      await presenterJudge.judge(8)
+    @Test func `1.8 The presenter opens the post of each tap, and does nothing else`() async {
+      await presenterJudge.judge(exercise: 8)
     }
 
     @Test func `1.9 The detail shows its post`() async throws {

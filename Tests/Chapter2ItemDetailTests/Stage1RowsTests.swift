@@ -38,11 +38,11 @@ extension Chapter2 {
         Rule.priceHasTwoDigits)
     }
 
-    @Test func `2.1 The presenter does this each time, and nothing else`() async {
-      await listPresenterJudge.judge(1)
+    @Test func `2.1 The presenter shows the rows of each list, and does nothing else`() async {
+      await listPresenterJudge.judge(exercise: 1)
     }
 
-    @Test func `2.2 The interactor delivers the items that are for sale`() async throws {
+    @Test func `2.2 The interactor leaves out what is sold, and the source doesn't`() async throws {
       let list = ListInteractorAndDoubles()
       list.source.stock = [.bicycle, .soldRadio, .favouriteLamp]
 
@@ -72,12 +72,12 @@ extension Chapter2 {
       try require(list.view.rows?.count, equals: 2, Rule.presenterFiltersNothing)
     }
 
-    @Test func `2.2 The interactor does this each time, and nothing else`() async {
-      await listInteractorJudge.judge(2)
+    @Test func `2.2 The interactor delivers each offer, and does nothing else`() async {
+      await listInteractorJudge.judge(exercise: 2)
     }
 
-    @Test func `2.2 The presenter does this each time, and nothing else`() async {
-      await listPresenterJudge.judge(2)
+    @Test func `2.2 The presenter shows all items of each list, and does nothing else`() async {
+      await listPresenterJudge.judge(exercise: 2)
     }
   }
 }

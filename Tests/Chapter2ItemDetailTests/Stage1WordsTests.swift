@@ -61,7 +61,7 @@ extension Chapter2.Rows {
     await ListMessages().check()
   }
 
-  @Test func `2.3 The presenter does this each time, and nothing else`() async {
-    await listPresenterJudge.judge(3)
+  @Test func `2.3 The presenter explains each empty list and error, and does nothing else`() async {
+    await listPresenterJudge.judge(exercise: 3)
   }
 }

@@ -35,8 +35,8 @@ extension Chapter2 {
       try require(list.presenter.selected, equals: [ItemRow.lamp.id], Rule.shownRowIsReported)
     }
 
-    @Test func `2.4 The view does this each time, and nothing else`() async {
-      await listViewJudge.judge(4)
+    @Test func `2.4 The view reports each tap, and does nothing else`() async {
+      await listViewJudge.judge(exercise: 4)
     }
 
     @Test func `2.5 The presenter has the wireframe open the selected item, exactly once`()
@@ -82,9 +82,9 @@ extension Chapter2 {
       try require(list.wireframe.opened, equals: [.lamp], Rule.routingNeedsNoView)
     }
 
-    @Test func `2.5 The presenter does this each time, and nothing else`() async {
+    @Test func `2.5 The presenter opens the item of each tap, and does nothing else`() async {
       // More stories than usual, because a tap depends on all lists before it.
-      await listPresenterJudge.judge(5, stories: 500)
+      await listPresenterJudge.judge(exercise: 5, stories: 500)
     }
   }
 }

@@ -36,7 +36,7 @@ extension Chapter2.OpenAndReturn {
     #expect(detail.presenter.output === list.presenter, Rule.outputIsConnected)
   }
 
-  @Test func `2.9 The wireframe does this each time, and keeps nothing`() async throws {
+  @Test func `2.9 The wireframe opens a detail at each call, and keeps none`() async throws {
     try await ListWireframeCheck().opensEachItem()
     try await ListWireframeCheck().opensAllAtOnce()
     try await ListWireframeCheck().passesEachOutput()

@@ -31,7 +31,9 @@ extension Chapter2.OpenAndReturn {
       Rule.changeIsRemembered)
   }
 
-  @Test func `2.10 The detail's presenter shows a change without an output, too`() async throws {
+  @Test func `2.10 The detail's presenter shows a change even if no module receives it`()
+    async throws
+  {
     let detail = DetailPresenterAndDoubles(hasOutput: false)
     await when { detail.presenter.didRetrieveItem(.lamp) }
 
@@ -40,8 +42,8 @@ extension Chapter2.OpenAndReturn {
     try require(detail.view.detail?.title, equals: "★ Desk lamp", Rule.changeIsShown)
   }
 
-  @Test func `2.10 The detail's presenter does this each time, and nothing else`() async {
-    await detailPresenterJudge.judge(10)
+  @Test func `2.10 The detail's presenter reports each change, and does nothing else`() async {
+    await detailPresenterJudge.judge(exercise: 10)
   }
 
   @Test func `2.10 The list's presenter has its interactor keep the changed item`() async throws {
@@ -53,8 +55,8 @@ extension Chapter2.OpenAndReturn {
     try require(list.interactor.kept, equals: [.favouriteLamp], Rule.changeIsKept)
   }
 
-  @Test func `2.10 The list's presenter does this each time, and nothing else`() async {
-    await listPresenterJudge.judge(10)
+  @Test func `2.10 The list's presenter has each change kept, and does nothing else`() async {
+    await listPresenterJudge.judge(exercise: 10)
   }
 
   @Test func `2.10 A favourite that is marked in the detail has its star in the list`() async throws

@@ -50,8 +50,8 @@ extension Chapter3 {
       try require(list.presenter.todos, equals: [.bread], Rule.oldTodosStay)
     }
 
-    @Test func `3.1 The presenter does this each time, and nothing else`() async {
-      await listPresenterJudge.judge(1)
+    @Test func `3.1 The presenter fetches at each appearance, and does nothing else`() async {
+      await listPresenterJudge.judge(exercise: 1)
     }
 
     @Test func `3.2 The presenter's todos are observable`() async throws {

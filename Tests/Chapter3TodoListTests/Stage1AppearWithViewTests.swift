@@ -40,7 +40,7 @@ extension Chapter3.Appear {
     try require(drawing.wasNotified, equals: true, Rule.redrawByObservation)
   }
 
-  @Test func `3.2 The view does this each time, and nothing else`() async {
-    await listViewJudge.judge(2)
+  @Test func `3.2 The view shows each state of its presenter, and does nothing else`() async {
+    await listViewJudge.judge(exercise: 2)
   }
 }

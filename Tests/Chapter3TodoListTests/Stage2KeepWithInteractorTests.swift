@@ -35,7 +35,7 @@ extension Chapter3.Keep {
     }
   }
 
-  @Test func `3.4 The interactor does this each time, and nothing else`() async {
-    await interactorJudge.judge(4)
+  @Test func `3.4 The interactor saves each change, and does nothing else`() async {
+    await interactorJudge.judge(exercise: 4)
   }
 }

@@ -4,7 +4,7 @@ import Testing
 @testable import Chapter3TodoList
 
 extension Chapter3.Keep {
-  @Test func `3.5 A todo that could not be added is not in the list, and the reason is`()
+  @Test func `3.5 A todo that could not be added isn't listed, and the user reads why`()
     async throws
   {
     let list = ListPresenterAndDoubles()
@@ -29,8 +29,8 @@ extension Chapter3.Keep {
     try require(list.presenter.todos, equals: list.interactor.todos, Rule.resultIsShown)
   }
 
-  @Test func `3.5 The list's presenter does this each time, and nothing else`() async {
-    await listPresenterJudge.judge(5)
+  @Test func `3.5 The list's presenter shows each result, and does nothing else`() async {
+    await listPresenterJudge.judge(exercise: 5)
   }
 
   @Test func `3.5 A todo that could not be completed stays as it is, with the reason`()
@@ -77,11 +77,11 @@ extension Chapter3.Keep {
     try require(detail.router.closes, equals: [], Rule.failureStaysOpen)
   }
 
-  @Test func `3.5 The detail's presenter does this each time, and nothing else`() async throws {
+  @Test func `3.5 The detail's presenter shows each result, and does nothing else`() async throws {
     // First in a separate process, because a task that needs the presenter may crash.
     try await #require(processExitsWith: .success, Rule.requestOutlivesItsSender) {
       await DetailPresenterAndDoubles.closeAfterChange()
     }
-    await detailPresenterJudge.judge(5)
+    await detailPresenterJudge.judge(exercise: 5)
   }
 }

@@ -27,8 +27,8 @@ extension Chapter3 {
       try require(list.presenter.route, equals: route, Rule.routeHasOneOwner)
     }
 
-    @Test func `3.6 The presenter does this each time, and nothing else`() async {
-      await listPresenterJudge.judge(6)
+    @Test func `3.6 The presenter tells the router of each tap, and does nothing else`() async {
+      await listPresenterJudge.judge(exercise: 6)
     }
 
     @Test func `3.6 The router's route names the detail and its todo`() async throws {
@@ -39,8 +39,8 @@ extension Chapter3 {
       try require(router.route, equals: .detail(id: Todo.bread.id), Rule.routeIsAValue)
     }
 
-    @Test func `3.6 The router does this each time`() async {
-      await routerJudge.judge(6)
+    @Test func `3.6 The router's route is that of the last move`() async {
+      await routerJudge.judge(exercise: 6)
     }
 
     @Test func `3.6 The view notices each change of the route`() async throws {

@@ -22,7 +22,7 @@ extension Chapter3.Go {
   }
 
   @Test func `3.7 The router does this each time`() async {
-    await routerJudge.judge(7)
+    await routerJudge.judge(exercise: 7)
   }
 
   @Test func `3.7 A detail that was closed reports which one it was`() async throws {
@@ -34,12 +34,13 @@ extension Chapter3.Go {
     try require(detail.router.closes, equals: [Todo.letter.id], Rule.detailReportsItsClosing)
   }
 
-  @Test func `3.7 The detail's presenter does this each time, and nothing else`() async throws {
+  @Test func `3.7 The detail's presenter reports each closing, and does nothing else`() async throws
+  {
     // First in a separate process, because a task that needs the presenter may crash.
     try await #require(processExitsWith: .success, Rule.reportOutlivesItsSender) {
       await DetailPresenterAndDoubles.closeAfterReport()
     }
-    await detailPresenterJudge.judge(7)
+    await detailPresenterJudge.judge(exercise: 7)
   }
 
   @Test func `3.7 A detail below a sheet is still open`() async throws {

@@ -41,13 +41,15 @@ extension Chapter3.Go {
     try require(closes, equals: [Todo.bread.id], Rule.collaboratorsAreShared)
   }
 
-  @Test func `3.8 The list learns what happens in its detail`() async throws {
+  @Test func `3.8 The detail uses the interactor and the router of the list`() async throws {
     let list = BuilderAndDoubles()
+    list.interactor.todos = [.call, .bread, .letter]
     let detail = try list.makeDetail(of: .bread)
     let navigator = Navigator(over: detail)
+    let (complete, nextTodo) = (0, 2)
 
-    await when { navigator.top?.didSelectRow(at: 0) }
-    await when { navigator.top?.didSelectRow(at: 2) }
+    await when { navigator.top?.didSelectRow(at: complete) }
+    await when { navigator.top?.didSelectRow(at: nextTodo) }
 
     try require(list.interactor.toggled, equals: [Todo.bread.id], Rule.collaboratorsAreShared)
     try require(list.router.moves, equals: [Todo.letter.id], Rule.collaboratorsAreShared)

@@ -74,7 +74,7 @@ extension Chapter3.Go {
     try require(list.navigator.titles, equals: screens, Rule.routeMayEnd)
   }
 
-  @Test func `3.9 The view does this each time, and nothing else`() async {
-    await followingJudge.judge(9)
+  @Test func `3.9 The view follows each change of the route, and does nothing else`() async {
+    await followingJudge.judge(exercise: 9)
   }
 }

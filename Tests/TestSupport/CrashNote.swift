@@ -71,12 +71,8 @@ public nonisolated enum CrashNote {
   }
 
   private static func write(_ note: String) {
-    var place = 0
-    for byte in note.utf8.prefix(size - 1) {
-      text[place] = CChar(bitPattern: byte)
-      place += 1
-    }
-    text[place] = 0
+    // The last byte stays zero.
+    _ = note.withCString { strncpy(text, $0, size - 1) }
   }
 
   private static let installation: Void = {

@@ -1,23 +1,5 @@
 import Testing
 
-/// What a role has done otherwise than its model.
-struct Deviation<Model: RoleModel> {
-  /// Where its rule stands in the table.
-  ///
-  /// A message to a replaced object comes before all rows, because it explains what else differs. A reference that
-  /// was changed or kept comes after them.
-  let rank: Int
-  let rule: Comment
-  let part: String
-  /// The texts, which are made only for the story that is told, since long lists take time.
-  let wanted: () -> String
-  let found: () -> String
-
-  func failure(in story: [String]) -> StoryFailure {
-    StoryFailure(rule: rule, part: part, wanted: wanted(), found: found(), story: story)
-  }
-}
-
 /// One story, told to a new object and its model.
 final class StoryRun<Subject: AnyObject, Model: RoleModel> {
   private typealias Double = RecordingDouble<Model.Recording>
@@ -39,8 +21,7 @@ final class StoryRun<Subject: AnyObject, Model: RoleModel> {
   /// The circumstances so far, which a new object finds as well.
   private var circumstances: [Model.Message] = []
   private var knownCircumstances = 0
-  /// The messages so far, in words.
-  private var steps: [String] = []
+  private var steps = StorySteps()
   /// The kind of the turn's last message that no rule is about, since earlier exercises are.
   private var earlierKind: Model.Kind?
   /// The first row that differs so far in this turn.
@@ -154,7 +135,7 @@ final class StoryRun<Subject: AnyObject, Model: RoleModel> {
       let kind = model.kind(of: message)
       if kind == nil { circumstances.append(message) }
       model.receive(message)
-      note(message)
+      steps.add(message)
       judge.send(message, subject, recorder)
       if let kind, rows.contains(where: { $0.kinds.contains(kind) }) {
         judged = (kind, true)
@@ -165,13 +146,6 @@ final class StoryRun<Subject: AnyObject, Model: RoleModel> {
       }
     }
     return judged
-  }
-
-  /// Remembers a message in case that the process ends by it.
-  private func note(_ message: Model.Message) {
-    // Only its name, since a long list would take more time than all else.
-    steps.append(Mirror(reflecting: message).children.first?.label ?? "\(message)")
-    CrashNote.set(steps)
   }
 
   private func moment(of turn: Story.Turn, isLast: Bool) -> RuleRow<Model>.Moment {

@@ -185,14 +185,3 @@ struct RoleJudgeTests {
     await StorySearch(judge: .sample(answer), exercise: exercise).failure(among: 200)
   }
 }
-
-@MainActor extension SampleRole {
-  /// Does what is right.
-  fileprivate func answer(_ message: SampleModel.Message) {
-    switch message {
-    case .show(let number): if view?.isOff == false { show(number) }
-    case .hide: hide()
-    case .viewIsOff: break
-    }
-  }
-}

@@ -18,6 +18,17 @@ final class SampleRole {
   func hide() { view?.hide() }
 }
 
+@MainActor extension SampleRole {
+  /// Does what is right.
+  func answer(_ message: SampleModel.Message) {
+    switch message {
+    case .show(let number): if view?.isOff == false { show(number) }
+    case .hide: hide()
+    case .viewIsOff: break
+    }
+  }
+}
+
 @MainActor
 final class SampleView: RecordingDouble<SampleModel.Recording> {
   var isOff = false

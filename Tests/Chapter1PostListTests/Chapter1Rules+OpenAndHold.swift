@@ -80,6 +80,10 @@ extension Rule {
     Rule: A property has the object that was set last, or nil. It returns no earlier object, and none that was set in another list.
     docs/1-post-list.md, 1.10
     """
+  static let connectingIsAll: Comment = """
+    Rule: To connect an object is no work. A property that gets another object sends no message, and requests nothing.
+    docs/1-post-list.md, 1.10
+    """
   static let receiverMayBeGone: Comment = """
     Rule: A message may arrive after its receiver was deallocated. The weak reference is nil then, so nothing happens, and the app doesn't crash.
     docs/1-post-list.md, 1.10

@@ -16,6 +16,8 @@ nonisolated extension Item {
     id: 12, name: "Desk lamp", priceInCents: 450, stall: 8, isFavourite: true)
   static let favouriteLamp = Item(
     id: 12, name: "Desk lamp", priceInCents: 450, stall: 7, isFavourite: true)
+  static let soldLamp = Item(
+    id: 12, name: "Desk lamp", priceInCents: 450, stall: 7, isSold: true)
   static let soldRadio = Item(
     id: 25, name: "Radio", priceInCents: 1205, stall: 7, isSold: true)
 
@@ -71,8 +73,7 @@ nonisolated extension Item {
   static let changedLamps: [Item] = [
     Item(id: 12, name: "Table lamp", priceInCents: 450, stall: 7),
     Item(id: 12, name: "Desk lamp", priceInCents: 451, stall: 7),
-    movedLamp, Item(id: 12, name: "Desk lamp", priceInCents: 450, stall: 7, isSold: true),
-    favouriteLamp, movedFavouriteLamp,
+    movedLamp, soldLamp, favouriteLamp, movedFavouriteLamp,
   ]
   /// Items that differ only in their ids, and in whether they are sold.
   static let twins = [
@@ -139,6 +140,7 @@ extension ChanceOrder {
     switch number(below: 40) {
     case 0, 10, 20, 30: []
     case 6, 16: Item.many
+    case 26, 36: Item.odd
     case 7, 17: items(from: Item.odd + Item.many, atMost: 12)
     case 8, 18, 28: [one(of: Item.odd)]
     case 9: Item.crowd

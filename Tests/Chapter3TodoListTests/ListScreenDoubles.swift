@@ -20,16 +20,18 @@ final class TodoListPresenterFake: RecordingDouble<ListScreenRecording>, TodoLis
 
 /// A presenter of the detail, whose state the test sets, and which records the view's events.
 @Observable
-final class TodoDetailPresenterFake: TodoDetailPresenterProtocol {
+final class TodoDetailPresenterFake: RecordingDouble<[String]>, TodoDetailPresenterProtocol {
   var todo: Todo?
   var reason: String?
-  @ObservationIgnored var events: [String] = []
+  var events: [String] { recorder.recording }
 
-  func viewDidAppear() { events.append("appear") }
-  func didClose() { events.append("close") }
-  func didSelectToggle() { events.append("toggle") }
-  func didSelectDelete() { events.append("delete") }
-  func didSelectNext() { events.append("next") }
+  convenience init() { self.init(TestSupport.Recorder([])) }
+
+  func viewDidAppear() { recorder.recording.append("appear") }
+  func didClose() { recorder.recording.append("close") }
+  func didSelectToggle() { recorder.recording.append("toggle") }
+  func didSelectDelete() { recorder.recording.append("delete") }
+  func didSelectNext() { recorder.recording.append("next") }
 }
 
 /// A builder that makes empty screens, and records their routes.

@@ -12,8 +12,9 @@ final class ListPresenterAndDoubles {
   /// All that the collaborators have received.
   var recorded: TodoListRecording { recorder.recording }
 
-  init() {
+  init(route: TodoListRoute? = nil) {
     (interactor, router) = (TodoListInteractorFake(recorder), TodoListRouterSpy(recorder))
+    router.route = route
     presenter = TodoListPresenter(interactor: interactor, router: router)
     LeakDetector.watchToTheEnd(presenter)
   }

@@ -23,11 +23,14 @@ final class ListViewAndPresenter {
 
 /// A detail over another screen, whose presenter is a test double.
 final class DetailOnScreen {
+  let view: TodoDetailView
   let presenter = TodoDetailPresenterFake()
   let navigator: Navigator
 
   init() {
-    navigator = Navigator(over: TodoDetailView(presenter: presenter))
+    view = TodoDetailView(presenter: presenter)
+    navigator = Navigator(over: view)
+    LeakDetector.watchToTheEnd(view)
   }
 }
 

@@ -13,12 +13,14 @@ extension Chapter3 {
       other.interactor.todos = [.bread]
       await when { other.presenter.viewDidAppear() }
 
-      let list = ListPresenterAndDoubles()
+      let route = TodoListRoute.detail(id: Todo.bread.id)
+      let list = ListPresenterAndDoubles(route: route)
       await settle()
 
       try require(list.interactor.fetches, equals: 0, Rule.idleWhenMade)
       try require(list.presenter.todos, equals: [], Rule.makingIsAll)
-      try require(list.recorded, equals: TodoListRecording(), Rule.makingIsAll)
+      let nothing = TodoListRecording(world: TodoListWorld(route: route))
+      try require(list.recorded, equals: nothing, Rule.makingIsAll)
     }
 
     @Test func `3.1 The presenter shows the current todos each time its screen appears`()

@@ -64,4 +64,8 @@ extension Chapter3.Go {
     let events = ["appear", "appear", "close"]
     try require(detail.presenter.events, equals: events, Rule.detailReportsItsClosing)
   }
+
+  @Test func `3.7 The detail's view reports when it is popped, and never before`() async {
+    await detailViewJudge.judge(exercise: 7)
+  }
 }

@@ -55,6 +55,18 @@ extension Chapter3.Go {
     try require(list.router.moves, equals: [Todo.letter.id], Rule.collaboratorsAreShared)
   }
 
+  @Test func `3.8 A detail that closes after "Next todo" closes no other one`() async throws {
+    let list = BuilderAndDoubles(route: .detail(id: Todo.bread.id))
+    let navigator = Navigator(over: try list.makeDetail(of: .bread))
+    let nextTodo = 2
+
+    await when { navigator.top?.didSelectRow(at: nextTodo) }
+    await when { navigator.pop() }
+
+    let route = TodoListRoute.detail(id: Todo.letter.id)
+    try require(list.router.route, equals: route, Rule.collaboratorsAreShared)
+  }
+
   @Test func `3.8 The detail of a second builder belongs to the second list`() async throws {
     let (first, second) = (BuilderAndDoubles(), BuilderAndDoubles())
     _ = try first.makeDetail(of: .bread)

@@ -23,6 +23,7 @@ let followingJudge = Judge<ListOnScreen, FollowingModel>(
     },
     MessageSource(from: 9) { .routeBecomesInATask($0.one(of: routes), $0.one(of: routes)) },
     MessageSource(from: 9) { .routeBecomes([$0.one(of: routes)]) },
+    MessageSource(from: 9) { $0.one(of: [.sheetAppears, .sheetDisappears]) },
   ],
   rules: [
     RuleRow(9, after: [.open], "builder.made", \.made, Rule.builderMakesScreens),
@@ -55,6 +56,8 @@ let followingJudge = Judge<ListOnScreen, FollowingModel>(
     case .presenterHas(let todos, let reason):
       "(the presenter shows \(todos)" + (reason.map { " and \($0.debugDescription)" } ?? "") + ")"
     case .userGoesBack: "(the user goes back)"
+    case .sheetAppears: "(a sheet appears)"
+    case .sheetDisappears: "(the sheet disappears)"
     }
   },
   observe: { list, recording in
@@ -75,7 +78,9 @@ let followingJudge = Judge<ListOnScreen, FollowingModel>(
       presenter.route = first
       Task { @MainActor in presenter.route = second }
     case .presenterHas(let todos, let reason): (presenter.todos, presenter.reason) = (todos, reason)
-    case .userGoesBack: if list.navigator.screens.count > 2 { list.navigator.pop() }
+    case .userGoesBack: list.goBack()
+    case .sheetAppears: list.navigator.presentSheet()
+    case .sheetDisappears: list.navigator.dismiss()
     }
   })
 
@@ -90,6 +95,18 @@ nonisolated private func words(_ route: TodoListRoute?) -> String {
 extension ListOnScreen {
   /// Whether the user has left the detail of the route.
   fileprivate var isLeft: Bool { presenter.route != nil && navigator.screens.count == 2 }
+
+  fileprivate func goBack() {
+    if navigator.presented == nil, navigator.screens.count > 2 { navigator.pop() }
+  }
+}
+
+extension Navigator {
+  fileprivate func presentSheet() {
+    let sheet = Screen()
+    sheet.title = "Sheet"
+    present(sheet)
+  }
 }
 
 nonisolated extension ListScreenRecording {

@@ -13,6 +13,7 @@ struct FollowingModel: RoleModel {
     case presenterHas([Todo], reason: String?)
     /// The user leaves the detail, and its presenter hasn't reported that yet.
     case userGoesBack
+    case sheetAppears, sheetDisappears
   }
   enum Kind {
     /// The first detail, of a todo in the list or not, or with an error above it.
@@ -38,7 +39,7 @@ struct FollowingModel: RoleModel {
     case .routeBecomes(let routes): isFree(routes) ? .other : kind(ofMovingTo: routes.last ?? nil)
     case .routeBecomesInATask: isLeft ? .other : .inATask
     case .userGoesBack: canGoBack ? .goBack : .other
-    case .presenterHas: .same
+    case .presenterHas, .sheetAppears, .sheetDisappears: .same
     }
   }
 
@@ -52,6 +53,14 @@ struct FollowingModel: RoleModel {
 
   func allows(_ second: Message, rightAfter first: Message) -> Bool { false }
 
+  func accepts(_ message: Message) -> Bool {
+    switch message {
+    case .sheetAppears: recording.sheet == nil
+    case .sheetDisappears: recording.sheet != nil
+    default: true
+    }
+  }
+
   mutating func receive(_ message: Message) {
     switch message {
     case .routeBecomes(let routes): if !isFree(routes) { follow(routes.last ?? nil) }
@@ -61,32 +70,42 @@ struct FollowingModel: RoleModel {
       follow(second)
     case .presenterHas(let todos, let reason): (self.todos, self.reason) = (todos, reason)
     case .userGoesBack: if canGoBack { close() }
+    case .sheetAppears: recording.sheet = "Sheet"
+    case .sheetDisappears:
+      recording.sheet = nil
+      tellOfAppearance()
     }
   }
 
-  private var canGoBack: Bool { route != nil && !isLeft }
+  private var hasDetail: Bool { route != nil && !isLeft }
+  private var canGoBack: Bool { hasDetail && recording.sheet == nil }
 
   /// If the user has left the detail, the page leaves open what a route that changes and changes back shows.
   private func isFree(_ routes: [TodoListRoute?]) -> Bool { isLeft && routes.count > 1 }
 
   private mutating func follow(_ next: TodoListRoute?) {
     guard next != route else { return }
-    if canGoBack { close() }
+    if hasDetail { close() }
     if next == nil { hasEnded = true }
     (route, isLeft) = (next, false)
     guard let next, case .detail(let id) = next else { return }
     known.insert(next)
     recording.made.append(next)
-    recording.shown += 1
     recording.details = 1
     recording.screens.append("Detail of \(id)")
+    tellOfAppearance()
   }
 
   private mutating func close() {
     isLeft = true
     recording.screens.removeLast()
     recording.details = 0
-    // The navigator tells the list that it has appeared again.
-    recording.appearances += 1
+    tellOfAppearance()
+  }
+
+  /// The navigator tells the last screen that it has appeared, unless a sheet covers it.
+  private mutating func tellOfAppearance() {
+    guard recording.sheet == nil else { return }
+    if hasDetail { recording.shown += 1 } else { recording.appearances += 1 }
   }
 }

@@ -90,10 +90,7 @@ struct StorySearch<Subject: AnyObject, Model: RoleModel> {
     let chosen = swarm.isEmpty || chance.isOnce(in: 2) ? known : swarm
     while story.turns.count < length {
       let sent = story.turns.flatMap(\.draws)
-      // A message may be one that was sent before.
-      let isRepeated = !sent.isEmpty && chance.isOnce(in: 4)
-      var turn = Story.Turn(draws: [isRepeated ? chance.one(of: sent) : draw(from: chosen, &chance)]
-      )
+      var turn = Story.Turn(draws: [draw(from: chosen, after: sent, &chance)])
       while !isPossible(turn) { turn.draws = [draw(from: known, &chance)] }
       for _ in 0..<max(chance.number(below: 4) - 1, 0) {
         var longer = turn
@@ -105,7 +102,8 @@ struct StorySearch<Subject: AnyObject, Model: RoleModel> {
       turn.isNewObject = !story.turns.isEmpty && chance.isOnce(in: 6)
       if rehearsal.plays(turn) { story.turns.append(turn) }
       if !later.isEmpty, story.turns.count < length, chance.isOnce(in: 6) {
-        let other = Story.Turn(draws: [draw(from: later, &chance)])
+        var other = Story.Turn(draws: [draw(from: later, after: sent, &chance)])
+        other.keepsCollaborators = chance.isOnce(in: 2)
         if rehearsal.plays(other) { story.turns.append(other) }
       }
     }
@@ -117,6 +115,16 @@ struct StorySearch<Subject: AnyObject, Model: RoleModel> {
     default: break
     }
     return story
+  }
+
+  /// A new message, or sometimes one that was sent before, or one with the value of one before.
+  private func draw(
+    from sources: [Int], after sent: [Story.Draw], _ chance: inout ChanceOrder
+  ) -> Story.Draw {
+    guard !sent.isEmpty, chance.isOnce(in: 3) else { return draw(from: sources, &chance) }
+    let draw = chance.one(of: sent)
+    if sources.contains(draw.source), !chance.isOnce(in: 4) { return draw }
+    return Story.Draw(source: chance.one(of: sources), choices: draw.choices)
   }
 
   private func draw(from sources: [Int], _ chance: inout ChanceOrder) -> Story.Draw {

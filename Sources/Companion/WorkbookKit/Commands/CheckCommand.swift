@@ -5,20 +5,24 @@ import JudgeKit
 
 struct CheckCommand: Command {
   /// A chapter to check, or some of its exercises; none stands for all of them.
-  private typealias Choice = (chapter: Chapter, exercises: [ExerciseNumber])
+  typealias Choice = (chapter: Chapter, exercises: [ExerciseNumber])
 
   static let configuration = CommandConfiguration(
     name: "check",
     arguments: "[chapter | exercise …]",
     summary: "Run the tests of all chapters, or of those that you name.",
     discussion: "Exits with 0 if everything that was checked is done, otherwise with 1.",
-    options: Invocation.reportOptions + [Invocation.places])
+    options: Invocation.reportOptions + [Invocation.places, examples])
 
   let invocation: Invocation
 
   func run() async throws -> ExitCode {
     let workbook = try invocation.workbook()
     let choices = try choices(in: workbook)
+    if invocation.has(Self.examples.name) {
+      try printExamples(of: choices, in: workbook)
+      return .done
+    }
     var reports: [ChapterReport] = []
     for (chapter, exercises) in choices {
       reports.append(try await invocation.report(on: chapter, exercises, in: workbook))

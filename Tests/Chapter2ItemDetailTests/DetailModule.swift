@@ -24,6 +24,8 @@ struct DetailModule {
     [view, view.presenter, view.presenter.interactor, view.presenter.router]
   }
 
+  func watch(with detector: LeakDetector) { objects.forEach(detector.watch) }
+
   /// Expects the references without which an item or a tap leads nowhere.
   func requireConnections() throws {
     let presenter = view.presenter

@@ -62,7 +62,7 @@ struct DetailModuleCheck {
       do {
         let module = try DetailModule(for: item, output: output, sourceLocation: place)
         try module.requireConnections()
-        module.objects.forEach(detector.watch)
+        module.watch(with: detector)
         await when { navigator.push(module.view) }
         try module.requireConnections()
         module.view.didSelectRow(at: 1)

@@ -8,7 +8,7 @@ struct Verification: Sendable {
   /// All checks, in the order in which they run in a chapter.
   static let checks: [Check] = [
     .starters, .build, .tests, .order, .mistakes, .lines, .recognition, .answers, .mutants,
-    .isolation, .traces, .maps, .designs, .files, .pages, .code, .links, .prose,
+    .isolation, .traces, .maps, .designs, .examples, .files, .pages, .code, .links, .prose,
   ]
 
   let workbook: Workbook

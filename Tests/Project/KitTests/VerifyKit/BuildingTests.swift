@@ -24,7 +24,7 @@ import Testing
       #expect(explaining.output.hasPrefix("1.1 Is in a hurry\n  signature "))
       #expect(explaining.output.hasSuffix("found     \"Hi\"\n\n"))
       #expect(await console.run([], of: .verify, in: workbook) == .done, "\(console.output)")
-      #expect(console.output.hasSuffix("18 checks, all passed.\n"))
+      #expect(console.output.hasSuffix("19 checks, all passed.\n"))
 
       let wrong = try workbook.rawText(of: starter).replacing("return \"\"", with: "\"Hi\"")
       try workbook.write(wrong, to: starter)

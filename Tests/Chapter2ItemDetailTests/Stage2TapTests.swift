@@ -84,7 +84,7 @@ extension Chapter2 {
 
     @Test func `2.5 The presenter opens the item of each tap, and does nothing else`() async {
       // More stories than usual, because a tap depends on all lists before it.
-      await listPresenterJudge.judge(exercise: 5, stories: 500)
+      await listPresenterJudge.judge(exercise: 5, stories: 400)
     }
   }
 }

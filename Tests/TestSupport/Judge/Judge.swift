@@ -50,7 +50,7 @@ public struct Judge<Subject: AnyObject, Model: RoleModel> {
   ///   - stories: How many stories to try.
   ///   - place: Where to report a failure.
   public func judge(
-    exercise: Int, stories: Int = 200, sourceLocation place: SourceLocation = #_sourceLocation
+    exercise: Int, stories: Int = 150, sourceLocation place: SourceLocation = #_sourceLocation
   ) async {
     let search = StorySearch(judge: self, exercise: exercise)
     await search.failure(among: stories)?.record(at: place)

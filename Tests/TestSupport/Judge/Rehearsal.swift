@@ -8,6 +8,8 @@ struct Rehearsal<Subject: AnyObject, Model: RoleModel> {
 
   /// The messages of the last turn, as they are sent.
   private(set) var messages: [Model.Message] = []
+  /// The kinds of these messages; nil for a circumstance.
+  private(set) var kinds: [Model.Kind?] = []
 
   /// Goes on with a turn, unless the model doesn't accept its messages, or allow them to share it.
   mutating func plays(_ turn: Story.Turn) -> Bool {
@@ -21,15 +23,17 @@ struct Rehearsal<Subject: AnyObject, Model: RoleModel> {
 
   private mutating func go(on turn: Story.Turn) -> Bool {
     if turn.isNewObject { model = Model(after: circumstances) }
-    messages = []
+    (messages, kinds) = ([], [])
     for draw in turn.draws {
       let message = model.resolve(judge.message(of: draw))
       guard model.accepts(message),
         messages.allSatisfy({ model.allows(message, rightAfter: $0) })
       else { return false }
-      if model.kind(of: message) == nil { circumstances.append(message) }
+      let kind = model.kind(of: message)
+      if kind == nil { circumstances.append(message) }
       model.receive(message)
       messages.append(message)
+      kinds.append(kind)
     }
     return true
   }

@@ -42,6 +42,8 @@ public struct RuleRow<Model: RoleModel> {
     differs = { value($0) != value($1) }
     text = { String(describingForTest: value($0)) }
   }
+
+  func isAbout(_ kind: Model.Kind?) -> Bool { kind.map(kinds.contains) ?? false }
 }
 
 /// The rules of every role that has collaborators.

@@ -137,7 +137,7 @@ final class StoryRun<Subject: AnyObject, Model: RoleModel> {
       model.receive(message)
       steps.add(message)
       judge.send(message, subject, recorder)
-      if let kind, rows.contains(where: { $0.kinds.contains(kind) }) {
+      if let kind, rows.contains(where: { $0.isAbout(kind) }) {
         judged = (kind, true)
         if turn.missing == nil, turn.draws.count == 1 { compare(kind, at: .atOnce) }
       } else {
@@ -158,7 +158,7 @@ final class StoryRun<Subject: AnyObject, Model: RoleModel> {
   private func compare(_ kind: Model.Kind, at moment: RuleRow<Model>.Moment) {
     let (wanted, found) = (model.recording, found)
     let place = rows.firstIndex { row in
-      row.moment == moment && row.kinds.contains(kind) && row.differs(wanted, found)
+      row.moment == moment && row.isAbout(kind) && row.differs(wanted, found)
     }
     guard let place, place < deviation?.rank ?? .max else { return }
     let row = rows[place]

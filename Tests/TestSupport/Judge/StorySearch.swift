@@ -88,7 +88,9 @@ struct StorySearch<Subject: AnyObject, Model: RoleModel> {
     // (Groce et al., 2012).
     let swarm = known.filter { _ in chance.isOnce(in: 2) }
     let chosen = swarm.isEmpty || chance.isOnce(in: 2) ? known : swarm
-    while story.turns.count < length {
+    var count = 0
+    // A circumstance is no message, and what comes after the last judged message is not looked at.
+    while count < length || !isJudged(rehearsal), story.turns.count < length * 3 {
       let sent = story.turns.flatMap(\.draws)
       var turn = Story.Turn(draws: [draw(from: chosen, after: sent, &chance)])
       while !isPossible(turn) { turn.draws = [draw(from: known, &chance)] }
@@ -100,12 +102,14 @@ struct StorySearch<Subject: AnyObject, Model: RoleModel> {
       turn.keepsFormer = chance.isOnce(in: 2)
       turn.keepsCollaborators = chance.isOnce(in: 3)
       turn.isNewObject = !story.turns.isEmpty && chance.isOnce(in: 6)
-      if rehearsal.plays(turn) { story.turns.append(turn) }
-      if !later.isEmpty, story.turns.count < length, chance.isOnce(in: 6) {
+      if !later.isEmpty, count > 0, chance.isOnce(in: 6) {
         var other = Story.Turn(draws: [draw(from: later, after: sent, &chance)])
         other.keepsCollaborators = chance.isOnce(in: 2)
         if rehearsal.plays(other) { story.turns.append(other) }
       }
+      guard rehearsal.plays(turn) else { continue }
+      story.turns.append(turn)
+      if rehearsal.kinds.contains(where: { $0 != nil }) { count += 1 }
     }
     let last = story.turns.count - 1
     let replaceable = judge.collaborators.indices.filter { judge.collaborators[$0].remove != nil }
@@ -115,6 +119,10 @@ struct StorySearch<Subject: AnyObject, Model: RoleModel> {
     default: break
     }
     return story
+  }
+
+  private func isJudged(_ rehearsal: Rehearsal<Subject, Model>) -> Bool {
+    rehearsal.kinds.contains { kind in rows.contains { $0.isAbout(kind) } }
   }
 
   /// A new message, or sometimes one that was sent before, or one with the value of one before.
@@ -146,7 +154,7 @@ extension StorySearch {
         let messages = draws.map { Model().resolve(judge.message(of: $0)) }
         guard judge.allows(Story(turns: [Story.Turn(draws: draws)])),
           let kind = Model().kind(of: messages[0]),
-          let row = rows.first(where: { $0.kinds.contains(kind) && $0.moment == .followed })
+          let row = rows.first(where: { $0.isAbout(kind) && $0.moment == .followed })
         else { continue }
         let story = Story(turns: [Story.Turn(draws: draws)])
         let apart = await recording(after: messages.map { [$0] })

@@ -6,7 +6,7 @@ import TestSupport
 let detailPresenterJudge = Judge<DetailPresenterAndDoubles, DetailPresenterModel>(
   of: {
     let list = DetailPresenterAndDoubles(of: .bread)
-    list.interactor.todos = [.call, .bread]
+    list.interactor.todos = [.call, .bread, .letter]
     list.router.route = .detail(id: "b")
     list.presenter.viewDidAppear()
     return list
@@ -20,6 +20,8 @@ let detailPresenterJudge = Judge<DetailPresenterAndDoubles, DetailPresenterModel
     MessageSource(from: 5, through: 5) { _ in .didSelectToggle },
     MessageSource(from: 5, through: 5) { _ in .didSelectDelete },
     MessageSource(from: 5, through: 5) { _ in .didSelectNext },
+    // Only a change right before it shows which list "Next todo" uses.
+    MessageSource(from: 5, through: 5) { $0.one(of: [.didSelectToggle, .didSelectNext]) },
     MessageSource(from: 5) { .around(.listHas($0.todos())) },
     MessageSource(from: 5, through: 5) { .around(.changesFail($0.errors())) },
     MessageSource(from: 5) { .around(.listIsUnreadable($0.one(of: TodoListError.all))) },

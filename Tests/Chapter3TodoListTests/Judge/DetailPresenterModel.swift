@@ -25,9 +25,9 @@ struct DetailPresenterModel: RoleModel {
   }
 
   var recording = TodoListRecording(
-    todo: .bread, world: TodoListWorld(todos: [.call, .bread], route: .detail(id: "b")))
+    todo: .bread, world: TodoListWorld(todos: [.call, .bread, .letter], route: .detail(id: "b")))
   /// What the presenter knows, of which it shows only its own todo.
-  private var known = [Todo.call, .bread]
+  private var known = [Todo.call, .bread, .letter]
   /// Whether the user can tap, because the screen has shown a todo before this turn.
   private var isShown = true
   private let id = Todo.bread.id

@@ -42,7 +42,7 @@ struct PostDetailCheck {
     await settle()
     for (post, screen) in zip(posts, screens) {
       try #require(
-        isComplete(screen, for: post), Self.missing(in: screen, of: post), sourceLocation: place)
+        isComplete(screen, for: post), Self.brokenRule(in: screen, of: post), sourceLocation: place)
     }
   }
 
@@ -62,12 +62,12 @@ struct PostDetailCheck {
         navigator.push(screen)
         await settle()
         try require(
-          screen.title, equals: post.title, Self.missing(in: screen, of: post),
+          screen.title, equals: post.title, Self.brokenRule(in: screen, of: post),
           sourceLocation: place)
       }
       for (post, screen) in zip(posts, screens) {
         try require(
-          screen.lines, equals: lines(for: post), Self.missing(in: screen, of: post),
+          screen.lines, equals: lines(for: post), Self.brokenRule(in: screen, of: post),
           sourceLocation: place)
       }
       for screen in screens.reversed() {
@@ -116,7 +116,7 @@ struct PostDetailCheck {
   }
 
   /// The rule of the connection that is missing, if it is the only one, or that was made too late.
-  static func missing(in screen: Screen, of post: Post) -> Comment {
+  static func brokenRule(in screen: Screen, of post: Post) -> Comment {
     guard let presenter = (screen as? PostDetailView)?.presenter else {
       return Rule.viewReachesPresenter
     }

@@ -32,14 +32,14 @@ final class PostListInteractorSpy: RecordingDouble<PostListRecording>,
   var remoteDataManager: (any PostListRemoteDataManagerInputProtocol)?
   var requests: Int { recorder.recording.requests }
   /// The posts that are on the screen before a call returns.
-  var result: [Post]?
+  var shownBeforeReturn: [Post]?
 
   convenience init() { self.init(Recorder()) }
   func retrievePostList() {
     recorder.recording.receive(.retrievePostList)
-    guard let result else { return }
+    guard let posts = shownBeforeReturn else { return }
     recorder.recording.receive(.hideLoading)
-    recorder.recording.receive(.showPosts(result))
+    recorder.recording.receive(.showPosts(posts))
   }
   func onPostsRetrieved(_ posts: [Post]) {}
   func onError(_ error: PostListError) {}
@@ -93,6 +93,7 @@ final class PostListLocalDataManagerFake: RecordingDouble<PostListRecording>,
   func savePosts(_ posts: [Post]) throws(PostListError) {
     recorder.recording.receive(.savePosts(posts, fails: saveError != nil))
     if let saveError { throw saveError }
+    self.posts = posts
   }
 }
 

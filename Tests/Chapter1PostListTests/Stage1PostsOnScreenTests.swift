@@ -15,9 +15,12 @@ extension Chapter1 {
       try require(list.view.isLoading, equals: true, Rule.waitAtOnce)
     }
 
-    @Test func `1.1 A synchronous result stays on the screen`() async throws {
+    @Test func `1.1 A result that is there before the call returns ends the loading state`()
+      async throws
+    {
       let list = PresenterAndDoubles()
-      list.interactor.result = [.ferry]
+      // The double has the view show them by itself, so 1.2 isn't needed.
+      list.interactor.shownBeforeReturn = [.ferry]
 
       await when { list.presenter.viewDidLoad() }
 
@@ -26,6 +29,7 @@ extension Chapter1 {
     }
 
     @Test func `1.1 The presenter waits and asks at each load, and does nothing else`() async {
+      // Sends `viewDidLoad()`, and looks at the requests and at the view's loading state.
       await presenterJudge.judge(exercise: 1)
     }
 
@@ -50,6 +54,7 @@ extension Chapter1 {
     }
 
     @Test func `1.2 The presenter shows each list of posts, and does nothing else`() async {
+      // Sends `didRetrievePosts(_:)`, and looks at the view's posts, message and loading state.
       await presenterJudge.judge(exercise: 2)
     }
 
@@ -70,6 +75,8 @@ extension Chapter1 {
 
     @Test func `1.3 The interactor delivers or asks at each request, and does nothing else`() async
     {
+      // Sends `retrievePostList()` over full and empty stores, and looks at what is delivered and
+      // requested.
       await interactorJudge.judge(exercise: 3)
     }
 
@@ -91,6 +98,8 @@ extension Chapter1 {
     }
 
     @Test func `1.4 The interactor delivers each response once, and does nothing else`() async {
+      // Sends `onPostsRetrieved(_:)`, and looks at what is delivered, requested and reported, but
+      // not saved.
       await interactorJudge.judge(exercise: 4)
     }
   }

@@ -27,6 +27,7 @@ extension Chapter1 {
     }
 
     @Test func `1.8 The presenter opens the post of each tap, and does nothing else`() async {
+      // Sends `didSelectPost(_:)`, and looks at which posts the wireframe opens.
       await presenterJudge.judge(exercise: 8)
     }
 
@@ -36,7 +37,7 @@ extension Chapter1 {
       await when { navigator.push(screen) }
 
       try require(
-        screen.title, equals: "The ferry", PostDetailCheck.missing(in: screen, of: .ferry))
+        screen.title, equals: "The ferry", PostDetailCheck.brokenRule(in: screen, of: .ferry))
     }
 
     @Test func `1.9 The wireframe connects all objects of the detail`() throws {
@@ -75,7 +76,8 @@ extension Chapter1 {
         detector.watch(try #require(presenter.wireframe, Rule.presenterReachesWireframe))
         screen.loadViewIfNeeded()
         try require(
-          screen.title, equals: Post.ferry.title, PostDetailCheck.missing(in: screen, of: .ferry))
+          screen.title, equals: Post.ferry.title, PostDetailCheck.brokenRule(in: screen, of: .ferry)
+        )
         screen.didSelectRow(at: 0)
       }
       expect(survivors, equals: [], Rule.detailGoesWithScreen)

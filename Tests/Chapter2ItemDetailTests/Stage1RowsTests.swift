@@ -39,6 +39,7 @@ extension Chapter2 {
     }
 
     @Test func `2.1 The presenter shows the rows of each list, and does nothing else`() async {
+      // Sends `didRetrieveItems(_:)`, and looks at the view's rows.
       await listPresenterJudge.judge(exercise: 1)
     }
 
@@ -73,10 +74,12 @@ extension Chapter2 {
     }
 
     @Test func `2.2 The interactor delivers each offer, and does nothing else`() async {
+      // Sends `retrieveItems()` over items, none or an error, and looks at what is delivered.
       await listInteractorJudge.judge(exercise: 2)
     }
 
     @Test func `2.2 The presenter shows all items of each list, and does nothing else`() async {
+      // Sends `didRetrieveItems(_:)`, also with sold items, and looks at the view's rows.
       await listPresenterJudge.judge(exercise: 2)
     }
   }

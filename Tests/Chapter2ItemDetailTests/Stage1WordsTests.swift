@@ -9,7 +9,7 @@ extension Chapter2.Rows {
 
     await when { list.presenter.didRetrieveItems([]) }
 
-    try require(list.view.removedMessage, equals: nil, Rule.rowsThenWords)
+    try require(list.view.messageRemovedByRows, equals: nil, Rule.rowsThenWords)
     try #require(list.view.message != nil, Rule.emptyHasWords)
     try require(list.view.rows, equals: [], Rule.rowsThenWords)
   }
@@ -62,6 +62,7 @@ extension Chapter2.Rows {
   }
 
   @Test func `2.3 The presenter explains each empty list and error, and does nothing else`() async {
+    // Sends `didRetrieveItems(_:)` and `didFail(with:)`, and looks at the view's message and rows.
     await listPresenterJudge.judge(exercise: 3)
   }
 }

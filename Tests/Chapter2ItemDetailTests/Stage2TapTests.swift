@@ -36,6 +36,7 @@ extension Chapter2 {
     }
 
     @Test func `2.4 The view reports each tap, and does nothing else`() async {
+      // Shows rows and messages, taps on rows, and looks at which ids the presenter receives.
       await listViewJudge.judge(exercise: 4)
     }
 
@@ -84,6 +85,7 @@ extension Chapter2 {
 
     @Test func `2.5 The presenter opens the item of each tap, and does nothing else`() async {
       // More stories than usual, because a tap depends on all lists before it.
+      // Sends items and taps on their rows, and looks at which items the wireframe opens.
       await listPresenterJudge.judge(exercise: 5, stories: 400)
     }
   }

@@ -43,6 +43,7 @@ extension Chapter2.OpenAndReturn {
   }
 
   @Test func `2.10 The detail's presenter reports each change, and does nothing else`() async {
+    // Sends `didChangeItem(_:)`, and looks at what the view shows and what the output receives.
     await detailPresenterJudge.judge(exercise: 10)
   }
 
@@ -56,6 +57,7 @@ extension Chapter2.OpenAndReturn {
   }
 
   @Test func `2.10 The list's presenter has each change kept, and does nothing else`() async {
+    // Sends `detailDidChangeItem(_:)`, and looks at which items the interactor keeps.
     await listPresenterJudge.judge(exercise: 10)
   }
 

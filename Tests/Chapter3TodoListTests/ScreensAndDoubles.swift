@@ -99,19 +99,27 @@ final class BuilderAndDoubles {
   }
 }
 
-/// The app with three todos and its own router, after the first update.
+/// The app with its own router, over an interactor that has its todos in memory.
 final class TodoListOnScreen {
   let interactor = TodoListInteractorFake()
   let list: Screen
   let navigator = Navigator()
 
-  init() async {
-    interactor.todos = [.call, .bread, .letter]
+  init(todos: [Todo]) async {
+    interactor.todos = todos
     list = TodoListBuilder(interactor: interactor, router: TodoListRouter()).makeTodoListScreen()
     navigator.push(list)
     LeakDetector.watchToTheEnd(list)
     await navigator.draw()
   }
+
+  /// Taps the row with this text on the screen that the user sees.
+  func choose(_ row: String) async {
+    guard let top = navigator.top, let index = top.rows.firstIndex(of: row) else { return }
+    await step { top.didSelectRow(at: index) }
+  }
+
+  func goBack() async { await step { navigator.pop() } }
 
   /// Does what the user does, and then updates the screen.
   func step(_ body: () -> Void) async {

@@ -53,6 +53,8 @@ extension Chapter3 {
     }
 
     @Test func `3.1 The presenter fetches at each appearance, and does nothing else`() async {
+      // Sends `viewDidAppear()`, also while fetches fail, and looks at the fetches, todos and
+      // reason.
       await listPresenterJudge.judge(exercise: 1)
     }
 

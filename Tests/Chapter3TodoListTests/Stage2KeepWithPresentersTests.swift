@@ -30,6 +30,8 @@ extension Chapter3.Keep {
   }
 
   @Test func `3.5 The list's presenter shows each result, and does nothing else`() async {
+    // Sends `didEnterTodo(title:)`, also while it fails, and looks at the requests, todos and
+    // reason.
     await listPresenterJudge.judge(exercise: 5)
   }
 
@@ -82,6 +84,7 @@ extension Chapter3.Keep {
     try await #require(processExitsWith: .success, Rule.requestOutlivesItsSender) {
       await DetailPresenterAndDoubles.closeAfterChange()
     }
+    // Toggles and deletes, also while it fails, and looks at the requests, the todo and the reason.
     await detailPresenterJudge.judge(exercise: 5)
   }
 }

@@ -6,12 +6,12 @@ import Testing
 
 extension Chapter3.Go {
   @Test func `3.9 A todo that is completed in its detail is completed in the list`() async throws {
-    let app = await TodoListOnScreen()
-    await app.step { app.list.didSelectRow(at: 1) }
+    let app = await TodoListOnScreen(todos: [.call, .bread, .letter])
+    await app.choose("[ ] Buy bread")
     try require(app.navigator.titles, equals: ["Todo List", "Buy bread"], Rule.viewShowsRoute)
 
-    await app.step { app.navigator.top?.didSelectRow(at: 0) }
-    await app.step { app.navigator.pop() }
+    await app.choose("Complete")
+    await app.goBack()
 
     let rows = ["[ ] Call the doctor", "[x] Buy bread", "[ ] Write the letter"]
     try require(app.navigator.titles, equals: ["Todo List"], Rule.noRouteNoDetail)
@@ -19,11 +19,11 @@ extension Chapter3.Go {
   }
 
   @Test func `3.9 A todo that is deleted in its detail disappears from the list`() async throws {
-    let app = await TodoListOnScreen()
-    await app.step { app.list.didSelectRow(at: 1) }
+    let app = await TodoListOnScreen(todos: [.call, .bread, .letter])
+    await app.choose("[ ] Buy bread")
     try require(app.navigator.titles, equals: ["Todo List", "Buy bread"], Rule.viewShowsRoute)
 
-    await app.step { app.navigator.top?.didSelectRow(at: 1) }
+    await app.choose("Delete")
 
     let rows = ["[ ] Call the doctor", "[ ] Write the letter"]
     try require(app.navigator.titles, equals: ["Todo List"], Rule.noRouteNoDetail)
@@ -31,11 +31,11 @@ extension Chapter3.Go {
   }
 
   @Test func `3.9 A detail that was left can be opened again`() async throws {
-    let app = await TodoListOnScreen()
-    await app.step { app.list.didSelectRow(at: 1) }
-    await app.step { app.navigator.pop() }
+    let app = await TodoListOnScreen(todos: [.call, .bread, .letter])
+    await app.choose("[ ] Buy bread")
+    await app.goBack()
 
-    await app.step { app.list.didSelectRow(at: 1) }
+    await app.choose("[ ] Buy bread")
 
     try require(app.navigator.titles, equals: ["Todo List", "Buy bread"], Rule.routeMayComeBack)
   }
@@ -43,25 +43,25 @@ extension Chapter3.Go {
   @Test func `3.9 The next detail stays open when the previous one reports late`()
     async throws
   {
-    let app = await TodoListOnScreen()
-    await app.step { app.list.didSelectRow(at: 1) }
+    let app = await TodoListOnScreen(todos: [.call, .bread, .letter])
+    await app.choose("[ ] Buy bread")
 
-    await app.step { app.navigator.top?.didSelectRow(at: 2) }
+    await app.choose("Next todo")
     let letter = ["Todo List", "Write the letter"]
     try require(app.navigator.titles, equals: letter, Rule.nextTakesThePlace)
 
-    await app.step { app.navigator.top?.didSelectRow(at: 2) }
+    await app.choose("Next todo")
     let call = ["Todo List", "Call the doctor"]
     try require(app.navigator.titles, equals: call, Rule.nextTakesThePlace)
   }
 
   @Test func `3.9 A detail that a sheet has covered is still the only one`() async throws {
-    let app = await TodoListOnScreen()
-    await app.step { app.list.didSelectRow(at: 1) }
+    let app = await TodoListOnScreen(todos: [.call, .bread, .letter])
+    await app.choose("[ ] Buy bread")
     await app.step { app.navigator.present(Screen()) }
     await app.step { app.navigator.dismiss() }
 
-    await app.step { app.navigator.top?.didSelectRow(at: 2) }
+    await app.choose("Next todo")
 
     let screens = ["Todo List", "Write the letter"]
     try require(app.navigator.titles, equals: screens, Rule.nextTakesThePlace)

@@ -16,7 +16,7 @@ let presenterJudge = Judge<PostListPresenter, PresenterModel>(
       presenter, model, recorder -> PostListInteractorSpy in
       let interactor = PostListInteractorSpy(recorder)
       interactor.presenter = presenter
-      interactor.result = model.result
+      interactor.shownBeforeReturn = model.result
       // Data managers that no presenter may call.
       interactor.localDataManager = PostListLocalDataManagerFake(recorder, isBehind: true)
       interactor.remoteDataManager = PostListRemoteDataManagerSpy(recorder)

@@ -34,7 +34,7 @@ public protocol RoleModel {
 
   /// Takes over what is free after a message of this kind, and so can't be known before.
   ///
-  /// It is called for kinds of earlier exercises, too, since what is wrong there isn't the subject.
+  /// It is called for kinds of other exercises, too, since what is wrong there isn't the subject.
   mutating func adopt(_ found: Recording, after kind: Kind)
 
   /// Learns from a new object what is free but stays the same, such as the words for an error.

@@ -22,8 +22,8 @@ final class StoryRun<Subject: AnyObject, Model: RoleModel> {
   private var circumstances: [Model.Message] = []
   private var knownCircumstances = 0
   private var steps = StorySteps()
-  /// The kind of the turn's last message that no rule is about, since earlier exercises are.
-  private var earlierKind: Model.Kind?
+  /// The kind of the turn's last message that no rule is about, since other exercises are.
+  private var otherKind: Model.Kind?
   /// The first row that differs so far in this turn.
   private var deviation: Deviation<Model>?
 
@@ -65,10 +65,8 @@ final class StoryRun<Subject: AnyObject, Model: RoleModel> {
       } else if let judged {
         compare(judged.kind, at: moment(of: turn, isLast: judged.isLast))
         if let deviation { return deviation }
-        model.adopt(found, after: judged.kind)
-      } else if let kind = earlierKind {
-        model.adopt(found, after: kind)
       }
+      if let kind = judged?.kind ?? otherKind { model.adopt(found, after: kind) }
       if subject == nil { return nil }
     }
     return nil
@@ -127,7 +125,7 @@ final class StoryRun<Subject: AnyObject, Model: RoleModel> {
   /// Sends the messages of a turn, and returns the last one that the rules are about.
   private func send(_ turn: Story.Turn) -> (kind: Model.Kind, isLast: Bool)? {
     guard let subject else { return nil }
-    (deviation, earlierKind) = (nil, nil)
+    (deviation, otherKind) = (nil, nil)
     var judged: (kind: Model.Kind, isLast: Bool)?
     CrashNote.reserveStack()
     for draw in turn.draws {
@@ -142,7 +140,7 @@ final class StoryRun<Subject: AnyObject, Model: RoleModel> {
         if turn.missing == nil, turn.draws.count == 1 { compare(kind, at: .atOnce) }
       } else {
         judged?.isLast = false
-        earlierKind = kind ?? earlierKind
+        otherKind = kind ?? otherKind
       }
     }
     return judged

@@ -14,6 +14,9 @@ let interactorRules: [RuleRow<InteractorModel>] = [
   RuleRow(3, after: [.miss], "server.requests", \.serverRequests, Rule.emptyMeansAsk),
   RuleRow(3, after: [.miss], "presenter.delivered", \.delivered, Rule.emptyIsNotNews),
   RuleRow(3, after: [.miss], "all calls", \.self, Rule.askingIsAll),
+  RuleRow(
+    3, after: [.hit], "presenter.delivered", \.delivered, Rule.storeSparesServer,
+    when: .without("interactor.remoteDataManager")),
 
   RuleRow(4, after: [.response], "presenter.delivered", \.delivered, Rule.passOn),
   RuleRow(4, after: [.emptyResponse], "presenter.delivered", \.delivered, Rule.responseIsResult),
@@ -31,6 +34,9 @@ let interactorRules: [RuleRow<InteractorModel>] = [
   RuleRow(6, after: [.unreadable], "presenter.delivered", \.delivered, Rule.brokenIsNotEmpty),
   RuleRow(6, after: [.unreadable], "presenter.errors", \.errors, Rule.brokenIsNotNews),
   RuleRow(6, after: [.unreadable], "all calls", \.self, Rule.brokenIsAll),
+  RuleRow(
+    6, after: [.unreadable], "presenter.delivered", \.delivered, Rule.brokenIsNotEmpty,
+    when: .without("interactor.remoteDataManager")),
   // Only its error: what it delivers is part of 1.4.
   RuleRow(6, after: saved, "presenter.errors", \.errors, Rule.brokenIsNotNews),
 

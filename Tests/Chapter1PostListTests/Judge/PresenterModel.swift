@@ -32,7 +32,9 @@ struct PresenterModel: RoleModel {
   func allows(_ second: Message, rightAfter first: Message) -> Bool {
     switch (first, second) {
     // An answer may call the interactor in a task, and then its synchronous result comes later.
-    case (.viewDidLoad, .didRetrievePosts), (.viewDidLoad, .onError): result == nil
+    case (.viewDidLoad, .viewDidLoad), (.viewDidLoad, .didRetrievePosts),
+      (.viewDidLoad, .onError):
+      result == nil
     case (.didRetrievePosts, .didRetrievePosts), (.didRetrievePosts, .onError): true
     case (.onError, .didRetrievePosts), (.onError, .onError): true
     // Two quick taps on the same post may be one.

@@ -27,8 +27,11 @@ let listViewJudge = Judge<Window, ListViewModel>(
     },
     MessageSource(from: 4) { .didSelectRow(at: $0.number(below: 3)) },
     MessageSource(from: 4) { .didSelectRow(at: $0.number(below: 2_000)) },
-    MessageSource(from: 4) { .titleChanges($0.one(of: ["Flea market in May", ""])) },
-    MessageSource(from: 4) { .isLoading($0.number(below: 2) == 0) },
+    MessageSource(from: 4) {
+      $0.one(of: [
+        .titleChanges("Flea market in May"), .titleChanges(""), .isLoading(true), .isLoading(false),
+      ])
+    },
   ],
   rules: [
     RuleRow(4, after: [.tap], "presenter.selected", \.selected, Rule.viewReports),

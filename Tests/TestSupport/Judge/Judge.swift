@@ -75,6 +75,7 @@ public struct Judge<Subject: AnyObject, Model: RoleModel> {
       var lines = rehearsal.messages.map(text)
       for index in lines.indices.dropFirst() { lines[index] += " (before a task can run)" }
       if turn.isNewObject, !lines.isEmpty { lines[0] += " (to a new \(role))" }
+      if turn.hasTwin, !lines.isEmpty { lines[0] += " (and before it, to another \(role))" }
       let last = lines.count - 1
       guard last >= 0 else { return lines }
       if let missing = turn.missing {

@@ -15,6 +15,8 @@ struct Story: Hashable {
     var draws: [Draw]
     /// The role is a new one, beside those before it.
     var isNewObject = false
+    /// Another role, with collaborators of its own, receives the same messages just before.
+    var hasTwin = false
     /// The collaborators are those of the turn before, and not new ones.
     var keepsCollaborators = false
     /// The test doubles of the turn before stay in memory, so that a message to them is noticed.
@@ -53,6 +55,7 @@ struct Story: Hashable {
           for other in turns.indices { turns[other].keepsFormer = true }
         }
       }
+      if turn.hasTwin { add { $0[place].hasTwin = false } }
       if turn.keepsCollaborators { add { $0[place].keepsCollaborators = false } }
       if turn.keepsFormer { add { $0[place].keepsFormer = false } }
       if turn.draws.count > 1 {

@@ -14,6 +14,7 @@ final class StoryRun<Subject: AnyObject, Model: RoleModel> {
   private var subject: Subject?
   /// Earlier objects, which stay until the end as another screen would.
   private var others: [Subject] = []
+  private var twin: Twin<Subject, Model>?
   private var doubles: [Double] = []
   /// Those that the role was made with.
   private var fixedDoubles: [Double] = []
@@ -128,12 +129,14 @@ final class StoryRun<Subject: AnyObject, Model: RoleModel> {
     (deviation, otherKind) = (nil, nil)
     var judged: (kind: Model.Kind, isLast: Bool)?
     CrashNote.reserveStack()
+    if turn.hasTwin, twin == nil { twin = Twin(of: judge, Model(after: circumstances)) }
     for draw in turn.draws {
       let message = model.resolve(judge.message(of: draw))
+      steps.add(message)
+      if turn.hasTwin { twin?.receive(judge.message(of: draw)) }
       let kind = model.kind(of: message)
       if kind == nil { circumstances.append(message) }
       model.receive(message)
-      steps.add(message)
       judge.send(message, subject, recorder)
       if let kind, rows.contains(where: { $0.isAbout(kind) }) {
         judged = (kind, true)

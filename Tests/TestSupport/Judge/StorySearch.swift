@@ -23,8 +23,10 @@ struct StorySearch<Subject: AnyObject, Model: RoleModel> {
   func failure(among count: Int) async -> StoryFailure? {
     await Model.learn()
     var chance = ChanceOrder(seed: exercise)
-    let stories = (0..<count).map { story(ofLength: 1 + $0 / 16, by: &chance) }
-    var first = await worst(of: stories, sideBySide: count)
+    let stories =
+      (0..<count).map { story(ofLength: 1 + $0 / 16, by: &chance) }
+      + known.map { repetition(of: draw(from: [$0], &chance)) }.filter(judge.allows)
+    var first = await worst(of: stories, sideBySide: stories.count)
     // What objects share can make a story fail beside others that passes alone.
     if let found = first, await deviation(in: found.story)?.rank != found.deviation.rank {
       first = await worst(of: stories, sideBySide: 1)
@@ -101,6 +103,7 @@ struct StorySearch<Subject: AnyObject, Model: RoleModel> {
       }
       turn.keepsFormer = chance.isOnce(in: 2)
       turn.keepsCollaborators = chance.isOnce(in: 3)
+      turn.hasTwin = chance.isOnce(in: 8)
       turn.isNewObject = !story.turns.isEmpty && chance.isOnce(in: 6)
       if !later.isEmpty, count > 0, chance.isOnce(in: 6) {
         var other = Story.Turn(draws: [draw(from: later, after: sent, &chance)])
@@ -119,6 +122,11 @@ struct StorySearch<Subject: AnyObject, Model: RoleModel> {
     default: break
     }
     return story
+  }
+
+  /// More messages of one form than a person would send, since a limit is reached one day.
+  private func repetition(of draw: Story.Draw) -> Story {
+    Story(turns: Array(repeating: Story.Turn(draws: [draw], keepsCollaborators: true), count: 30))
   }
 
   private func isJudged(_ rehearsal: Rehearsal<Subject, Model>) -> Bool {

@@ -62,8 +62,28 @@ struct RoleJudgeTests {
     expect(failure?.story.last, equals: "show(0) (to a new role)")
   }
 
+  @Test func `What a second object takes from the first one is told`() async {
+    weak var last: SampleRole?
+    let failure = await failure { role, message in
+      last = last ?? role
+      if last === role { role.answer(message) } else { last = role }
+    }
+    expect(failure?.rule, equals: "Rule: Show it.")
+    expect(failure?.story, equals: ["show(0) (and before it, to another role)"])
+  }
+
+  @Test func `A limit that is reached one day is told`() async {
+    let failure = await failure { role, message in
+      if case .show(let number) = message { role.numbers.append(number) }
+      if role.numbers.count < 25 { role.answer(message) }
+    }
+    expect(failure?.rule, equals: "Rule: Show it.")
+    expect(failure?.story.count, equals: 25)
+  }
+
   @Test func `What goes wrong only with the same collaborators is told`() async {
     let failure = await failure { role, message in
+      guard case .show = message else { return role.answer(message) }
       guard role.seen == nil || role.seen !== role.view else { return }
       role.answer(message)
       Task { role.seen = role.view }

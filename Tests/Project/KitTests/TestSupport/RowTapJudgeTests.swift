@@ -30,7 +30,7 @@ struct RowTapJudgeTests {
       ],
       sources: [
         MessageSource(from: 1) { .show($0.number(below: 5)) },
-        MessageSource(from: 1) { .tap($0.number(below: 100)) },
+        MessageSource(from: 1) { .tap($0.number(below: 8)) },
       ],
       rules: [RuleRow(1, after: [.tap], "log", \.self, "Rule: Report the row.")],
       collaboratorRules: CollaboratorRules(isKept: "", isReplaced: "", isOutdated: ""),

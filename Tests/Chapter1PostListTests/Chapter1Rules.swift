@@ -126,7 +126,7 @@ enum Rule {
     docs/1-post-list.md, 1.6
     """
   static let brokenIsNotNews: Comment = """
-    Rule: Don't report an error while a fallback is still running, because the server may have the posts.
+    Rule: Don't report an error while a fallback is still running, or after it has brought the posts. The user wants the posts, not the reason.
     docs/1-post-list.md, 1.6
     """
   static let brokenIsAll: Comment = """

@@ -19,7 +19,7 @@ extension Chapter1 {
       async throws
     {
       let list = PresenterAndDoubles()
-      // The double has the view show them by itself, so 1.2 isn't needed.
+      // The double has the view show the post and end its loading state, so 1.2 isn't needed.
       list.interactor.shownBeforeReturn = [.ferry]
 
       await when { list.presenter.viewDidLoad() }
@@ -29,7 +29,8 @@ extension Chapter1 {
     }
 
     @Test func `1.1 The presenter waits and asks at each load, and does nothing else`() async {
-      // Sends `viewDidLoad()`, and looks at the requests and at the view's loading state.
+      // Sends `viewDidLoad()` in hundreds of orders, and looks at the requests and at the view's
+      // loading state.
       await presenterJudge.judge(exercise: 1)
     }
 
@@ -54,7 +55,8 @@ extension Chapter1 {
     }
 
     @Test func `1.2 The presenter shows each list of posts, and does nothing else`() async {
-      // Sends `didRetrievePosts(_:)`, and looks at the view's posts, message and loading state.
+      // Sends `didRetrievePosts(_:)` in hundreds of orders, and looks at the view's posts, message
+      // and loading state.
       await presenterJudge.judge(exercise: 2)
     }
 
@@ -75,8 +77,8 @@ extension Chapter1 {
 
     @Test func `1.3 The interactor delivers or asks at each request, and does nothing else`() async
     {
-      // Sends `retrievePostList()` over full and empty stores, and looks at what is delivered and
-      // requested.
+      // Sends `retrievePostList()` over full and empty stores in hundreds of orders, and looks at
+      // what is delivered and requested.
       await interactorJudge.judge(exercise: 3)
     }
 
@@ -98,8 +100,8 @@ extension Chapter1 {
     }
 
     @Test func `1.4 The interactor delivers each response once, and does nothing else`() async {
-      // Sends `onPostsRetrieved(_:)`, and looks at what is delivered, requested and reported, but
-      // not saved.
+      // Sends `onPostsRetrieved(_:)` in hundreds of orders, and looks at what is delivered,
+      // requested and reported, but not saved.
       await interactorJudge.judge(exercise: 4)
     }
   }

@@ -28,7 +28,8 @@ extension Chapter1 {
     }
 
     @Test func `1.5 The presenter shows the reason of each error, and does nothing else`() async {
-      // Sends `onError(_:)`, and looks at the view's message, posts and loading state.
+      // Sends `onError(_:)` in hundreds of orders, and looks at the view's message, posts and
+      // loading state.
       await presenterJudge.judge(exercise: 5)
     }
 
@@ -46,8 +47,8 @@ extension Chapter1 {
     @Test func `1.6 The interactor asks the server at each failed read, and does nothing else`()
       async
     {
-      // Sends `retrievePostList()` over unreadable stores, and looks at what is requested and
-      // delivered.
+      // Sends `retrievePostList()` over unreadable stores in hundreds of orders, and looks at what
+      // is requested and delivered.
       await interactorJudge.judge(exercise: 6)
     }
 
@@ -75,8 +76,8 @@ extension Chapter1 {
     }
 
     @Test func `1.7 The interactor saves each response, and does nothing else`() async {
-      // Sends `onPostsRetrieved(_:)`, also with a full disk, and looks at what is saved and
-      // reported.
+      // Sends `onPostsRetrieved(_:)`, also with a full disk in hundreds of orders, and looks at
+      // what is saved and reported.
       await interactorJudge.judge(exercise: 7)
     }
   }

@@ -27,7 +27,8 @@ extension Chapter1 {
     }
 
     @Test func `1.8 The presenter opens the post of each tap, and does nothing else`() async {
-      // Sends `didSelectPost(_:)`, and looks at which posts the wireframe opens.
+      // Sends `didSelectPost(_:)` in hundreds of orders, and looks at which posts the wireframe
+      // opens.
       await presenterJudge.judge(exercise: 8)
     }
 

@@ -31,6 +31,7 @@ extension Chapter2 {
     }
 
     @Test func `2.1 A price has two digits for the cents, whatever it is`() throws {
+      // Two hundred prices, such as 0, 99, 120_000 and 6_553_602 cents.
       let items = Item.withPrices(Item.oddPrices)
 
       try require(
@@ -39,7 +40,8 @@ extension Chapter2 {
     }
 
     @Test func `2.1 The presenter shows the rows of each list, and does nothing else`() async {
-      // Sends `didRetrieveItems(_:)`, and looks at the view's rows.
+      // Sends `didRetrieveItems(_:)` in hundreds of orders, and looks at the view's
+      // rows: their ids, titles and prices.
       await listPresenterJudge.judge(exercise: 1)
     }
 
@@ -74,12 +76,14 @@ extension Chapter2 {
     }
 
     @Test func `2.2 The interactor delivers each offer, and does nothing else`() async {
-      // Sends `retrieveItems()` over items, none or an error, and looks at what is delivered.
+      // Sends `retrieveItems()` over items, none or an error in hundreds of orders, and looks at
+      // what is delivered.
       await listInteractorJudge.judge(exercise: 2)
     }
 
     @Test func `2.2 The presenter shows all items of each list, and does nothing else`() async {
-      // Sends `didRetrieveItems(_:)`, also with sold items, and looks at the view's rows.
+      // Sends `didRetrieveItems(_:)`, also with sold items in hundreds of orders, and looks at the
+      // view's rows.
       await listPresenterJudge.judge(exercise: 2)
     }
   }

@@ -62,7 +62,8 @@ extension Chapter2.Rows {
   }
 
   @Test func `2.3 The presenter explains each empty list and error, and does nothing else`() async {
-    // Sends `didRetrieveItems(_:)` and `didFail(with:)`, and looks at the view's message and rows.
+    // Sends `didRetrieveItems(_:)` and `didFail(with:)` in hundreds of orders, and looks at the
+    // view's message and rows.
     await listPresenterJudge.judge(exercise: 3)
   }
 }

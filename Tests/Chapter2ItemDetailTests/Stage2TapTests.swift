@@ -36,7 +36,8 @@ extension Chapter2 {
     }
 
     @Test func `2.4 The view reports each tap, and does nothing else`() async {
-      // Shows rows and messages, taps on rows, and looks at which ids the presenter receives.
+      // Shows rows and messages, taps on rows in hundreds of orders, and looks at which ids the
+      // presenter receives.
       await listViewJudge.judge(exercise: 4)
     }
 
@@ -84,8 +85,8 @@ extension Chapter2 {
     }
 
     @Test func `2.5 The presenter opens the item of each tap, and does nothing else`() async {
-      // More stories than usual, because a tap depends on all lists before it.
-      // Sends items and taps on their rows, and looks at which items the wireframe opens.
+      // More stories than usual, since some faults need several lists. Sends items and taps on
+      // their rows in hundreds of orders, and looks at which items the wireframe opens.
       await listPresenterJudge.judge(exercise: 5, stories: 400)
     }
   }

@@ -43,7 +43,8 @@ extension Chapter2.OpenAndReturn {
   }
 
   @Test func `2.10 The detail's presenter reports each change, and does nothing else`() async {
-    // Sends `didChangeItem(_:)`, and looks at what the view shows and what the output receives.
+    // Sends `didChangeItem(_:)` in hundreds of orders, and looks at what the view shows and what
+    // the output receives.
     await detailPresenterJudge.judge(exercise: 10)
   }
 
@@ -57,7 +58,8 @@ extension Chapter2.OpenAndReturn {
   }
 
   @Test func `2.10 The list's presenter has each change kept, and does nothing else`() async {
-    // Sends `detailDidChangeItem(_:)`, and looks at which items the interactor keeps.
+    // Sends `detailDidChangeItem(_:)` in hundreds of orders, and looks at which items the
+    // interactor keeps.
     await listPresenterJudge.judge(exercise: 10)
   }
 
@@ -68,9 +70,10 @@ extension Chapter2.OpenAndReturn {
     await when { list.presenter?.wireframe?.showDetail(for: .marketBicycle) }
     let detail = try #require(navigator.top as? DetailView, Rule.wireframePushes)
 
-    await when { detail.didSelectRow(at: 0) }
+    let (markAsFavourite, close) = (0, 2)
+    await when { detail.didSelectRow(at: markAsFavourite) }
     try require(detail.title, equals: "★ Bicycle", Rule.changeIsShown)
-    await when { detail.didSelectRow(at: 2) }
+    await when { detail.didSelectRow(at: close) }
 
     try #require(navigator.top === list, Rule.routerReachesScreen)
     try require(list.rows.first?.prefix(9), equals: "★ Bicycle", Rule.listShowsChange)

@@ -77,8 +77,8 @@ final class BuilderAndDoubles {
     return try #require(screen as? TodoDetailView, Rule.builderMakesDetail)
   }
 
-  /// Shows a detail over another screen, and then goes back.
-  func openAndClose(_ detail: Screen, of todo: Todo) async {
+  /// Shows a detail over another screen, moves the router to its todo, and pops it.
+  func moveAndPop(_ detail: Screen, of todo: Todo) async {
     let navigator = Navigator(over: detail)
     await navigator.draw()
     router.route = .detail(id: todo.id)
@@ -93,8 +93,8 @@ final class BuilderAndDoubles {
     let (first, second) = (try list.makeDetail(of: todo), try list.makeDetail(of: todo))
     try #require(first !== second, Rule.detailIsDeallocated)
     [first, second, list.interactor].forEach(detector.watch)
-    await list.openAndClose(first, of: todo)
-    await list.openAndClose(second, of: todo)
+    await list.moveAndPop(first, of: todo)
+    await list.moveAndPop(second, of: todo)
     return list.router.closes
   }
 }

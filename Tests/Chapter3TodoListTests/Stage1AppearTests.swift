@@ -53,8 +53,8 @@ extension Chapter3 {
     }
 
     @Test func `3.1 The presenter fetches at each appearance, and does nothing else`() async {
-      // Sends `viewDidAppear()`, also while fetches fail, and looks at the fetches, todos and
-      // reason.
+      // Sends `viewDidAppear()`, also while fetches fail in hundreds of orders, and looks at the
+      // fetches, todos and reason.
       await listPresenterJudge.judge(exercise: 1)
     }
 

@@ -41,7 +41,8 @@ extension Chapter3.Appear {
   }
 
   @Test func `3.2 The view shows each state of its presenter, and does nothing else`() async {
-    // Updates the view for other todos and reasons, and looks at its rows and lines.
+    // Updates the view for other todos and reasons in hundreds of orders, and looks at its rows and
+    // lines.
     await listViewJudge.judge(exercise: 2)
   }
 }

@@ -36,7 +36,8 @@ extension Chapter3.Keep {
   }
 
   @Test func `3.4 The interactor saves each change, and does nothing else`() async {
-    // Sends changes, also while the store fails, and looks at the returned list and what is saved.
+    // Sends changes, also while the store fails in hundreds of orders, and looks at the returned
+    // list and what is saved.
     await interactorJudge.judge(exercise: 4)
   }
 }

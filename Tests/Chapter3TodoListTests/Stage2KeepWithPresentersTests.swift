@@ -30,8 +30,8 @@ extension Chapter3.Keep {
   }
 
   @Test func `3.5 The list's presenter shows each result, and does nothing else`() async {
-    // Sends `didEnterTodo(title:)`, also while it fails, and looks at the requests, todos and
-    // reason.
+    // Sends `didEnterTodo(title:)`, also while it fails in hundreds of orders, and looks at the
+    // requests, todos and reason.
     await listPresenterJudge.judge(exercise: 5)
   }
 
@@ -84,7 +84,8 @@ extension Chapter3.Keep {
     try await #require(processExitsWith: .success, Rule.requestOutlivesItsSender) {
       await DetailPresenterAndDoubles.closeAfterChange()
     }
-    // Toggles and deletes, also while it fails, and looks at the requests, the todo and the reason.
+    // Toggles and deletes, also while it fails in hundreds of orders, and looks at the requests,
+    // the todo and the reason.
     await detailPresenterJudge.judge(exercise: 5)
   }
 }

@@ -28,7 +28,8 @@ extension Chapter3 {
     }
 
     @Test func `3.6 The presenter tells the router of each tap, and does nothing else`() async {
-      // Sends `didSelectTodo(id:)`, and looks at what the router is asked, and at the route.
+      // Sends `didSelectTodo(id:)` in hundreds of orders, and looks at what the router is asked,
+      // and at the route.
       await listPresenterJudge.judge(exercise: 6)
     }
 
@@ -41,7 +42,7 @@ extension Chapter3 {
     }
 
     @Test func `3.6 The router's route is that of the last move`() async {
-      // Sends `moveToTodoDetail(id:)`, and looks at the route.
+      // Sends `moveToTodoDetail(id:)` in hundreds of orders, and looks at the route.
       await routerJudge.judge(exercise: 6)
     }
 

@@ -22,7 +22,8 @@ extension Chapter3.Go {
   }
 
   @Test func `3.7 The router's route ends with its own detail, and with no other one`() async {
-    // Sends `closeTodoDetail(id:)` for the open detail and for others, and looks at the route.
+    // Sends `closeTodoDetail(id:)` for the open detail and for others in hundreds of orders, and
+    // looks at the route.
     await routerJudge.judge(exercise: 7)
   }
 
@@ -41,7 +42,8 @@ extension Chapter3.Go {
     try await #require(processExitsWith: .success, Rule.reportOutlivesItsSender) {
       await DetailPresenterAndDoubles.closeAfterReport()
     }
-    // Sends `didClose()` wherever the route points, and looks at what the router is told.
+    // Sends `didClose()` wherever the route points in hundreds of orders, and looks at what the
+    // router is told.
     await detailPresenterJudge.judge(exercise: 7)
   }
 
@@ -68,7 +70,8 @@ extension Chapter3.Go {
   }
 
   @Test func `3.7 The detail's view reports when it is popped, and never before`() async {
-    // Covers the detail with sheets and screens, pops it, and looks at what its presenter is told.
+    // Covers the detail with sheets and screens, pops it in hundreds of orders, and looks at what
+    // its presenter is told.
     await detailViewJudge.judge(exercise: 7)
   }
 }

@@ -5,9 +5,10 @@ import Testing
 @testable import Chapter3TodoList
 
 extension Chapter3.Go {
-  @Test func `3.8 Making a detail changes nothing, and the router of the list learns of its end`()
+  @Test func `3.8 Making a detail changes nothing, and popping it tells the router of the list`()
     async throws
   {
+    // The route is another todo's, and stays so.
     let list = BuilderAndDoubles(route: .detail(id: Todo.letter.id))
     let before = list.recorded
 
@@ -16,7 +17,7 @@ extension Chapter3.Go {
     try require(list.recorded, equals: before, Rule.buildingIsAll)
     try #require(!detail.isLoading && detail.textPrompt == nil, Rule.buildingIsAll)
 
-    await list.openAndClose(detail, of: .bread)
+    await list.moveAndPop(detail, of: .bread)
     try require(list.router.closes.count, equals: 1, Rule.collaboratorsAreShared)
   }
 
@@ -24,7 +25,7 @@ extension Chapter3.Go {
     let list = BuilderAndDoubles(route: .detail(id: Todo.call.id))
     let detail = try list.makeDetail(of: .letter)
 
-    await list.openAndClose(detail, of: .letter)
+    await list.moveAndPop(detail, of: .letter)
 
     try #require(list.interactor.fetches > 0, Rule.collaboratorsAreShared)
     try require(detail.title, equals: "Write the letter", Rule.builderPassesTheID)
@@ -72,7 +73,7 @@ extension Chapter3.Go {
     _ = try first.makeDetail(of: .bread)
 
     let detail = try second.makeDetail(of: .letter)
-    await second.openAndClose(detail, of: .letter)
+    await second.moveAndPop(detail, of: .letter)
 
     try require(second.interactor.fetches, equals: 1, Rule.collaboratorsAreShared)
     try require(second.router.closes, equals: [Todo.letter.id], Rule.collaboratorsAreShared)

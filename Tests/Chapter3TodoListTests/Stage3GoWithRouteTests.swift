@@ -75,7 +75,8 @@ extension Chapter3.Go {
   }
 
   @Test func `3.9 The view follows each change of the route, and does nothing else`() async {
-    // Changes the route, also in tasks and below sheets, and looks at the screens and the builder.
+    // Changes the route, also in tasks and below sheets in hundreds of orders, and looks at the
+    // screens and the builder.
     await followingJudge.judge(exercise: 9)
   }
 }

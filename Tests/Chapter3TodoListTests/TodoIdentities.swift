@@ -17,7 +17,7 @@ enum TodoIdentities {
   }
 
   /// Requires that each number has an id of its own, whatever the title is.
-  static func require() throws {
+  static func requireOneForEachNumber() throws {
     let todos = numbers.map { Todo(number: $0, title: title) }
     let again = numbers.map { Todo(number: $0, title: title) }
     try TestSupport.require(todos, equals: again, Rule.identityFromData)

@@ -1,3 +1,5 @@
+import Testing
+
 /// Sentences for what a failure prints of a recording.
 nonisolated public enum Words {
   /// What there is to say, or "nothing".
@@ -18,6 +20,11 @@ nonisolated public enum Words {
   /// One value after the other; nil for none.
   public static func list(_ values: [some Any], _ words: String) -> String? {
     values.isEmpty ? nil : "\(words) " + values.map { "\($0)" }.joined(separator: ", then ")
+  }
+
+  /// A value as a failure prints it; a text with its quotation marks, also an optional one.
+  public static func value(_ value: some Any) -> String {
+    (value as? String)?.debugDescription ?? String(describingForTest: value)
   }
 
   /// A message as code would send it, with `.serverTooSlow` for a value that prints as `PostListError.serverTooSlow`.

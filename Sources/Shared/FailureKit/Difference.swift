@@ -50,7 +50,9 @@ struct Difference {
   /// Both texts, each cut around the first character that differs.
   private static func cut(_ found: String, _ wanted: String) -> (String, String) {
     let agreed = zip(found, wanted).prefix { $0 == $1 }.count
-    return (found.cut(to: length, around: agreed), wanted.cut(to: length, around: agreed))
+    // From the same character on, so that the two lines can be compared.
+    let start = max(agreed - length / 2, 0)
+    return (found.cut(to: length, from: start), wanted.cut(to: length, from: start))
   }
 }
 
@@ -79,8 +81,16 @@ extension ValueText {
     var words = "there is no element \(place + 1)"
     if let element {
       words =
-        elements.count == 1 ? element : "element \(place + 1) is \(element), \(following) follow"
+        elements.count == 1
+        ? "[\(element)]" : "element \(place + 1) \(element.asPredicate), \(following) follow"
     }
     return head.isEmpty ? words : "\(head)(\(words))"
+  }
+}
+
+extension String {
+  /// What an element is, or which of its own elements it lacks.
+  fileprivate var asPredicate: String {
+    hasPrefix("there is no ") ? "has no " + dropFirst("there is no ".count) : "is \(self)"
   }
 }

@@ -11,6 +11,7 @@ let detailPresenterJudge = Judge<DetailPresenterAndDoubles, DetailPresenterModel
     list.presenter.viewDidAppear()
     return list
   }, named: "TodoDetailPresenter",
+  given: "the detail of \(Todo.bread) has appeared, in the list \([Todo.call, .bread, .letter])",
   collaborators: [
     Collaborator(fixed: "presenter.interactor", read: { $0.interactor }),
     Collaborator(fixed: "presenter.router", read: { $0.router }),

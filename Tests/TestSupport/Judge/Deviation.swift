@@ -13,7 +13,8 @@ struct Deviation<Model: RoleModel> {
   let wanted: () -> String
   let found: () -> String
 
-  func failure(in story: [String]) -> StoryFailure {
-    StoryFailure(rule: rule, part: part, wanted: wanted(), found: found(), story: story)
+  func failure(in story: [String], ofLast count: Int) -> StoryFailure {
+    StoryFailure(
+      rule: rule, part: part, wanted: wanted(), found: found(), story: story, count: count)
   }
 }

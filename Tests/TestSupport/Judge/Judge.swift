@@ -10,6 +10,7 @@ public struct Judge<Subject: AnyObject, Model: RoleModel> {
 
   let make: () -> Subject
   let role: String
+  let given: String?
   let collaborators: [Collaborator<Subject, Model>]
   let sources: [MessageSource<Message>]
   let rules: [RuleRow<Model>]
@@ -21,6 +22,7 @@ public struct Judge<Subject: AnyObject, Model: RoleModel> {
   /// - Parameters:
   ///   - make: Makes the role, or an object that has it and its collaborators.
   ///   - role: What a story calls it.
+  ///   - given: What has happened before the first message, as a story tells it.
   ///   - collaborators: Its references, in the order in which its builder sets them.
   ///   - sources: Where messages come from.
   ///   - rules: Which rule is broken. If several are, the first row is told.
@@ -29,7 +31,7 @@ public struct Judge<Subject: AnyObject, Model: RoleModel> {
   ///   - observe: Adds what is visible of the role itself to what the test doubles have recorded.
   ///   - send: Sends a message to the role, and records what it returns or throws; does nothing for a circumstance.
   public init(
-    of make: @escaping () -> Subject, named role: String = "\(Subject.self)",
+    of make: @escaping () -> Subject, named role: String = "\(Subject.self)", given: String? = nil,
     collaborators: [Collaborator<Subject, Model>],
     sources: [MessageSource<Message>], rules: [RuleRow<Model>],
     collaboratorRules: CollaboratorRules,
@@ -37,7 +39,7 @@ public struct Judge<Subject: AnyObject, Model: RoleModel> {
     observe: @escaping (Subject, inout Model.Recording) -> Void = { _, _ in },
     send: @escaping (Message, Subject, Recorder<Model.Recording>) -> Void
   ) {
-    (self.make, self.role) = (make, role)
+    (self.make, self.role, self.given) = (make, role, given)
     (self.collaborators, self.sources) = (collaborators, sources)
     (self.rules, self.collaboratorRules) = (rules, collaboratorRules)
     (self.text, self.observe, self.send) = (text, observe, send)
@@ -70,19 +72,20 @@ public struct Judge<Subject: AnyObject, Model: RoleModel> {
   /// The messages of a story in words, one line each, with what is unusual about them.
   func lines(of story: Story) -> [String] {
     var rehearsal = Rehearsal(of: self)
-    return story.turns.flatMap { turn in
-      _ = rehearsal.plays(turn)
-      var lines = rehearsal.messages.map(text)
-      for index in lines.indices.dropFirst() { lines[index] += " (before a task can run)" }
-      if turn.isNewObject, !lines.isEmpty { lines[0] += " (to a new \(role))" }
-      if turn.hasTwin, !lines.isEmpty { lines[0] += " (and before it, to another \(role))" }
-      let last = lines.count - 1
-      guard last >= 0 else { return lines }
-      if let missing = turn.missing {
-        lines[last] += " (while \(collaborators[missing].name) is nil)"
+    return (given.map { ["(\($0))"] } ?? [])
+      + story.turns.flatMap { turn in
+        _ = rehearsal.plays(turn)
+        var lines = rehearsal.messages.map(text)
+        for index in lines.indices.dropFirst() { lines[index] += " (before a task can run)" }
+        if turn.isNewObject, !lines.isEmpty { lines[0] += " (to a new \(role))" }
+        if turn.hasTwin, !lines.isEmpty { lines[0] += " (and before it, to another \(role))" }
+        let last = lines.count - 1
+        guard last >= 0 else { return lines }
+        if let missing = turn.missing {
+          lines[last] += " (while \(collaborators[missing].name) is nil)"
+        }
+        if turn.isReleased { lines[last] += " (and right after it, the \(role) is released)" }
+        return lines
       }
-      if turn.isReleased { lines[last] += " (and right after it, the \(role) is released)" }
-      return lines
-    }
   }
 }

@@ -40,7 +40,7 @@ public struct RuleRow<Model: RoleModel> {
     (self.exercise, self.kinds, self.part) = (exercise, kinds, part)
     (self.rule, self.moment) = (rule, moment)
     differs = { value($0) != value($1) }
-    text = { String(describingForTest: value($0)) }
+    text = { Words.value(value($0)) }
   }
 
   func isAbout(_ kind: Model.Kind?) -> Bool { kind.map(kinds.contains) ?? false }

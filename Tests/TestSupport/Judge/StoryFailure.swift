@@ -8,6 +8,8 @@ nonisolated public struct StoryFailure: Equatable {
   let wanted: String
   let found: String
   let story: [String]
+  /// How many of the last messages have led to what was found.
+  let count: Int
 
   /// - Parameters:
   ///   - rule: The rule that is broken.
@@ -15,14 +17,24 @@ nonisolated public struct StoryFailure: Equatable {
   ///   - wanted: What was expected.
   ///   - found: What was found instead.
   ///   - story: The messages, one line each.
-  public init(rule: Comment, part: String, wanted: String, found: String, story: [String]) {
+  ///   - count: How many of the last messages have led to what was found.
+  public init(
+    rule: Comment, part: String, wanted: String, found: String, story: [String], count: Int = 1
+  ) {
     (self.rule, self.part) = (rule, part)
-    (self.wanted, self.found, self.story) = (wanted, found, story)
+    (self.wanted, self.found, self.story, self.count) = (wanted, found, story, count)
+  }
+
+  /// A test double's calls are counted from turn to turn, and not from the beginning of the story.
+  private var period: String {
+    if count == story.count { return "" }
+    return count == 1 ? "by the last message, " : "by the last \(count) messages, "
   }
 
   /// Reports it as a failure of the running test.
   public func record(at place: SourceLocation) {
-    let text = FailureText(found: found, named: part, wanted: wanted, named: nil, after: story)
+    let text = FailureText(
+      found: found, named: period + part, wanted: wanted, named: nil, after: story)
     Issue.record(Comment(rawValue: text.comment(below: rule.rawValue)), sourceLocation: place)
   }
 }

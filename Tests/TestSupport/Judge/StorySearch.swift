@@ -76,7 +76,8 @@ struct StorySearch<Subject: AnyObject, Model: RoleModel> {
         break
       }
     }
-    return deviation.failure(in: judge.lines(of: story))
+    return deviation.failure(
+      in: judge.lines(of: story), ofLast: story.turns.last?.draws.count ?? 1)
   }
 
   private func story(ofLength length: Int, by chance: inout ChanceOrder) -> Story {
@@ -170,7 +171,7 @@ extension StorySearch {
         guard row.differs(apart, together) else { continue }
         return StoryFailure(
           rule: row.rule, part: row.part, wanted: row.text(apart), found: row.text(together),
-          story: judge.lines(of: story))
+          story: judge.lines(of: story), count: 2)
       }
     }
     return nil

@@ -80,9 +80,8 @@ extension ValueText {
     }
     var words = "there is no element \(place + 1)"
     if let element {
-      words =
-        elements.count == 1
-        ? "[\(element)]" : "element \(place + 1) \(element.asPredicate), \(following) follow"
+      words = "element \(place + 1) \(element.asPredicate), \(following) follow"
+      if elements.count == 1 { words = head.isEmpty ? "[\(element)]" : element }
     }
     return head.isEmpty ? words : "\(head)(\(words))"
   }

@@ -39,6 +39,13 @@ struct DifferenceTests {
     #expect(failed.wanted.hasPrefix(".loaded([[Row 40"))
   }
 
+  @Test func `A list within a list that ends too early is told by what it lacks`() {
+    let early = list(Array(rows.prefix(20)))
+    let difference = Difference(found: "[\(early), \(early)]", wanted: "[\(list(rows))]")
+    #expect(difference.found == "element 1 has no element 21, 1 follow")
+    #expect(difference.wanted == "[element 21 is Row 21 \"title, 21\", 19 follow]")
+  }
+
   @Test func `A list of a few names is told in full, although it is long`() {
     let names = ["Presenter", "Interactor", "Wireframe", "LocalDataManager", "RemoteDataManager"]
       .map { "\"PostList\($0)\"" }

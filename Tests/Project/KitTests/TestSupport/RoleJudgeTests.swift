@@ -51,27 +51,6 @@ struct RoleJudgeTests {
     expect(failure?.story, equals: ["viewIsOff(true)", "show(0)"])
   }
 
-  @Test func `What one object leaves to the next is told`() async {
-    weak var first: SampleRole?
-    let failure = await failure { role, message in
-      first = first ?? role
-      if first === role { role.answer(message) }
-    }
-    expect(failure?.rule, equals: "Rule: Show it.")
-    expect(failure?.story.count, equals: 2)
-    expect(failure?.story.last, equals: "show(0) (to a new role)")
-  }
-
-  @Test func `What a second object takes from the first one is told`() async {
-    weak var last: SampleRole?
-    let failure = await failure { role, message in
-      last = last ?? role
-      if last === role { role.answer(message) } else { last = role }
-    }
-    expect(failure?.rule, equals: "Rule: Show it.")
-    expect(failure?.story, equals: ["show(0) (and before it, to another role)"])
-  }
-
   @Test func `A limit that is reached one day is told`() async {
     let failure = await failure { role, message in
       if case .show(let number) = message { role.numbers.append(number) }

@@ -12,7 +12,7 @@ struct PostDetailCheck {
   init(sourceLocation place: SourceLocation = #_sourceLocation) { self.place = place }
 
   /// Building one shows nothing, and loads nothing.
-  func startNothing() async throws {
+  func requireNothingStarted() async throws {
     let before = [Screen(), Screen()]
     before.forEach(navigator.push)
     let screen = PostDetailWireframe.makePostDetailModule(for: .ferry, navigator: navigator)
@@ -25,7 +25,8 @@ struct PostDetailCheck {
     try #require(navigator.presented == nil, Rule.wiringIsAll, sourceLocation: place)
   }
 
-  func haveTheirPosts() async throws {
+  /// While many details exist, the interactor of each one has its own post.
+  func requireOwnPosts() async throws {
     let posts = [.ferry, .harbour, .newFerry, .untitled] + Post.odd + Post.changedFerries
     // The first detail is asked for its post while all the others are open as well.
     let screens = posts.map {
@@ -42,11 +43,13 @@ struct PostDetailCheck {
     await settle()
     for (post, screen) in zip(posts, screens) {
       try #require(
-        isComplete(screen, for: post), Self.brokenRule(in: screen, of: post), sourceLocation: place)
+        isComplete(screen, for: post), Self.ruleOfMissingConnection(in: screen, of: post),
+        sourceLocation: place)
     }
   }
 
-  func showTheirPosts() async throws {
+  /// Of many details in two windows, each shows its own post, and closes itself.
+  func requireOwnScreens() async throws {
     let posts = [.ferry, .harbour, .untitled, .ferry] + Post.odd + Post.changedFerries
     // Another window has a detail as well, and each window has a navigator of its own.
     let other = Navigator()
@@ -62,12 +65,13 @@ struct PostDetailCheck {
         navigator.push(screen)
         await settle()
         try require(
-          screen.title, equals: post.title, Self.brokenRule(in: screen, of: post),
+          screen.title, equals: post.title, Self.ruleOfMissingConnection(in: screen, of: post),
           sourceLocation: place)
       }
       for (post, screen) in zip(posts, screens) {
         try require(
-          screen.lines, equals: lines(for: post), Self.brokenRule(in: screen, of: post),
+          screen.lines, equals: lines(for: post),
+          Self.ruleOfMissingConnection(in: screen, of: post),
           sourceLocation: place)
       }
       for screen in screens.reversed() {
@@ -116,7 +120,7 @@ struct PostDetailCheck {
   }
 
   /// The rule of the connection that is missing, if it is the only one, or that was made too late.
-  static func brokenRule(in screen: Screen, of post: Post) -> Comment {
+  static func ruleOfMissingConnection(in screen: Screen, of post: Post) -> Comment {
     guard let presenter = (screen as? PostDetailView)?.presenter else {
       return Rule.viewReachesPresenter
     }

@@ -64,7 +64,6 @@ final class PostListOutputSpy: RecordingDouble<PostListRecording>,
 final class PostListWireframeSpy: RecordingDouble<PostListRecording>, PostListWireframeProtocol {
   var opened: [Post] { recorder.recording.opened }
 
-  convenience init() { self.init(Recorder()) }
   func showPostDetail(for post: Post) { recorder.recording.receive(.showPostDetail(post)) }
 }
 
@@ -104,7 +103,6 @@ final class PostListRemoteDataManagerSpy: RecordingDouble<PostListRecording>,
   weak var remoteRequestHandler: (any PostListRemoteDataManagerOutputProtocol)?
   var requests: Int { recorder.recording.serverRequests }
 
-  convenience init() { self.init(Recorder()) }
   func retrievePostList() { recorder.recording.receive(.requestFromServer) }
 }
 

@@ -13,11 +13,11 @@ struct PostListModuleCheck {
   private let place: SourceLocation
 
   /// - Parameter detector: Watches all objects of the list.
-  init(_ detector: LeakDetector, sourceLocation place: SourceLocation = #_sourceLocation) {
+  init(watching detector: LeakDetector, sourceLocation place: SourceLocation = #_sourceLocation) {
     (self.detector, self.place) = (detector, place)
   }
 
-  func use() async throws {
+  func showPostsAndRelease() async throws {
     let server = OfflineServer()
     server.answer("/photos", with: .body(try JSONEncoder().encode(Post.many), status: 200))
     let screen = PostListWireframe.makePostListModule(
@@ -53,7 +53,10 @@ struct PostListModuleCheck {
     try #require(isFilled, Rule.strongForward, sourceLocation: place)
   }
 
-  static var onlyBrokenRule: Comment? {
+  /// The rule of the one reference that is wrong; nil if none or several are.
+  ///
+  /// It builds more objects, which could replace one that a list keeps, so look for survivors before.
+  static var ruleOfOnlyWrongReference: Comment? {
     let rules = brokenRules
     if rules.isEmpty, !PostListRehearsal.misreadings().isEmpty { return Rule.propertyIsItsOwn }
     return rules.count == 1 ? rules[0] : nil
@@ -65,31 +68,22 @@ struct PostListModuleCheck {
     let (presenter, interactor) = (PostListPresenter(), PostListInteractor())
     let manager = PostListRemoteDataManager(session: server.makeSession(), server: server.url)
     let kept = [
-      (
-        Rule.weakView,
-        LeakDetector.survivors { detector in
-          let view = PostListViewSpy()
-          presenter.view = view
-          detector.watch(view)
-        }
-      ),
-      (
-        Rule.weakOutput,
-        LeakDetector.survivors { detector in
-          let output = PostListOutputSpy()
-          interactor.presenter = output
-          detector.watch(output)
-        }
-      ),
-      (
-        Rule.weakHandler,
-        LeakDetector.survivors { detector in
-          let handler = PostListRequestHandlerSpy()
-          manager.remoteRequestHandler = handler
-          detector.watch(handler)
-        }
-      ),
+      (Rule.weakView, isKept(PostListViewSpy()) { presenter.view = $0 }),
+      (Rule.weakOutput, isKept(PostListOutputSpy()) { interactor.presenter = $0 }),
+      (Rule.weakHandler, isKept(PostListRequestHandlerSpy()) { manager.remoteRequestHandler = $0 }),
     ]
-    return kept.filter { !$0.1.isEmpty }.map(\.0)
+    return kept.filter(\.1).map(\.0)
+  }
+
+  /// Whether an object stays in memory when only the property that is set refers to it.
+  private static func isKept<Object: AnyObject>(
+    _ make: @autoclosure () -> Object, by set: (Object) -> Void
+  ) -> Bool {
+    let survivors = LeakDetector.survivors { detector in
+      let object = make()
+      set(object)
+      detector.watch(object)
+    }
+    return !survivors.isEmpty
   }
 }

@@ -15,11 +15,12 @@ extension Chapter1 {
       try require(list.view.isLoading, equals: true, Rule.waitAtOnce)
     }
 
-    @Test func `1.1 A result that is there before the call returns ends the loading state`()
+    @Test func `1.1 The presenter shows no loading state over a result that is already there`()
       async throws
     {
       let list = PresenterAndDoubles()
-      // The double has the view show the post and end its loading state, so 1.2 isn't needed.
+      // Before its call returns, this interactor has the view show the ferry and hide the loading
+      // state. From then on, the loading state must not appear again.
       list.interactor.shownBeforeReturn = [.ferry]
 
       await when { list.presenter.viewDidLoad() }
@@ -28,14 +29,16 @@ extension Chapter1 {
       try require(list.view.isLoading, equals: false, Rule.waitFirst)
     }
 
-    @Test func `1.1 The presenter waits and asks at each load, and does nothing else`() async {
-      // Sends `viewDidLoad()` in hundreds of orders, and looks at the requests and at the view's
-      // loading state.
+    @Test func `1.1 The presenter asks for the posts at each load, and does nothing else`() async {
+      // `viewDidLoad()` arrives, also several times. Each time, the presenter calls its interactor
+      // once, and the view shows the loading state when the method returns. If posts were shown
+      // during that call, the loading state is hidden. Nothing else changes or is called.
       await presenterJudge.judge(exercise: 1)
     }
 
     @Test func `1.2 The presenter shows the posts, and hides the loading state`() async throws {
       let list = PresenterAndDoubles()
+      // After this message, the view shows the loading state.
       await when { list.presenter.viewDidLoad() }
 
       await when { list.presenter.didRetrievePosts([.harbour, .ferry]) }
@@ -44,25 +47,25 @@ extension Chapter1 {
       try require(list.view.isLoading, equals: false, Rule.postsEndTheWait)
     }
 
-    @Test func `1.2 The presenter shows an empty list, too`() async throws {
+    @Test func `1.2 The presenter has the view show an empty list, too`() async throws {
       let list = PresenterAndDoubles()
       await when { list.presenter.viewDidLoad() }
 
       await when { list.presenter.didRetrievePosts([]) }
 
+      // The view was told to show no posts. Without that call, its posts would be nil.
       try require(list.view.posts, equals: [], Rule.emptyIsShown)
       try require(list.view.isLoading, equals: false, Rule.postsEndTheWait)
     }
 
     @Test func `1.2 The presenter shows each list of posts, and does nothing else`() async {
-      // Sends `didRetrievePosts(_:)` in hundreds of orders, and looks at the view's posts, message
-      // and loading state.
+      // `didRetrievePosts(_:)` arrives with one post, with many or with none, also several times.
+      // Each time, the view shows exactly these posts in their order, and no loading state. If an
+      // error message follows at once, it stays on the screen. Nothing else is called.
       await presenterJudge.judge(exercise: 2)
     }
 
-    @Test func `1.3 The interactor asks the server only if nothing is stored`()
-      async throws
-    {
+    @Test func `1.3 The interactor asks the server only if nothing is stored`() async throws {
       let list = InteractorAndDoubles()
       list.store.posts = []
       await when { list.interactor.retrievePostList() }
@@ -71,22 +74,28 @@ extension Chapter1 {
 
       list.store.posts = [.harbour, .ferry]
       await when { list.interactor.retrievePostList() }
+      // The presenter has received two posts in one call, and the server no second request.
       try require(list.presenter.delivered, equals: [[.harbour, .ferry]], Rule.storedFirst)
       try require(list.server.requests, equals: 1, Rule.storeSparesServer)
     }
 
-    @Test func `1.3 The interactor delivers or asks at each request, and does nothing else`() async
+    @Test
+    func `1.3 The interactor delivers stored posts or asks the server, and does nothing else`()
+      async
     {
-      // Sends `retrievePostList()` over full and empty stores in hundreds of orders, and looks at
-      // what is delivered and requested.
+      // `retrievePostList()` arrives several times, and in between, the store gets other posts or
+      // becomes empty. Stored posts are delivered to the presenter, all of them in their order,
+      // once. For an empty store, the server is asked once. Nothing else is called, so nothing is
+      // saved or reported.
       await interactorJudge.judge(exercise: 3)
     }
 
-    @Test func `1.4 The interactor delivers the response, once`() async throws {
+    @Test func `1.4 The interactor delivers the posts of a response in one call`() async throws {
       let list = InteractorAndDoubles()
 
       await when { list.interactor.onPostsRetrieved([.harbour, .ferry]) }
 
+      // Each inner list stands for one call of the presenter.
       try require(list.presenter.delivered, equals: [[.harbour, .ferry]], Rule.passOn)
     }
 
@@ -95,13 +104,15 @@ extension Chapter1 {
 
       await when { list.interactor.onPostsRetrieved([]) }
 
+      // The presenter was called once, with an empty list.
       try require(list.presenter.delivered, equals: [[]], Rule.responseIsResult)
       try require(list.server.requests, equals: 0, Rule.responseEndsRequest)
     }
 
     @Test func `1.4 The interactor delivers each response once, and does nothing else`() async {
-      // Sends `onPostsRetrieved(_:)` in hundreds of orders, and looks at what is delivered,
-      // requested and reported, but not saved.
+      // `onPostsRetrieved(_:)` arrives with posts or with none, whatever the store has. Each time,
+      // the presenter receives exactly these posts, once, before the method returns, and no error.
+      // The server isn't asked again. Whether the posts are saved is part of 1.7.
       await interactorJudge.judge(exercise: 4)
     }
   }

@@ -8,6 +8,7 @@ extension Chapter1 {
   struct WhenThingsFail {
     @Test func `1.5 The presenter shows the reason, and hides the loading state`() async throws {
       let list = PresenterAndDoubles()
+      // Its reason is a text for users, which begins "The server did not respond in time."
       let error = PostListError.serverTooSlow
       await when { list.presenter.viewDidLoad() }
 
@@ -15,10 +16,11 @@ extension Chapter1 {
 
       try require(list.view.message, equals: error.reason, Rule.failureIsShown)
       try require(list.view.isLoading, equals: false, Rule.failureEndsTheWait)
+      // The view was never told to show posts, not even an empty list.
       try require(list.view.posts, equals: nil, Rule.errorIsNoResult)
     }
 
-    @Test func `1.5 An error leaves the posts on the screen`() async throws {
+    @Test func `1.5 The presenter leaves the posts on the screen after an error`() async throws {
       let list = PresenterAndDoubles()
       await when { list.presenter.didRetrievePosts([.harbour]) }
 
@@ -28,18 +30,21 @@ extension Chapter1 {
     }
 
     @Test func `1.5 The presenter shows the reason of each error, and does nothing else`() async {
-      // Sends `onError(_:)` in hundreds of orders, and looks at the view's message, posts and
-      // loading state.
+      // `onError(_:)` arrives with every kind of error, also several times, and with posts on the
+      // screen or without. Each time, the view shows the reason of this error, word for word, and
+      // no loading state. Its posts stay as they are, and nothing else is called.
       await presenterJudge.judge(exercise: 5)
     }
 
     @Test func `1.6 The interactor asks the server when the store cannot be read`() async throws {
       let list = InteractorAndDoubles()
+      // The store throws this error at each read.
       list.store.readError = .storeUnreadable(path: "posts.json")
 
       await when { list.interactor.retrievePostList() }
 
       try require(list.server.requests, equals: 1, Rule.brokenMeansAsk)
+      // Until the server responds, the presenter receives neither posts nor an error.
       try require(list.presenter.delivered, equals: [], Rule.brokenIsNotEmpty)
       try require(list.presenter.errors, equals: [], Rule.brokenIsNotNews)
     }
@@ -47,8 +52,9 @@ extension Chapter1 {
     @Test func `1.6 The interactor asks the server at each failed read, and does nothing else`()
       async
     {
-      // Sends `retrievePostList()` over unreadable stores in hundreds of orders, and looks at what
-      // is requested and delivered.
+      // `retrievePostList()` arrives while the store can't be read. Each time, the server is asked
+      // once, and nothing else is called: the presenter receives neither posts nor an error. After
+      // a response that can be saved, the presenter receives no error about the store either.
       await interactorJudge.judge(exercise: 6)
     }
 
@@ -58,13 +64,15 @@ extension Chapter1 {
       await when { list.interactor.onPostsRetrieved([.harbour, .ferry]) }
 
       try require(list.store.saved, equals: [[.harbour, .ferry]], Rule.postsAreStored)
+      // The presenter has received the posts as well, once.
       try require(list.presenter.delivered.count, equals: 1, Rule.passOn)
     }
 
-    @Test func `1.7 A failed save is reported, and the posts arrive before its error`()
+    @Test func `1.7 The interactor delivers the posts, and then the error of a failed save`()
       async throws
     {
       let list = InteractorAndDoubles()
+      // The store throws this error at each save.
       let error = PostListError.storeUnwritable(path: "posts.json")
       list.store.saveError = error
 
@@ -76,8 +84,9 @@ extension Chapter1 {
     }
 
     @Test func `1.7 The interactor saves each response, and does nothing else`() async {
-      // Sends `onPostsRetrieved(_:)`, also with a full disk in hundreds of orders, and looks at
-      // what is saved and reported.
+      // `onPostsRetrieved(_:)` arrives with posts or with none, sometimes while the disk is full.
+      // Each time, the store is asked once to save all these posts, even if the list closes at
+      // once. If that fails, the presenter receives the posts first, and then this error, once.
       await interactorJudge.judge(exercise: 7)
     }
   }

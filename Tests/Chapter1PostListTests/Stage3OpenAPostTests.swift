@@ -17,7 +17,8 @@ extension Chapter1 {
       try require(list.wireframe.opened, equals: [.harbour], Rule.presenterRoutes)
     }
 
-    @Test func `1.8 The presenter opens a post without a view`() async throws {
+    @Test func `1.8 The presenter has the wireframe open a post even without a view`() async throws
+    {
       let list = PresenterAndDoubles()
       list.presenter.view = nil
 
@@ -27,35 +28,36 @@ extension Chapter1 {
     }
 
     @Test func `1.8 The presenter opens the post of each tap, and does nothing else`() async {
-      // Sends `didSelectPost(_:)` in hundreds of orders, and looks at which posts the wireframe
-      // opens.
+      // `didSelectPost(_:)` arrives for different posts and for the same one again, also while the
+      // view is nil. Each time, the wireframe is asked once to open exactly this post. The screen
+      // stays as it is, and nothing else is called.
       await presenterJudge.judge(exercise: 8)
     }
 
-    @Test func `1.9 The detail shows its post`() async throws {
+    @Test func `1.9 The wireframe builds a detail that shows its post`() async throws {
       let screen = PostDetailWireframe.makePostDetailModule(for: .ferry, navigator: navigator)
 
       await when { navigator.push(screen) }
 
-      try require(
-        screen.title, equals: "The ferry", PostDetailCheck.brokenRule(in: screen, of: .ferry))
+      // If the title differs, the rule is that of the connection that is missing.
+      let rule = PostDetailCheck.ruleOfMissingConnection(in: screen, of: .ferry)
+      try require(screen.title, equals: "The ferry", rule)
     }
 
     @Test func `1.9 The wireframe connects all objects of the detail`() throws {
       let screen = PostDetailWireframe.makePostDetailModule(for: .ferry, navigator: navigator)
 
       let view = try #require(screen as? PostDetailView)
-      try #require(view.presenter != nil, Rule.viewReachesPresenter)
-      let presenter = try #require(view.presenter)
+      let presenter = try #require(view.presenter, Rule.viewReachesPresenter)
       #expect(presenter.view === view, Rule.presenterReachesView)
       #expect(presenter.wireframe != nil, Rule.presenterReachesWireframe)
-      try #require(presenter.interactor != nil, Rule.presenterReachesInteractor)
-      let interactor = try #require(presenter.interactor)
+      let interactor = try #require(presenter.interactor, Rule.presenterReachesInteractor)
       #expect(interactor.presenter === presenter, Rule.interactorReachesPresenter)
     }
 
-    @Test func `1.9 The wireframe passes the post to an interactor of this detail`() throws {
+    @Test func `1.9 The wireframe gives each detail its own objects, and its post`() throws {
       let screen = PostDetailWireframe.makePostDetailModule(for: .ferry, navigator: navigator)
+      // A second detail is built, so objects that both share would now have the harbour.
       let other = PostDetailWireframe.makePostDetailModule(for: .harbour, navigator: navigator)
 
       let view = try #require(screen as? PostDetailView)
@@ -67,8 +69,9 @@ extension Chapter1 {
       try require(interactor.post, equals: .ferry, Rule.routeCarriesPost)
     }
 
-    @Test func `1.9 The detail is deallocated with its screen`() throws {
-      let survivors = try LeakDetector.survivors { detector in
+    @Test func `1.9 No object of the detail stays in memory without its screen`() throws {
+      // Names the watched objects that are still in memory after the closure has returned.
+      let keptInMemory = try LeakDetector.survivors { detector in
         let screen = PostDetailWireframe.makePostDetailModule(for: .ferry, navigator: navigator)
         let view = try #require(screen as? PostDetailView)
         let presenter = try #require(view.presenter, Rule.viewReachesPresenter)
@@ -76,18 +79,21 @@ extension Chapter1 {
         detector.watch(try #require(presenter.interactor, Rule.presenterReachesInteractor))
         detector.watch(try #require(presenter.wireframe, Rule.presenterReachesWireframe))
         screen.loadViewIfNeeded()
-        try require(
-          screen.title, equals: Post.ferry.title, PostDetailCheck.brokenRule(in: screen, of: .ferry)
-        )
-        screen.didSelectRow(at: 0)
+        let rule = PostDetailCheck.ruleOfMissingConnection(in: screen, of: .ferry)
+        try require(screen.title, equals: "The ferry", rule)
+        let close = 0
+        screen.didSelectRow(at: close)
       }
-      expect(survivors, equals: [], Rule.detailGoesWithScreen)
+      expect(keptInMemory, equals: [], Rule.detailGoesWithScreen)
     }
 
-    @Test func `1.9 Each detail shows its own post, and closes`() async throws {
-      try await PostDetailCheck().startNothing()
-      try await PostDetailCheck().haveTheirPosts()
-      try await PostDetailCheck().showTheirPosts()
+    @Test func `1.9 Each of many details shows its own post, and closes itself`() async throws {
+      // After a detail was built, nothing is shown, opened or requested yet.
+      try await PostDetailCheck().requireNothingStarted()
+      // While many details exist, the interactor of each one has the post it was built for.
+      try await PostDetailCheck().requireOwnPosts()
+      // Many details are open in two windows. Each shows its own post, and its row "Close" pops it.
+      try await PostDetailCheck().requireOwnScreens()
     }
   }
 }

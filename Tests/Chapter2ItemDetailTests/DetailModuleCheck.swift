@@ -11,7 +11,7 @@ struct DetailModuleCheck {
   init(sourceLocation place: SourceLocation = #_sourceLocation) { self.place = place }
 
   /// All details stay open: the same item twice, and then the same id with another item.
-  func areApart() async throws {
+  func requireOwnObjectsAndItems() async throws {
     let outputs = [DetailModuleOutputSpy(), DetailModuleOutputSpy(), nil]
     for items in [[.clock, .clock]] + Item.changedLamps.map({ [Item.lamp, $0, .lamp] }) {
       let modules = try zip(items, outputs).map {
@@ -29,7 +29,7 @@ struct DetailModuleCheck {
   }
 
   /// Each shows its own item, and reports nothing.
-  func showTheirItems() async throws {
+  func requireOwnItemOnScreen() async throws {
     let (navigator, output) = (Navigator(), DetailModuleOutputSpy())
     navigator.push(Screen())
     var modules: [DetailModule] = []
@@ -53,7 +53,7 @@ struct DetailModuleCheck {
   }
 
   /// Each moves its own screen, and is deallocated with it.
-  func goWithTheirScreens() async throws {
+  func requireDeallocationWithScreen() async throws {
     let (navigator, output, root) = (Navigator(), DetailModuleOutputSpy(), Screen())
     LeakDetector.watchToTheEnd(output)
     navigator.push(root)

@@ -62,7 +62,6 @@ final class ListWireframeSpy: RecordingDouble<ListRecording>, ListWireframeProto
 final class ItemSourceFake: RecordingDouble<ListRecording>, ItemSourceProtocol {
   var stock: [Item] = []
   var error: ItemError?
-  var requests: Int { recorder.recording.sourceRequests }
   var replaced: [Item] { recorder.recording.replaced }
 
   func items() throws(ItemError) -> [Item] {

@@ -18,7 +18,7 @@ struct ListMessages {
   ]
 
   /// Reports the first message that says too little, or the same as another one.
-  func check(sourceLocation place: SourceLocation = #_sourceLocation) async {
+  func requireOneForEachState(sourceLocation place: SourceLocation = #_sourceLocation) async {
     await failure()?.record(at: place)
   }
 

@@ -25,8 +25,9 @@ struct ListWindow {
   }
 
   /// Opens lists and details in up to four windows, and closes them in an order of chance.
-  static func closeSomeOfMany(sourceLocation place: SourceLocation = #_sourceLocation) async throws
-  {
+  static func requireOwnScreensInManyWindows(
+    sourceLocation place: SourceLocation = #_sourceLocation
+  ) async throws {
     try require(misreadings, equals: [], Rule.propertyIsItsOwn, sourceLocation: place)
     let detector = LeakDetector()
     var windows = [try ListWindow(detector), try ListWindow(detector)]

@@ -13,7 +13,7 @@ struct ListWireframeCheck {
   init(sourceLocation place: SourceLocation = #_sourceLocation) { self.place = place }
 
   /// A closed detail can be opened again, and what lies below stays as it was.
-  func opensEachItem() async throws {
+  func requireDetailOfEachItem() async throws {
     var rule = Rule.wireframePushes
     for depth in [1, 2] {
       let list = ListView()
@@ -45,7 +45,7 @@ struct ListWireframeCheck {
   }
 
   /// The second call comes before anything else runs.
-  func opensAllAtOnce() async throws {
+  func requireDetailOfEachCallAtOnce() async throws {
     navigator.push(Screen())
     let wireframe = ListWireframe(navigator: navigator)
     let items = [Item.clock, .lamp, .favouriteLamp, .lamp, .lamp]
@@ -56,7 +56,7 @@ struct ListWireframeCheck {
       sourceLocation: place)
   }
 
-  func passesEachOutput() async throws {
+  func requireCurrentOutput() async throws {
     navigator.push(Screen())
     let wireframe = ListWireframe(navigator: navigator)
     for output in [output, output, nil, nil, DetailModuleOutputSpy()] {
@@ -69,7 +69,7 @@ struct ListWireframeCheck {
     }
   }
 
-  func keepsNoDetail() async throws {
+  func requireNothingIsKept() async throws {
     navigator.push(Screen())
     let wireframe = ListWireframe(navigator: navigator)
     for _ in 1...2 {
@@ -91,7 +91,7 @@ struct ListWireframeCheck {
   }
 
   /// Two windows, of which the first one stays open, and their details in turn.
-  func connectsEachList() async throws {
+  func requireOwnOutputOfEachList() async throws {
     let detector = LeakDetector()
     var wireframes: [any ListWireframeProtocol] = []
     do {

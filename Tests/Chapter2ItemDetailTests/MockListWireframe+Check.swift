@@ -6,7 +6,7 @@ import Testing
 
 extension MockListWireframe {
   /// Compares the recording of a spy with many calls, which are equal, similar, odd, or more than anyone expects.
-  static func check(sourceLocation place: SourceLocation = #_sourceLocation) {
+  static func requireEachCallIsRecorded(sourceLocation place: SourceLocation = #_sourceLocation) {
     failure()?.record(at: place)
   }
 

@@ -6,7 +6,7 @@ import Testing
 extension Chapter2 {
   @Suite("Rows")
   struct Rows {
-    @Test func `2.1 The presenter maps items to rows of display strings`() async throws {
+    @Test func `2.1 The presenter has the view show a row for each item`() async throws {
       let list = ListPresenterAndDoubles()
 
       await when { list.presenter.didRetrieveItems([.lamp, .bicycle]) }
@@ -24,28 +24,27 @@ extension Chapter2 {
       try require(list.view.rows, equals: [], Rule.presenterShowsAll)
     }
 
-    @Test func `2.1 A price has the euros, and two digits for the cents`() throws {
+    @Test func `2.1 The formatter writes the euros, a point, and two digits for the cents`() throws
+    {
+      // Four items with these prices in cents.
       let prices = Item.withPrices([450, 405, 5, 1200]).map(ItemFormatter.price)
-
       try require(prices, equals: ["€4.50", "€4.05", "€0.05", "€12.00"], Rule.priceHasTwoDigits)
-    }
 
-    @Test func `2.1 A price has two digits for the cents, whatever it is`() throws {
-      // Two hundred prices, such as 0, 99, 120_000 and 6_553_602 cents.
+      // The same holds for two hundred other prices, such as 0, 99, 120_000 and 6_553_602 cents.
       let items = Item.withPrices(Item.oddPrices)
-
-      try require(
-        items.map(ItemFormatter.price), equals: items.map(\.expectedRow.price),
-        Rule.priceHasTwoDigits)
+      let rightPrices = items.map(\.expectedRow.price)
+      try require(items.map(ItemFormatter.price), equals: rightPrices, Rule.priceHasTwoDigits)
     }
 
     @Test func `2.1 The presenter shows the rows of each list, and does nothing else`() async {
-      // Sends `didRetrieveItems(_:)` in hundreds of orders, and looks at the view's
-      // rows: their ids, titles and prices.
+      // `didRetrieveItems(_:)` arrives with items or with none, also several times. Each time, the
+      // view shows one row for each item, in the same order: with the item's id, and with its title
+      // and price as the formatter writes them. No screen opens, and nothing is requested.
       await listPresenterJudge.judge(exercise: 1)
     }
 
     @Test func `2.2 The interactor leaves out what is sold, and the source doesn't`() async throws {
+      // Of the three items, only the radio is sold.
       let list = ListInteractorAndDoubles()
       list.source.stock = [.bicycle, .soldRadio, .favouriteLamp]
 
@@ -54,6 +53,7 @@ extension Chapter2 {
       try require(list.presenter.delivered.count, equals: 1, Rule.oneAnswer)
       try require(
         list.presenter.delivered.first, equals: [.bicycle, .favouriteLamp], Rule.soldDoNotCount)
+      // The real source still provides the one sold item that it has.
       let stored = try FleaMarket(day: .busy).items()
       try require(stored.filter(\.isSold).count, equals: 1, Rule.sourceHasAll)
     }
@@ -64,10 +64,12 @@ extension Chapter2 {
 
       await when { list.interactor.retrieveItems() }
 
+      // The presenter was called once, with an empty list.
       try require(list.presenter.delivered, equals: [[]], Rule.nothingLeftIsAnAnswer)
     }
 
-    @Test func `2.2 The presenter shows every item that it receives`() async throws {
+    @Test func `2.2 The presenter shows every item that it receives, even a sold one`() async throws
+    {
       let list = ListPresenterAndDoubles()
 
       await when { list.presenter.didRetrieveItems([.bicycle, .soldRadio]) }
@@ -76,14 +78,15 @@ extension Chapter2 {
     }
 
     @Test func `2.2 The interactor delivers each offer, and does nothing else`() async {
-      // Sends `retrieveItems()` over items, none or an error in hundreds of orders, and looks at
-      // what is delivered.
+      // `retrieveItems()` arrives several times, and in between, the source gets other items. Each
+      // time, the presenter receives all items that aren't sold now, as they are and in their
+      // order, in one call. If all are sold, this is an empty list. The source isn't changed.
       await listInteractorJudge.judge(exercise: 2)
     }
 
     @Test func `2.2 The presenter shows all items of each list, and does nothing else`() async {
-      // Sends `didRetrieveItems(_:)`, also with sold items in hundreds of orders, and looks at the
-      // view's rows.
+      // `didRetrieveItems(_:)` arrives, also with sold items. Each time, the view shows one row for
+      // every item that has arrived, sold or not, in the same order. Nothing else is called.
       await listPresenterJudge.judge(exercise: 2)
     }
   }

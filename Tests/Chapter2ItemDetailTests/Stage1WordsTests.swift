@@ -9,13 +9,15 @@ extension Chapter2.Rows {
 
     await when { list.presenter.didRetrieveItems([]) }
 
+    // New rows remove a message, so a message that was shown before them would be lost.
     try require(list.view.messageRemovedByRows, equals: nil, Rule.rowsThenWords)
     try #require(list.view.message != nil, Rule.emptyHasWords)
     try require(list.view.rows, equals: [], Rule.rowsThenWords)
   }
 
-  @Test func `2.3 The presenter shows no message above rows`() async throws {
+  @Test func `2.3 The presenter shows no message any more when items have arrived`() async throws {
     let list = ListPresenterAndDoubles()
+    // First loading fails, so that a message is on the screen.
     await when { list.presenter.didFail(with: .listUnreadable) }
     try #require(list.view.message != nil, Rule.failureHasWords)
 
@@ -24,7 +26,7 @@ extension Chapter2.Rows {
     try require(list.view.message, equals: nil, Rule.emptyHasWords)
   }
 
-  @Test func `2.3 The presenter shows an error above the rows`() async throws {
+  @Test func `2.3 The presenter shows an error message, and leaves the rows`() async throws {
     let list = ListPresenterAndDoubles()
     await when { list.presenter.didRetrieveItems([.lamp, .bicycle]) }
 
@@ -34,7 +36,7 @@ extension Chapter2.Rows {
     try #require(list.view.message != nil, Rule.failureHasWords)
   }
 
-  @Test func `2.3 The presenter says when the closed market opens`() async throws {
+  @Test func `2.3 The presenter says at which hour the closed market opens`() async throws {
     let list = ListPresenterAndDoubles()
 
     await when { list.presenter.didFail(with: .marketClosed(opensAtHour: 9)) }
@@ -43,27 +45,33 @@ extension Chapter2.Rows {
     try require(message.contains("9"), equals: true, Rule.wordsForPeople)
   }
 
-  @Test func `2.3 After an error, a tap does the same as before`() async throws {
-    let (calm, list) = (ListPresenterAndDoubles(), ListPresenterAndDoubles())
-    await when { calm.presenter.didRetrieveItems([.lamp, .bicycle]) }
+  @Test func `2.3 The presenter treats a tap after an error like a tap before it`() async throws {
+    // Both lists receive the same items and the same tap, and only one of them an error.
+    let (listWithoutError, list) = (ListPresenterAndDoubles(), ListPresenterAndDoubles())
+    await when { listWithoutError.presenter.didRetrieveItems([.lamp, .bicycle]) }
     await when { list.presenter.didRetrieveItems([.lamp, .bicycle]) }
 
     await when { list.presenter.didFail(with: .listUnreadable) }
     try #require(list.view.message != nil, Rule.failureHasWords)
 
-    // What a tap does is part of 2.5.
-    await when { calm.presenter.didSelectItem(id: Item.lamp.id) }
+    // What a tap opens is part of 2.5, so here it only has to be the same.
+    await when { listWithoutError.presenter.didSelectItem(id: Item.lamp.id) }
     await when { list.presenter.didSelectItem(id: Item.lamp.id) }
-    try require(list.wireframe.opened, equals: calm.wireframe.opened, Rule.failureKeepsItems)
+    let opened = listWithoutError.wireframe.opened
+    try require(list.wireframe.opened, equals: opened, Rule.failureKeepsItems)
   }
 
-  @Test func `2.3 Each state has a message of its own`() async {
-    await ListMessages().check()
+  @Test func `2.3 The presenter has a message of its own for each state`() async {
+    // The states are an empty list, an unreadable one, and a market that opens at any hour from 0
+    // to 23. Their messages differ, contain the hour as a number, and have no names from the code.
+    // No message may be only a part of another one.
+    await ListMessages().requireOneForEachState()
   }
 
   @Test func `2.3 The presenter explains each empty list and error, and does nothing else`() async {
-    // Sends `didRetrieveItems(_:)` and `didFail(with:)` in hundreds of orders, and looks at the
-    // view's message and rows.
+    // `didRetrieveItems(_:)` and `didFail(with:)` arrive in any order. After an empty list or an
+    // error, the view shows the message for it, and after any other list it shows none. An error
+    // leaves the rows, and an empty list removes them. Nothing is opened, and nothing requested.
     await listPresenterJudge.judge(exercise: 3)
   }
 }

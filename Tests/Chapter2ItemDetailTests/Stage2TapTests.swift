@@ -8,9 +8,11 @@ extension Chapter2 {
   struct Tap {
     @Test func `2.4 The view reports the id of the tapped row, exactly once`() async throws {
       let list = ListViewAndDoubles()
+      // The row of the lamp has the id 12, and the row of the bicycle has the id 31.
       await when { list.view.showItems([.lamp, .bicycle]) }
 
-      await when { list.view.didSelectRow(at: 0) }
+      let lampRow = 0
+      await when { list.view.didSelectRow(at: lampRow) }
 
       try require(list.presenter.selected, equals: [ItemRow.lamp.id], Rule.viewReports)
     }
@@ -20,24 +22,28 @@ extension Chapter2 {
       list.view.showItems([.bicycle, .lamp])
       list.view.showItems([.lamp, .soldRadio, .bicycle])
 
-      await when { list.view.didSelectRow(at: 0) }
+      // The first row was the bicycle before, and is the lamp now.
+      let firstRow = 0
+      await when { list.view.didSelectRow(at: firstRow) }
 
       try require(list.presenter.selected, equals: [ItemRow.lamp.id], Rule.shownRowIsReported)
     }
 
-    @Test func `2.4 Each list reports its own rows`() async throws {
+    @Test func `2.4 The view reports its own row, whatever another view shows`() async throws {
       let (list, other) = (ListViewAndDoubles(), ListViewAndDoubles())
       list.view.showItems([.bicycle, .lamp])
       other.view.showItems([.soldRadio])
 
-      await when { list.view.didSelectRow(at: 1) }
+      let lampRow = 1
+      await when { list.view.didSelectRow(at: lampRow) }
 
       try require(list.presenter.selected, equals: [ItemRow.lamp.id], Rule.shownRowIsReported)
     }
 
     @Test func `2.4 The view reports each tap, and does nothing else`() async {
-      // Shows rows and messages, taps on rows in hundreds of orders, and looks at which ids the
-      // presenter receives.
+      // The view is told to show rows and messages, and the user taps rows. At each tap, the
+      // presenter receives the id of the row that is on the screen at this position, exactly once.
+      // This is so below a message, too. The view opens no screen, and changes nothing by itself.
       await listViewJudge.judge(exercise: 4)
     }
 
@@ -55,6 +61,7 @@ extension Chapter2 {
     @Test func `2.5 The presenter opens the item as it was delivered last`() async throws {
       let list = ListPresenterAndDoubles()
       await when { list.presenter.didRetrieveItems([.lamp, .clock]) }
+      // The lamp was at stall 7, and is at stall 8 now.
       await when { list.presenter.didRetrieveItems([.clock, .movedLamp]) }
 
       await when { list.presenter.didSelectItem(id: Item.lamp.id) }
@@ -65,16 +72,19 @@ extension Chapter2 {
     @Test func `2.5 The presenter opens nothing for an item that no longer exists`() async throws {
       let list = ListPresenterAndDoubles()
       await when { list.presenter.didRetrieveItems([.bicycle, .lamp]) }
+      // The bicycle is missing in the second list, and a tap on the lamp still opens the lamp.
       await when { list.presenter.didRetrieveItems([.lamp]) }
       await when { list.presenter.didSelectItem(id: Item.lamp.id) }
       try require(list.wireframe.opened, equals: [.lamp], Rule.presenterRoutes)
 
       await when { list.presenter.didSelectItem(id: Item.bicycle.id) }
 
+      // The wireframe has opened nothing more.
       try require(list.wireframe.opened, equals: [.lamp], Rule.goneOpensNothing)
     }
 
-    @Test func `2.5 The presenter opens an item without a view`() async throws {
+    @Test func `2.5 The presenter has the wireframe open an item even without a view`() async throws
+    {
       let list = ListPresenterAndDoubles()
       await when { list.presenter.didRetrieveItems([.lamp, .clock]) }
       list.presenter.view = nil
@@ -85,8 +95,10 @@ extension Chapter2 {
     }
 
     @Test func `2.5 The presenter opens the item of each tap, and does nothing else`() async {
-      // More stories than usual, since some faults need several lists. Sends items and taps on
-      // their rows in hundreds of orders, and looks at which items the wireframe opens.
+      // `didSelectItem(id:)` arrives between lists of items, also for ids that are gone. Each time,
+      // the wireframe is asked once to open the item with this id, as the last list has it. If that
+      // list has no such item, nothing opens. The rows stay, and nothing is requested or kept. Some
+      // faults need several lists, so there are more stories than usual.
       await listPresenterJudge.judge(exercise: 5, stories: 400)
     }
   }

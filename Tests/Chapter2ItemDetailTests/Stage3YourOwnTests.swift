@@ -7,13 +7,14 @@ import Testing
 extension Chapter2 {
   @Suite("Your own test")
   struct YourOwnTest {
-    @Test func `2.6 A test can tell from your spy what has happened`() throws {
+    @Test func `2.6 Your spy has the items of both calls, in their order`() throws {
       let mock = MockListWireframe()
 
       mock.showDetail(for: .clock)
       mock.showDetail(for: .lamp)
 
       let shownItems = mock.shownItems
+      // The names are sorted, so that first only the items count, and then their order.
       let names = shownItems.map(\.name).sorted()
       try require(names, equals: ["Desk lamp", "Wall clock"], Rule.mockRemembers)
       try require(shownItems, equals: [.clock, .lamp], Rule.mockKeepsOrder)
@@ -22,6 +23,7 @@ extension Chapter2 {
     @Test func `2.6 Each spy records its own calls`() throws {
       let (mock, other) = (MockListWireframe(), MockListWireframe())
 
+      // Only the second spy is called.
       other.showDetail(for: .clock)
       other.showDetail(for: .lamp)
 
@@ -30,15 +32,20 @@ extension Chapter2 {
     }
 
     @Test func `2.6 Your spy keeps every call, however many there are`() {
-      MockListWireframe.check()
+      // `showDetail(for:)` is called more than a thousand times, also for equal items. `shownItems`
+      // has to contain all of them in the order of the calls, however often a test reads it.
+      MockListWireframe.requireEachCallIsRecorded()
     }
 
     @Test func `2.7 Your check fails for broken presenters, not for correct ones`() async throws {
+      // Your check needs the spy of 2.6, so that one has to work first.
       let mock = MockListWireframe()
       mock.showDetail(for: .clock)
       mock.showDetail(for: .lamp)
       try require(mock.shownItems, equals: [.clock, .lamp], Rule.mockFirst)
 
+      // Runs your `checkSelection(of:)` on 3 correct presenters, for which it has to pass, and on
+      // 21 broken ones, for which it has to fail. The result must be the same in any order.
       try await ListPresenterVariant.judgeYourCheck()
     }
   }

@@ -12,6 +12,7 @@ extension Chapter2.OpenAndReturn {
     await when { wireframe.showDetail(for: .clock) }
 
     let detail = try #require(navigator.top as? DetailView, Rule.wireframePushes)
+    // The screens are the list, and the detail over it.
     try require(navigator.screens.count, equals: 2, Rule.wireframePushes)
     try require(detail.title, equals: "Wall clock", Rule.openedItemIsWhole)
   }
@@ -19,6 +20,7 @@ extension Chapter2.OpenAndReturn {
   @Test func `2.9 The wireframe passes its output on to the detail`() async throws {
     navigator.push(ListView())
     let (wireframe, output) = (ListWireframe(navigator: navigator), DetailModuleOutputSpy())
+    // The wireframe has an object that wants to know what changes in a detail.
     wireframe.output = output
 
     await when { wireframe.showDetail(for: .clock) }
@@ -27,7 +29,8 @@ extension Chapter2.OpenAndReturn {
     #expect(detail.presenter.output === output, Rule.wireframePassesOutput)
   }
 
-  @Test func `2.9 The list's presenter receives the changes of a detail`() async throws {
+  @Test func `2.9 The wireframe makes the list's presenter the output of a detail`() async throws {
+    // The list is built by its wireframe, with all its real objects.
     let list = try pushList(on: navigator)
 
     await when { list.presenter?.wireframe?.showDetail(for: .clock) }
@@ -37,13 +40,20 @@ extension Chapter2.OpenAndReturn {
   }
 
   @Test func `2.9 The wireframe opens a detail at each call, and keeps none`() async throws {
-    try await ListWireframeCheck().opensEachItem()
-    try await ListWireframeCheck().opensAllAtOnce()
-    try await ListWireframeCheck().passesEachOutput()
-    try await ListWireframeCheck().keepsNoDetail()
+    // Many details are opened and closed in turn. Each is new and has its whole item, and the list
+    // below stays as it was.
+    try await ListWireframeCheck().requireDetailOfEachItem()
+    // Five calls follow each other at once, and five details are open.
+    try await ListWireframeCheck().requireDetailOfEachCallAtOnce()
+    // The wireframe's output is replaced, or becomes nil. Each new detail gets the current one.
+    try await ListWireframeCheck().requireCurrentOutput()
+    // An output that was replaced and a detail that was closed are deallocated.
+    try await ListWireframeCheck().requireNothingIsKept()
   }
 
-  @Test func `2.9 Each list receives the changes of its own details`() async throws {
-    try await ListWireframeCheck().connectsEachList()
+  @Test func `2.9 The output of a detail is the presenter of the list that opened it`() async throws
+  {
+    // Two windows have a list each, and both open details in turn.
+    try await ListWireframeCheck().requireOwnOutputOfEachList()
   }
 }

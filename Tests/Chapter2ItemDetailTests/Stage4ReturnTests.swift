@@ -11,6 +11,7 @@ extension Chapter2.OpenAndReturn {
     let detail = DetailPresenterAndDoubles()
     await when { detail.presenter.didRetrieveItem(.lamp) }
 
+    // The same lamp, with a star.
     await when { detail.presenter.didChangeItem(.favouriteLamp) }
 
     try require(detail.view.detail?.title, equals: "★ Desk lamp", Rule.changeIsShown)
@@ -21,10 +22,12 @@ extension Chapter2.OpenAndReturn {
   {
     let detail = DetailPresenterAndDoubles()
     await when { detail.presenter.didRetrieveItem(.lamp) }
+    // The lamp was at stall 7, and is at stall 8 now.
     await when { detail.presenter.didChangeItem(.movedFavouriteLamp) }
 
     await when { detail.presenter.didSelectSeller() }
 
+    // The last call of the presenter went to its router.
     let text = "Stall 8 has it. Go and bargain."
     try require(
       detail.commands.last, equals: .showSheet(title: "Desk lamp", text: text),
@@ -43,8 +46,9 @@ extension Chapter2.OpenAndReturn {
   }
 
   @Test func `2.10 The detail's presenter reports each change, and does nothing else`() async {
-    // Sends `didChangeItem(_:)` in hundreds of orders, and looks at what the view shows and what
-    // the output receives.
+    // `didChangeItem(_:)` arrives with or without a star, also right before the detail closes. Each
+    // time, the view shows this item, the output receives it once, and `didSelectSeller()` shows
+    // its stall from then on. An item that was only retrieved isn't reported, and nothing closes.
     await detailPresenterJudge.judge(exercise: 10)
   }
 
@@ -58,15 +62,17 @@ extension Chapter2.OpenAndReturn {
   }
 
   @Test func `2.10 The list's presenter has each change kept, and does nothing else`() async {
-    // Sends `detailDidChangeItem(_:)` in hundreds of orders, and looks at which items the
-    // interactor keeps.
+    // `detailDidChangeItem(_:)` arrives for items in the list and for others, also while the view
+    // is nil. Each time, the interactor is asked once to keep exactly this item. The presenter
+    // requests and shows nothing itself, and a tap on another row opens the same item as before.
     await listPresenterJudge.judge(exercise: 10)
   }
 
   @Test func `2.10 A favourite that is marked in the detail has its star in the list`() async throws
   {
+    // The list has all its real objects, and its first row is the bicycle. What a tap on a row of
+    // the list opens is part of 2.5.
     let list = try pushList(on: navigator)
-    // What a tap on a row of the list opens is part of 2.5.
     await when { list.presenter?.wireframe?.showDetail(for: .marketBicycle) }
     let detail = try #require(navigator.top as? DetailView, Rule.wireframePushes)
 
@@ -76,6 +82,7 @@ extension Chapter2.OpenAndReturn {
     await when { detail.didSelectRow(at: close) }
 
     try #require(navigator.top === list, Rule.routerReachesScreen)
+    // The price follows behind the title.
     try require(list.rows.first?.prefix(9), equals: "★ Bicycle", Rule.listShowsChange)
   }
 }

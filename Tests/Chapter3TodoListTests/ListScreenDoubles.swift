@@ -10,7 +10,6 @@ final class TodoListPresenterFake: RecordingDouble<ListScreenRecording>, TodoLis
   var todos: [Todo] = []
   var reason: String?
   var route: TodoListRoute?
-  var tapped: [Todo.ID] { recorder.recording.tapped }
 
   func viewDidAppear() { recorder.recording.appearances += 1 }
   func didEnterTodo(title: String) { recorder.recording.typed.append(title) }

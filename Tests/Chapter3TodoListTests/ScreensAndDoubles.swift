@@ -35,7 +35,7 @@ final class DetailOnScreen {
 }
 
 /// The list over a home screen, whose presenter and builder are test doubles.
-final class ListOnScreen {
+final class ListOverHome {
   let view: TodoListView
   let presenter: TodoListPresenterFake
   let builder: TodoListBuilderSpy
@@ -64,9 +64,9 @@ final class BuilderAndDoubles {
   /// All that the collaborators have received.
   var recorded: TodoListRecording { recorder.recording }
 
-  init(route: TodoListRoute? = nil) {
+  init(todos: [Todo], route: TodoListRoute? = nil) {
     (interactor, router) = (TodoListInteractorFake(recorder), TodoListRouterSpy(recorder))
-    interactor.todos = [.call, .bread, .letter]
+    interactor.todos = todos
     router.route = route
     builder = TodoListBuilder(interactor: interactor, router: router)
   }
@@ -78,7 +78,7 @@ final class BuilderAndDoubles {
   }
 
   /// Shows a detail over another screen, moves the router to its todo, and pops it.
-  func moveAndPop(_ detail: Screen, of todo: Todo) async {
+  func showAndPop(_ detail: Screen, of todo: Todo) async {
     let navigator = Navigator(over: detail)
     await navigator.draw()
     router.route = .detail(id: todo.id)
@@ -89,12 +89,12 @@ final class BuilderAndDoubles {
   static func openAndCloseTwice(
     _ todo: Todo, watching detector: LeakDetector
   ) async throws -> [Todo.ID] {
-    let list = BuilderAndDoubles()
+    let list = BuilderAndDoubles(todos: [.call, .bread, .letter])
     let (first, second) = (try list.makeDetail(of: todo), try list.makeDetail(of: todo))
     try #require(first !== second, Rule.detailIsDeallocated)
     [first, second, list.interactor].forEach(detector.watch)
-    await list.moveAndPop(first, of: todo)
-    await list.moveAndPop(second, of: todo)
+    await list.showAndPop(first, of: todo)
+    await list.showAndPop(second, of: todo)
     return list.router.closes
   }
 }
@@ -114,7 +114,7 @@ final class TodoListOnScreen {
   }
 
   /// Taps the row with this text on the screen that the user sees.
-  func choose(_ row: String) async {
+  func tapRow(_ row: String) async {
     guard let top = navigator.top, let index = top.rows.firstIndex(of: row) else { return }
     await step { top.didSelectRow(at: index) }
   }

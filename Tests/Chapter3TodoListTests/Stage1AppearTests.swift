@@ -9,18 +9,21 @@ extension Chapter3 {
     @Test func `3.1 A presenter that was just created has fetched nothing, and shows nothing`()
       async throws
     {
+      // An earlier presenter shows the bread, which must not appear in the new one.
       let other = ListPresenterAndDoubles()
       other.interactor.todos = [.bread]
       await when { other.presenter.viewDidAppear() }
 
+      // When the new presenter is created, the router's route leads to a detail.
       let route = TodoListRoute.detail(id: Todo.bread.id)
       let list = ListPresenterAndDoubles(route: route)
       await settle()
 
       try require(list.interactor.fetches, equals: 0, Rule.idleWhenMade)
       try require(list.presenter.todos, equals: [], Rule.makingIsAll)
-      let nothing = TodoListRecording(world: TodoListWorld(route: route))
-      try require(list.recorded, equals: nothing, Rule.makingIsAll)
+      // Its interactor and its router were not called, and the route is as before.
+      let noCalls = TodoListRecording(world: TodoListWorld(route: route))
+      try require(list.recorded, equals: noCalls, Rule.makingIsAll)
     }
 
     @Test func `3.1 The presenter shows the current todos each time its screen appears`()
@@ -30,6 +33,7 @@ extension Chapter3 {
       list.interactor.todos = [.bread]
       await when { list.presenter.viewDidAppear() }
 
+      // Meanwhile, the bread was completed in its detail.
       list.interactor.todos = [.bread.whenDone]
       await when { list.presenter.viewDidAppear() }
 
@@ -53,13 +57,15 @@ extension Chapter3 {
     }
 
     @Test func `3.1 The presenter fetches at each appearance, and does nothing else`() async {
-      // Sends `viewDidAppear()`, also while fetches fail in hundreds of orders, and looks at the
-      // fetches, todos and reason.
+      // `viewDidAppear()` arrives several times, and in between, the interactor gets other todos or
+      // can't fetch. Each time, it is asked once. The presenter then shows the fetched todos and no
+      // reason, or after an error its reason and the old todos. Nothing else is called.
       await listPresenterJudge.judge(exercise: 1)
     }
 
-    @Test func `3.2 The presenter's todos are observable`() async throws {
+    @Test func `3.2 The presenter notifies a view that has read its todos`() async throws {
       let list = ListPresenterAndDoubles()
+      // Reads the todos once, as a view does, and waits to be notified of their change.
       let probe = ChangeProbe { list.presenter.todos }
 
       list.interactor.todos = [.bread]
@@ -68,8 +74,9 @@ extension Chapter3 {
       try require(probe.wasNotified, equals: true, Rule.stateIsObservable)
     }
 
-    @Test func `3.2 The presenter's reason is observable`() async throws {
+    @Test func `3.2 The presenter notifies a view that has read its reason`() async throws {
       let list = ListPresenterAndDoubles()
+      // Reads the reason once, as a view does, and waits to be notified of its change.
       let probe = ChangeProbe { list.presenter.reason }
 
       list.interactor.fetchError = .storeUnreadable(path: "todos.json")

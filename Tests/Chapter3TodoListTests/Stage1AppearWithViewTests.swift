@@ -13,8 +13,10 @@ extension Chapter3.Appear {
     await when { list.view.updateProperties() }
 
     let rows = ["[ ] Call the doctor", "[x] Buy bread"]
+    // The second update has added no rows.
     try require(list.view.rows.count, equals: 2, Rule.viewReadsState)
     try require(list.view.rows, equals: rows, Rule.rowShowsStatus)
+    // The presenter has no reason, and the placeholder of the new view has disappeared.
     try require(list.view.lines, equals: [], Rule.linesEnd)
   }
 
@@ -29,9 +31,10 @@ extension Chapter3.Appear {
     try require(list.view.lines, equals: ["The disk is full."], Rule.viewReadsState)
   }
 
-  @Test func `3.2 A change of the presenter's state redraws the screen`() async throws {
+  @Test func `3.2 The view is redrawn when the todos of the presenter change`() async throws {
     let list = ListPresenterAndDoubles()
     let view = TodoListView(presenter: list.presenter, builder: TodoListBuilderSpy())
+    // Waits to be notified of a change of anything that the view reads in its update.
     let drawing = ChangeProbe { view.updateProperties() }
 
     list.interactor.todos = [.bread]
@@ -41,8 +44,10 @@ extension Chapter3.Appear {
   }
 
   @Test func `3.2 The view shows each state of its presenter, and does nothing else`() async {
-    // Updates the view for other todos and reasons in hundreds of orders, and looks at its rows and
-    // lines.
+    // `updateProperties()` arrives several times, and in between, the presenter gets other todos,
+    // and a reason or none. Each time, the view has one row for each todo, in the presenter's
+    // order, with its status and title, and one line with the reason or no line. Nothing else
+    // changes or is called.
     await listViewJudge.judge(exercise: 2)
   }
 }

@@ -24,7 +24,7 @@ extension Chapter3.Keep {
     try require(list.store.todos, equals: todos, Rule.resultIsSaved)
   }
 
-  @Test func `3.4 The interactor throws when the list cannot be saved`() throws {
+  @Test func `3.4 The interactor throws the store's error when the list cannot be saved`() throws {
     let list = InteractorAndStore()
     let error = TodoListError.storeUnwritable(path: "todos.json")
     list.store.todos = [.bread]
@@ -36,8 +36,10 @@ extension Chapter3.Keep {
   }
 
   @Test func `3.4 The interactor saves each change, and does nothing else`() async {
-    // Sends changes, also while the store fails in hundreds of orders, and looks at the returned
-    // list and what is saved.
+    // `addTodo(title:)` and `toggleTodo(id:)` arrive, and in between, the store gets another list
+    // or fails. Each time, the interactor takes the list that is stored now, adds the todo at its
+    // end or toggles it in its place, saves this list once, and returns it. If the store fails, its
+    // error is thrown, and a later change contains nothing of the failed one.
     await interactorJudge.judge(exercise: 4)
   }
 }

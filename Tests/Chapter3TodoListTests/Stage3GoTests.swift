@@ -21,6 +21,7 @@ extension Chapter3 {
       let list = ListPresenterAndDoubles()
       try require(list.presenter.route, equals: nil, Rule.routeHasOneOwner)
 
+      // The router's route changes, and the presenter has received no message.
       list.router.route = .detail(id: Todo.letter.id)
 
       let route = TodoListRoute.detail(id: Todo.letter.id)
@@ -28,12 +29,15 @@ extension Chapter3 {
     }
 
     @Test func `3.6 The presenter tells the router of each tap, and does nothing else`() async {
-      // Sends `didSelectTodo(id:)` in hundreds of orders, and looks at what the router is asked,
-      // and at the route.
+      // `didSelectTodo(id:)` arrives, also while a detail is open, and the router's route changes
+      // by itself. At each tap, the router is asked once to move to this todo. The presenter's
+      // route is always the router's. The list stays as it is, and the interactor isn't called.
       await listPresenterJudge.judge(exercise: 6)
     }
 
-    @Test func `3.6 The router's route names the detail and its todo`() async throws {
+    @Test func `3.6 The router's route is the detail of the todo that it has moved to`()
+      async throws
+    {
       let router = TodoListRouter()
 
       await when { router.moveToTodoDetail(id: Todo.bread.id) }
@@ -42,13 +46,15 @@ extension Chapter3 {
     }
 
     @Test func `3.6 The router's route is that of the last move`() async {
-      // Sends `moveToTodoDetail(id:)` in hundreds of orders, and looks at the route.
+      // `moveToTodoDetail(id:)` arrives for several todos, also twice for the same one. Each time,
+      // the route is the detail of this todo, whatever it was before.
       await routerJudge.judge(exercise: 6)
     }
 
-    @Test func `3.6 The view notices each change of the route`() async throws {
+    @Test func `3.6 The router notifies a view that has read the presenter's route`() async throws {
       let router = TodoListRouter()
       let presenter = TodoListPresenter(interactor: TodoListInteractorFake(), router: router)
+      // Reads the route once, as a view does, and waits to be notified of its change.
       let probe = ChangeProbe { presenter.route }
 
       await when { router.moveToTodoDetail(id: Todo.bread.id) }

@@ -5,29 +5,32 @@ import Testing
 @testable import Chapter3TodoList
 
 extension Chapter3.Go {
-  @Test func `3.7 Closing the open detail leads back to the list, and a late report does nothing`()
+  @Test func `3.7 The router ends the route of a closed detail, and ignores a late report`()
     async throws
   {
     let router = TodoListRouter()
     await when { router.moveToTodoDetail(id: Todo.bread.id) }
+    // Waits to be notified of a change of the route, as a view does.
     let probe = ChangeProbe { router.route }
 
     await when { router.closeTodoDetail(id: Todo.bread.id) }
     try require(router.route, equals: nil, Rule.closeLeadsBack)
     try require(probe.wasNotified, equals: true, Rule.routeIsObservable)
 
+    // The letter is open when the detail of the bread reports once more.
     await when { router.moveToTodoDetail(id: Todo.letter.id) }
     await when { router.closeTodoDetail(id: Todo.bread.id) }
     try require(router.route, equals: .detail(id: Todo.letter.id), Rule.lateCloseClosesNothing)
   }
 
   @Test func `3.7 The router's route ends with its own detail, and with no other one`() async {
-    // Sends `closeTodoDetail(id:)` for the open detail and for others in hundreds of orders, and
-    // looks at the route.
+    // `closeTodoDetail(id:)` arrives for the detail of the route and for others, also several
+    // times. If the route is the detail of this id, it becomes nil. Otherwise the route stays as it
+    // is.
     await routerJudge.judge(exercise: 7)
   }
 
-  @Test func `3.7 A detail that was closed reports which one it was`() async throws {
+  @Test func `3.7 The detail's presenter tells the router which detail was closed`() async throws {
     let detail = DetailPresenterAndDoubles(of: .letter)
     detail.router.route = .detail(id: Todo.letter.id)
 
@@ -38,16 +41,18 @@ extension Chapter3.Go {
 
   @Test func `3.7 The detail's presenter reports each closing, and does nothing else`() async throws
   {
-    // First in a separate process, because a task that needs the presenter may crash.
+    // A presenter is released right after its report, in a separate process, because it may crash.
     try await #require(processExitsWith: .success, Rule.reportOutlivesItsSender) {
       await DetailPresenterAndDoubles.closeAfterReport()
     }
-    // Sends `didClose()` wherever the route points in hundreds of orders, and looks at what the
-    // router is told.
+    // `didClose()` arrives, also while the route leads elsewhere. If it leads to this detail, the
+    // router is told once to close it, even if the presenter is released at once. No other detail
+    // is ever closed, no todo is changed, and what the presenter shows stays as it is.
     await detailPresenterJudge.judge(exercise: 7)
   }
 
-  @Test func `3.7 A detail below a sheet is still open`() async throws {
+  @Test func `3.7 The detail's view reports no closing when a sheet covers it`() async throws {
+    // The detail has been pushed over another screen, and has appeared.
     let detail = DetailOnScreen()
 
     await when { detail.navigator.present(Screen()) }
@@ -55,13 +60,15 @@ extension Chapter3.Go {
     try require(detail.presenter.events, equals: ["appear"], Rule.disappearedIsNotClosed)
   }
 
-  @Test func `3.7 A detail below another screen is still open, until it is popped, too`()
+  @Test func `3.7 The detail's view reports its closing when it is popped, and not when covered`()
     async throws
   {
+    // The detail has been pushed over another screen, and has appeared.
     let detail = DetailOnScreen()
 
     await when { detail.navigator.push(Screen()) }
     await when { detail.navigator.pop() }
+    // It has appeared a second time, because only the screen above it was popped.
     try require(detail.presenter.events, equals: ["appear", "appear"], Rule.disappearedIsNotClosed)
 
     await when { detail.navigator.pop() }
@@ -70,8 +77,9 @@ extension Chapter3.Go {
   }
 
   @Test func `3.7 The detail's view reports when it is popped, and never before`() async {
-    // Covers the detail with sheets and screens, pops it in hundreds of orders, and looks at what
-    // its presenter is told.
+    // Sheets and other screens cover the detail, and the user goes back several times. When the
+    // detail itself is popped, its view calls the presenter's `didClose()`, exactly once. Before
+    // that, the presenter is told only that the detail has appeared.
     await detailViewJudge.judge(exercise: 7)
   }
 }

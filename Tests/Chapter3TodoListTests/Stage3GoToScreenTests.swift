@@ -5,46 +5,58 @@ import Testing
 @testable import Chapter3TodoList
 
 extension Chapter3.Go {
-  @Test func `3.8 Making a detail changes nothing, and popping it tells the router of the list`()
+  @Test
+  func `3.8 The builder only makes the detail, which later reports to the list's router`()
     async throws
   {
-    // The route is another todo's, and stays so.
-    let list = BuilderAndDoubles(route: .detail(id: Todo.letter.id))
+    // The route leads to another todo, and stays so.
+    let route = TodoListRoute.detail(id: Todo.letter.id)
+    let list = BuilderAndDoubles(todos: [.call, .bread, .letter], route: route)
     let before = list.recorded
 
     let detail = try list.makeDetail(of: .bread)
     await settle()
+    // The interactor and the router were not called. What the screen shows is left to its view.
     try require(list.recorded, equals: before, Rule.buildingIsAll)
     try #require(!detail.isLoading && detail.textPrompt == nil, Rule.buildingIsAll)
 
-    await list.moveAndPop(detail, of: .bread)
+    // The detail is shown while the route leads to it, and the user goes back.
+    await list.showAndPop(detail, of: .bread)
     try require(list.router.closes.count, equals: 1, Rule.collaboratorsAreShared)
   }
 
-  @Test func `3.8 The detail shows the todo of its route, wherever the router is`() async throws {
-    let list = BuilderAndDoubles(route: .detail(id: Todo.call.id))
+  @Test func `3.8 The builder makes the detail of the todo in its route, not of the router's`()
+    async throws
+  {
+    let routersRoute = TodoListRoute.detail(id: Todo.call.id)
+    let list = BuilderAndDoubles(todos: [.call, .bread, .letter], route: routersRoute)
     let detail = try list.makeDetail(of: .letter)
 
-    await list.moveAndPop(detail, of: .letter)
+    // The detail is shown while the route leads to it, and the user goes back.
+    await list.showAndPop(detail, of: .letter)
 
     try #require(list.interactor.fetches > 0, Rule.collaboratorsAreShared)
     try require(detail.title, equals: "Write the letter", Rule.builderPassesTheID)
     try require(list.router.closes, equals: [Todo.letter.id], Rule.collaboratorsAreShared)
   }
 
-  @Test func `3.8 Each detail is new, and is deallocated when it is no longer shown`() async throws
+  @Test func `3.8 The builder makes a new detail each time, and keeps none in memory`() async throws
   {
     let detector = LeakDetector()
 
+    // The builder makes two details of the bread, which are shown and closed one after the other.
+    // The detector watches both of them, and the interactor.
     let closes = try await BuilderAndDoubles.openAndCloseTwice(.bread, watching: detector)
 
     try require(detector.survivors, equals: [], Rule.detailIsDeallocated)
+    // The router of the list was told of the closing.
     try require(closes, equals: [Todo.bread.id], Rule.collaboratorsAreShared)
   }
 
-  @Test func `3.8 The detail uses the interactor and the router of the list`() async throws {
-    let list = BuilderAndDoubles()
-    list.interactor.todos = [.call, .bread, .letter]
+  @Test func `3.8 The builder gives a detail the interactor and the router of the list`()
+    async throws
+  {
+    let list = BuilderAndDoubles(todos: [.call, .bread, .letter])
     let detail = try list.makeDetail(of: .bread)
     let navigator = Navigator(over: detail)
     let (complete, nextTodo) = (0, 2)
@@ -56,25 +68,33 @@ extension Chapter3.Go {
     try require(list.router.moves, equals: [Todo.letter.id], Rule.collaboratorsAreShared)
   }
 
-  @Test func `3.8 A detail that closes after "Next todo" closes no other one`() async throws {
-    let list = BuilderAndDoubles(route: .detail(id: Todo.bread.id))
+  @Test func `3.8 A detail that closes after "Next todo" leaves the route to the next one`()
+    async throws
+  {
+    let route = TodoListRoute.detail(id: Todo.bread.id)
+    let list = BuilderAndDoubles(todos: [.call, .bread, .letter], route: route)
     let navigator = Navigator(over: try list.makeDetail(of: .bread))
     let nextTodo = 2
 
     await when { navigator.top?.didSelectRow(at: nextTodo) }
     await when { navigator.pop() }
 
-    let route = TodoListRoute.detail(id: Todo.letter.id)
-    try require(list.router.route, equals: route, Rule.collaboratorsAreShared)
+    // The letter follows the bread, and the report of the bread came too late to end this route.
+    let nextRoute = TodoListRoute.detail(id: Todo.letter.id)
+    try require(list.router.route, equals: nextRoute, Rule.collaboratorsAreShared)
   }
 
-  @Test func `3.8 The detail of a second builder belongs to the second list`() async throws {
-    let (first, second) = (BuilderAndDoubles(), BuilderAndDoubles())
+  @Test func `3.8 The builder of a second list gives its details what belongs to that list`()
+    async throws
+  {
+    let first = BuilderAndDoubles(todos: [.bread])
+    let second = BuilderAndDoubles(todos: [.call, .bread, .letter])
     _ = try first.makeDetail(of: .bread)
 
     let detail = try second.makeDetail(of: .letter)
-    await second.moveAndPop(detail, of: .letter)
+    await second.showAndPop(detail, of: .letter)
 
+    // The interactor and the router of the second list were called.
     try require(second.interactor.fetches, equals: 1, Rule.collaboratorsAreShared)
     try require(second.router.closes, equals: [Todo.letter.id], Rule.collaboratorsAreShared)
   }

@@ -6,52 +6,63 @@ import Testing
 
 extension Chapter3.Go {
   @Test func `3.9 The view shows the screen that the builder makes for the route`() async throws {
-    let list = ListOnScreen()
+    // The list lies over a home screen. The test sets the route of its presenter, and its builder
+    // makes screens that are named after the id in the route.
+    let list = ListOverHome()
     list.presenter.todos = [.call]
 
     await when { list.presenter.route = .detail(id: Todo.call.id) }
 
-    let screens = ["Home", "Todo List", "Detail of a"]
+    let screens = ["Home", "Todo List", "Detail of \(Todo.call.id)"]
     try require(list.builder.made, equals: [.detail(id: Todo.call.id)], Rule.builderMakesScreens)
     try require(list.navigator.titles, equals: screens, Rule.viewShowsRoute)
   }
 
-  @Test func `3.9 The view follows a route that is there before it appears`() async throws {
-    let list = ListOnScreen(route: .detail(id: Todo.call.id))
+  @Test func `3.9 The view shows the detail of a route that was there before it appeared`()
+    async throws
+  {
+    // The route is already set when the navigator shows the list.
+    let list = ListOverHome(route: .detail(id: Todo.call.id))
 
     await settle()
 
-    let screens = ["Home", "Todo List", "Detail of a"]
+    let screens = ["Home", "Todo List", "Detail of \(Todo.call.id)"]
     try require(list.navigator.titles, equals: screens, Rule.viewShowsRoute)
   }
 
-  @Test func `3.9 A route that changes and changes back leaves its detail as it is`() async throws {
-    let list = ListOnScreen()
+  @Test func `3.9 The view leaves the detail of a route that changes and changes back`()
+    async throws
+  {
+    let list = ListOverHome()
     await when { list.presenter.route = .detail(id: Todo.call.id) }
 
+    // Both changes happen before the view can follow one of them.
     await when {
       list.presenter.route = .detail(id: Todo.bread.id)
       list.presenter.route = .detail(id: Todo.call.id)
     }
 
+    // The builder was asked only for the first detail.
     try require(list.builder.made, equals: [.detail(id: Todo.call.id)], Rule.oneScreenForOneRoute)
   }
 
-  @Test func `3.9 The next detail replaces the one before, and no route is no detail`() async throws
+  @Test func `3.9 The view replaces a detail by the next one, and removes it if the route is nil`()
+    async throws
   {
-    let list = ListOnScreen()
+    let list = ListOverHome()
     await when { list.presenter.route = .detail(id: Todo.call.id) }
 
     await when { list.presenter.route = .detail(id: Todo.bread.id) }
-    let screens = ["Home", "Todo List", "Detail of b"]
+    let screens = ["Home", "Todo List", "Detail of \(Todo.bread.id)"]
     try require(list.navigator.titles, equals: screens, Rule.nextTakesThePlace)
 
     await when { list.presenter.route = nil }
     try require(list.navigator.titles, equals: ["Home", "Todo List"], Rule.noRouteNoDetail)
   }
 
-  @Test func `3.9 A detail that closes itself while it appears is removed`() async throws {
-    let list = ListOnScreen()
+  @Test func `3.9 The view removes a detail that ends the route while it appears`() async throws {
+    let list = ListOverHome()
+    // As soon as the screen of the builder has appeared, the route becomes nil.
     list.builder.whenAppeared = { [presenter = list.presenter] in presenter.route = nil }
 
     await when { list.presenter.route = .detail(id: Todo.call.id) }
@@ -60,23 +71,24 @@ extension Chapter3.Go {
     try require(list.navigator.titles, equals: ["Home", "Todo List"], Rule.routeMayEnd)
   }
 
-  @Test func `3.9 A detail that navigates while it appears is replaced by the next one`()
-    async throws
+  @Test func `3.9 The view replaces a detail that changes the route while it appears`() async throws
   {
-    let list = ListOnScreen()
+    let list = ListOverHome()
+    // As soon as the detail of the call has appeared, the route leads to the letter.
     list.builder.whenAppeared = { [presenter = list.presenter] in
       presenter.route = .detail(id: Todo.letter.id)
     }
 
     await when { list.presenter.route = .detail(id: Todo.call.id) }
 
-    let screens = ["Home", "Todo List", "Detail of C-3"]
+    let screens = ["Home", "Todo List", "Detail of \(Todo.letter.id)"]
     try require(list.navigator.titles, equals: screens, Rule.routeMayEnd)
   }
 
   @Test func `3.9 The view follows each change of the route, and does nothing else`() async {
-    // Changes the route, also in tasks and below sheets in hundreds of orders, and looks at the
-    // screens and the builder.
+    // The route changes, also several times at once, below a sheet, or after the user went back.
+    // The detail of the last route is then over the list, or none if it is nil. For each route that
+    // it follows, the view asks the builder once. Details that are no longer shown are deallocated.
     await followingJudge.judge(exercise: 9)
   }
 }

@@ -6,11 +6,12 @@ import Testing
 
 extension Chapter3.Go {
   @Test func `3.9 A todo that is completed in its detail is completed in the list`() async throws {
+    // The app has all its real objects, except for an interactor that has its todos in memory.
     let app = await TodoListOnScreen(todos: [.call, .bread, .letter])
-    await app.choose("[ ] Buy bread")
+    await app.tapRow("[ ] Buy bread")
     try require(app.navigator.titles, equals: ["Todo List", "Buy bread"], Rule.viewShowsRoute)
 
-    await app.choose("Complete")
+    await app.tapRow("Complete")
     await app.goBack()
 
     let rows = ["[ ] Call the doctor", "[x] Buy bread", "[ ] Write the letter"]
@@ -20,10 +21,10 @@ extension Chapter3.Go {
 
   @Test func `3.9 A todo that is deleted in its detail disappears from the list`() async throws {
     let app = await TodoListOnScreen(todos: [.call, .bread, .letter])
-    await app.choose("[ ] Buy bread")
+    await app.tapRow("[ ] Buy bread")
     try require(app.navigator.titles, equals: ["Todo List", "Buy bread"], Rule.viewShowsRoute)
 
-    await app.choose("Delete")
+    await app.tapRow("Delete")
 
     let rows = ["[ ] Call the doctor", "[ ] Write the letter"]
     try require(app.navigator.titles, equals: ["Todo List"], Rule.noRouteNoDetail)
@@ -32,10 +33,10 @@ extension Chapter3.Go {
 
   @Test func `3.9 A detail that was left can be opened again`() async throws {
     let app = await TodoListOnScreen(todos: [.call, .bread, .letter])
-    await app.choose("[ ] Buy bread")
+    await app.tapRow("[ ] Buy bread")
     await app.goBack()
 
-    await app.choose("[ ] Buy bread")
+    await app.tapRow("[ ] Buy bread")
 
     try require(app.navigator.titles, equals: ["Todo List", "Buy bread"], Rule.routeMayComeBack)
   }
@@ -44,24 +45,27 @@ extension Chapter3.Go {
     async throws
   {
     let app = await TodoListOnScreen(todos: [.call, .bread, .letter])
-    await app.choose("[ ] Buy bread")
+    await app.tapRow("[ ] Buy bread")
 
-    await app.choose("Next todo")
+    // The detail of the bread reports its closing when the one of the letter is already open.
+    await app.tapRow("Next todo")
     let letter = ["Todo List", "Write the letter"]
     try require(app.navigator.titles, equals: letter, Rule.nextTakesThePlace)
 
-    await app.choose("Next todo")
+    // The first todo follows the last one.
+    await app.tapRow("Next todo")
     let call = ["Todo List", "Call the doctor"]
     try require(app.navigator.titles, equals: call, Rule.nextTakesThePlace)
   }
 
   @Test func `3.9 A detail that a sheet has covered is still the only one`() async throws {
     let app = await TodoListOnScreen(todos: [.call, .bread, .letter])
-    await app.choose("[ ] Buy bread")
+    await app.tapRow("[ ] Buy bread")
     await app.step { app.navigator.present(Screen()) }
     await app.step { app.navigator.dismiss() }
 
-    await app.choose("Next todo")
+    // The detail of the letter must replace the one of the bread, and not cover it.
+    await app.tapRow("Next todo")
 
     let screens = ["Todo List", "Write the letter"]
     try require(app.navigator.titles, equals: screens, Rule.nextTakesThePlace)

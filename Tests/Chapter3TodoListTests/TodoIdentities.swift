@@ -17,7 +17,7 @@ enum TodoIdentities {
   }
 
   /// Requires that each number has an id of its own, whatever the title is.
-  static func requireOneForEachNumber() throws {
+  static func requireOneIDForEachNumber() throws {
     let todos = numbers.map { Todo(number: $0, title: title) }
     let again = numbers.map { Todo(number: $0, title: title) }
     try TestSupport.require(todos, equals: again, Rule.identityFromData)
@@ -42,8 +42,13 @@ enum TodoIdentities {
     FileHandle.standardOutput.write(Data(ids.joined(separator: "\n").utf8))
   }
 
-  /// The same ids of this launch, one line each.
-  static var ids: [String] {
+  /// Whether another launch has printed the ids that this one makes.
+  static func areThose(of launch: ExitTest.Result) -> Bool {
+    ids.allSatisfy(String(decoding: launch.standardOutputContent, as: UTF8.self).contains)
+  }
+
+  /// The ids of this launch, one line each.
+  private static var ids: [String] {
     launchedNumbers.map { "id=\(Todo(number: $0, title: title).id);" }
   }
 

@@ -88,8 +88,6 @@ final class TodoListRouterSpy: RecordingDouble<TodoListRecording>, TodoListRoute
   var moves: [Todo.ID] { recorder.recording.moves }
   var closes: [Todo.ID] { recorder.recording.closes }
 
-  convenience init() { self.init(Recorder()) }
-
   func moveToTodoDetail(id: Todo.ID) {
     recorder.recording.moves.append(id)
     route = .detail(id: id)

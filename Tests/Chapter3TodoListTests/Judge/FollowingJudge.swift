@@ -8,8 +8,8 @@ private let judged = opening.union([.same, .end, .goBack])
 private let all = judged.union([.inATask])
 
 /// How the list's view is judged when the route changes.
-let followingJudge = Judge<ListOnScreen, FollowingModel>(
-  of: { ListOnScreen() }, named: "TodoListView",
+let followingJudge = Judge<ListOverHome, FollowingModel>(
+  of: { ListOverHome() }, named: "TodoListView",
   collaborators: [
     Collaborator(fixed: "view.presenter", read: { $0.presenter }),
     Collaborator(fixed: "view.builder", read: { $0.builder }),
@@ -92,7 +92,7 @@ nonisolated private func words(_ route: TodoListRoute?) -> String {
   route?.debugDescription ?? "nil"
 }
 
-extension ListOnScreen {
+extension ListOverHome {
   /// Whether the user has left the detail of the route.
   fileprivate var isLeft: Bool { presenter.route != nil && navigator.screens.count == 2 }
 

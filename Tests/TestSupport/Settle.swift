@@ -5,8 +5,11 @@
 /// more of them would take most of the time of a run of tests.
 ///
 /// A task that waited in a continuation comes back through another thread, which may be slow: one of 5,000 took more
-/// than a hundred yields beside four endless loops. So a test double that lets a task go on also says when it has gone
-/// on.
+/// than a hundred yields beside four endless loops. So a test double holds its calls in `HeldCalls`, which say when
+/// their tasks have gone on.
 @MainActor public func settle() async {
+  for _ in 0..<6 { await Task.yield() }
+  guard resumingCalls > 0 else { return }
+  _ = await eventually { resumingCalls == 0 }
   for _ in 0..<6 { await Task.yield() }
 }

@@ -1,4 +1,14 @@
-/// What the test doubles of a test record.
-final class Recorder {
-  var recorded = Recording()
+import TestSupport
+
+/// What the test doubles of one test record, together and in order.
+typealias Recorder = TestSupport.Recorder<RepoListRecording>
+
+extension Recorder where Recording == RepoListRecording {
+  convenience init() { self.init(RepoListRecording()) }
+  var recorded: RepoListRecording {
+    get { recording }
+    set { recording = newValue }
+  }
 }
+
+typealias Recording = RepoListRecording

@@ -6,13 +6,15 @@ import Testing
 /// What is on the screen now, and every call that the collaborators received since the step began.
 ///
 /// A test sets it to begin a step, and compares it at the end, so it also notices a call too many.
-struct Recording: Equatable {
+struct RepoListRecording: Equatable {
   /// The state on the screen; nil until the view shows one.
   var state: RepoListState?
 
   // Calls of the presenter
   /// The queries that it had the interactor search for.
   var searches: [String] = []
+  /// How many of them came from a task that was cancelled.
+  var cancelledSearches = 0
   /// How often it requested another page from the interactor.
   var fetches = 0
   /// Whether it called the interactor's `stop()`.
@@ -33,9 +35,9 @@ enum Delivery: Equatable {
   case failed(SearchError, having: SearchResult)
 }
 
-extension Recording {
+extension RepoListRecording {
   /// With the last repository of each result only, which is the same whether pages are appended or not.
-  var shortened: Recording {
+  var shortened: RepoListRecording {
     var recording = self
     recording.delivered = delivered.map { delivery in
       switch delivery {
@@ -53,7 +55,7 @@ nonisolated extension SearchResult {
   }
 }
 
-extension Recording: CustomTestStringConvertible {
+extension RepoListRecording: CustomTestStringConvertible {
   /// Describes what differs from an empty recording.
   var testDescription: String {
     Words.joined([

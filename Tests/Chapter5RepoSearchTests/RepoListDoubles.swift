@@ -1,12 +1,63 @@
+import TestSupport
+
 @testable import Chapter5RepoSearch
 
 /// A view that records the state that it shows.
-final class RepoListViewSpy: RepoListViewProtocol {
-  private let recorder: Recorder
+final class RepoListViewSpy: RecordingDouble<RepoListRecording>, RepoListViewProtocol {
+  var state: RepoListState? { recorder.recording.state }
 
-  init(_ recorder: Recorder) { self.recorder = recorder }
+  convenience init() { self.init(Recorder()) }
+  func show(_ state: RepoListState) { recorder.recording.state = state }
+}
 
-  func show(_ state: RepoListState) { recorder.recorded.state = state }
+/// The presenter's interactor, which records its calls.
+final class RepoListInteractorSpy: RecordingDouble<RepoListRecording>,
+  RepoListInteractorInputProtocol
+{
+  weak var presenter: (any RepoListInteractorOutputProtocol)?
+  var searches: [String] { recorder.recording.searches }
+  var fetches: Int { recorder.recording.fetches }
+  var isStopped: Bool { recorder.recording.isStopped }
+
+  convenience init() { self.init(Recorder()) }
+  func fetchMore() { recorder.recording.fetches += 1 }
+  func stop() { recorder.recording.isStopped = true }
+
+  func search(for query: String) {
+    recorder.recording.searches.append(query)
+    if Task.isCancelled { recorder.recording.cancelledSearches += 1 }
+  }
+}
+
+/// A router that records the repositories that it opens.
+final class RepoListRouterSpy: RecordingDouble<RepoListRecording>, RepoListRouterProtocol {
+  var opened: [Repo] { recorder.recording.opened }
+
+  convenience init() { self.init(Recorder()) }
+  func showRepoDetail(for repo: Repo) { recorder.recording.opened.append(repo) }
+}
+
+/// The interactor's presenter, which records the results that it receives.
+final class RepoListOutputSpy: RecordingDouble<RepoListRecording>,
+  RepoListInteractorOutputProtocol
+{
+  var delivered: [Delivery] { recorder.recording.delivered }
+  /// What it does once, as soon as it receives a result.
+  var whenDelivered: (() -> Void)?
+
+  convenience init() { self.init(Recorder()) }
+  func didFind(_ found: SearchResult) { record(.found(found)) }
+
+  func didFail(with error: SearchError, having found: SearchResult) {
+    record(.failed(error, having: found))
+  }
+
+  private func record(_ delivery: Delivery) {
+    recorder.recording.delivered.append(delivery)
+    let action = whenDelivered
+    whenDelivered = nil
+    action?()
+  }
 }
 
 /// The view's presenter, which records the events that it receives.
@@ -19,47 +70,4 @@ final class RepoListPresenterSpy: RepoListPresenterProtocol {
   func didSelectRepo(id: Repo.ID) { events.append("repo \(id)") }
   func didSelectMore() { events.append("more") }
   func didSelectRetry() { events.append("retry") }
-}
-
-/// The presenter's interactor, which records the calls that it receives.
-final class RepoListInteractorSpy: RepoListInteractorInputProtocol {
-  weak var presenter: (any RepoListInteractorOutputProtocol)?
-  private let recorder: Recorder
-
-  init(_ recorder: Recorder) { self.recorder = recorder }
-
-  func search(for query: String) { recorder.recorded.searches.append(query) }
-  func fetchMore() { recorder.recorded.fetches += 1 }
-  func stop() { recorder.recorded.isStopped = true }
-}
-
-/// The interactor's presenter, which records the results that it receives.
-final class RepoListOutputSpy: RepoListInteractorOutputProtocol {
-  /// What it does once, as soon as it receives a result.
-  var whenDelivered: (() -> Void)?
-  private let recorder: Recorder
-
-  init(_ recorder: Recorder) { self.recorder = recorder }
-
-  func didFind(_ found: SearchResult) { note(.found(found)) }
-
-  func didFail(with error: SearchError, having found: SearchResult) {
-    note(.failed(error, having: found))
-  }
-
-  private func note(_ delivery: Delivery) {
-    recorder.recorded.delivered.append(delivery)
-    let action = whenDelivered
-    whenDelivered = nil
-    action?()
-  }
-}
-
-/// A router that records the repositories that it opens.
-final class RepoListRouterSpy: RepoListRouterProtocol {
-  private let recorder: Recorder
-
-  init(_ recorder: Recorder) { self.recorder = recorder }
-
-  func showRepoDetail(for repo: Repo) { recorder.recorded.opened.append(repo) }
 }

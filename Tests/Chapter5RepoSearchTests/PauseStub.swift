@@ -4,12 +4,13 @@ import TestSupport
 
 /// A pause that ends when a test says so.
 final class PauseStub: RecordingDouble<RepoListRecording>, PauseProtocol {
-  private typealias Wait = (number: Int, flag: CancellationFlag)
-  private let calls = HeldCalls<Wait, Bool>()
+  private let calls = HeldCalls<(number: Int, flag: CancellationFlag), Bool>()
   /// How many pauses have begun so far.
   private(set) var count = 0
+  /// How many of them had begun before the last text arrived.
+  private var earlierCount = 0
+  private var textCount = 0
   private var isOver = false
-  private var flags: [Int: CancellationFlag] = [:]
   /// What arrives right after a pause has ended.
   var interruption: Interruption?
 
@@ -19,10 +20,9 @@ final class PauseStub: RecordingDouble<RepoListRecording>, PauseProtocol {
   func wait() async throws {
     count += 1
     guard !isOver else { return try Task.checkCancellation() }
-    let (number, flag) = (count, CancellationFlag())
-    flags[number] = flag
+    let flag = CancellationFlag()
     let wasCancelled = await withTaskCancellationHandler {
-      await calls.hold((number, flag))
+      await calls.hold((count, flag))
     } onCancel: {
       flag.raise()
     }
@@ -30,27 +30,26 @@ final class PauseStub: RecordingDouble<RepoListRecording>, PauseProtocol {
     if wasCancelled { throw CancellationError() }
   }
 
-  /// Whether the task of a pause was cancelled before it continued; the first pause is 1.
-  func isCancelled(_ number: Int) -> Bool { flags[number]?.isRaised ?? false }
+  /// A text arrives, so all pauses that have begun are earlier ones.
+  func noteText() {
+    (earlierCount, isOver) = (count, false)
+    textCount += 1
+  }
 
-  /// Waits until each task whose pause has ended continues.
-  func hasResumed() async { await settle() }
+  /// The pauses of earlier texts end, and the last one does not.
+  func endEarlier() { end(first: earlierCount) }
 
-  /// Ends the pauses that began first.
-  ///
-  /// - Parameter count: How many pauses had begun by then.
-  func end(first count: Int) {
+  /// The typing pauses, so every pause ends.
+  func end() {
+    // After several texts, a pause may begin only now; a single text needs a single pause.
+    isOver = textCount > 1
+    textCount = 0
+    end(first: count)
+  }
+
+  private func end(first count: Int) {
     while let wait = calls.keys.first, wait.number <= count {
       calls.end(at: 0, with: wait.flag.isRaised)
     }
   }
-
-  /// Ends every pause, and those that begin later, too.
-  func endAll() {
-    isOver = true
-    end(first: count)
-  }
-
-  /// From now on, a pause ends again when a test says so.
-  func beginAgain() { isOver = false }
 }

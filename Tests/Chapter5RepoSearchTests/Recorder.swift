@@ -1,4 +1,5 @@
 import TestSupport
+import Testing
 
 /// What the test doubles of one test record, together and in order.
 typealias Recorder = TestSupport.Recorder<RepoListRecording>
@@ -12,3 +13,12 @@ extension Recorder where Recording == RepoListRecording {
 }
 
 typealias Recording = RepoListRecording
+
+extension Comment {
+  /// The rule with one more sentence, above the place in the book.
+  func adding(_ sentence: String) -> Comment {
+    var lines = rawValue.split(separator: "\n").map(String.init)
+    lines.insert(sentence, at: max(lines.count - 1, 0))
+    return Comment(rawValue: lines.joined(separator: "\n"))
+  }
+}

@@ -13,6 +13,10 @@ nonisolated extension Repo {
     id: 9_007_199_254_740_993, name: "quay/Maps", summary: "Łódź, Seoul", language: nil, stars: 0)
   static let notes = Repo(id: 1, name: "a/notes", summary: nil, language: nil, stars: 1)
 
+  /// A repository whose name begins as texts that users type.
+  static let viper = Repo(
+    id: 3, name: "viper/templates", summary: nil, language: "Swift", stars: 871)
+
   /// A page of repositories, unsorted, one of them twice.
   static let many: [Repo] =
     [.ferry, .lanterns, .maps, .notes, .lanterns]
@@ -106,6 +110,14 @@ nonisolated extension Outcome {
       ).page
     }
   }
+}
+
+nonisolated extension SearchError {
+  /// All errors; the limit is one that delays nothing.
+  static let all: [SearchError] = [
+    .busy, .offline, .limited(until: Outcome.time - 60), .refused("Too long."), .refused(""),
+    .unreadable,
+  ]
 }
 
 nonisolated extension Outcome {

@@ -16,6 +16,8 @@ final class RepoListInteractorSpy: RecordingDouble<RepoListRecording>,
 {
   weak var presenter: (any RepoListInteractorOutputProtocol)?
   var searches: [String] { recorder.recording.searches }
+  /// Those that came from a task that was not cancelled.
+  var uncancelledSearches: [String] { recorder.recording.uncancelledSearches }
   var fetches: Int { recorder.recording.fetches }
   var isStopped: Bool { recorder.recording.isStopped }
 
@@ -25,7 +27,7 @@ final class RepoListInteractorSpy: RecordingDouble<RepoListRecording>,
 
   func search(for query: String) {
     recorder.recording.searches.append(query)
-    if Task.isCancelled { recorder.recording.cancelledSearches += 1 }
+    if !Task.isCancelled { recorder.recording.uncancelledSearches.append(query) }
   }
 }
 

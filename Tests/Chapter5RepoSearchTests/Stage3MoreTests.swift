@@ -8,7 +8,6 @@ extension Chapter5 {
   @Suite("Pagination and rate limit", .detectsLeaks(Rule.pendingTaskRetainsNothing))
   struct More {
     let search = InteractorHarness()
-    let list = PresenterHarness()
     /// The address of the second page.
     static let second = "https://a.example/2"
 

@@ -96,46 +96,6 @@ extension Chapter5.More {
     expect(search.recorded, equals: Recording(delivered: [.found(all)]), Rule.eachOnce)
   }
 
-  /// All errors, because each of them can end a search and a page.
-  static let errors: [SearchError] = [
-    .busy, .offline, .limited(until: Outcome.time), .refused("Too long."), .refused(""),
-    .unreadable,
-  ]
-
-  @Test func `5.10 After an error, the presenter keeps the results that it has`() async throws {
-    for repos in [[.maps], [.ferry, .notes], Repo.many] {
-      let found = SearchResult(repos: repos, total: 40, hasMore: true)
-      for error in Self.errors {
-        await list.step { list.presenter.didFind(found) }
-        await list.step { list.presenter.didSelectMore() }
-        var stateAtOnce: RepoListState?
-        await list.step {
-          list.presenter.didFail(with: error, having: found)
-          stateAtOnce = list.recorded.state
-        }
-        let state = RepoListState.found(
-          repos.map(RepoRow.init), summary: "\(repos.count) of 40 repositories",
-          more: .failed(reason: error.reason))
-        try require(list.recorded, equals: Recording(state: state), Rule.errorKeepsResults)
-        try require(stateAtOnce, equals: state, Rule.errorIsShownAtOnce)
-      }
-    }
-    for repos in [[], [Repo.maps]] {
-      for error in Self.errors {
-        let found = SearchResult(repos: repos, total: repos.count, hasMore: false)
-        await list.step { list.presenter.didFind(found) }
-        var stateAtOnce: RepoListState?
-        await list.step {
-          list.presenter.didFail(with: error, having: SearchResult())
-          stateAtOnce = list.recorded.state
-        }
-        let state = RepoListState.failed(reason: error.reason)
-        try require(list.recorded, equals: Recording(state: state), Rule.onlyTheError)
-        try require(stateAtOnce, equals: state, Rule.errorIsShownAtOnce)
-      }
-    }
-  }
-
   @Test func `5.10 However many pages arrive or fail, each repository is there once`() async throws
   {
     for seed in 1...8 {
@@ -147,14 +107,6 @@ extension Chapter5.More {
         case .delivery where walk.hasDuplicates: Rule.eachOnce
         case .delivery: walk.step == .error ? Rule.errorKeepsResults : Rule.pagesAreAppended
         }
-      }
-    }
-  }
-
-  @Test func `5.10 However many pages fail, the results stay on the screen`() async throws {
-    for seed in 1...8 {
-      try await PresenterWalk(.losingPages, seed: seed).take(60) { _, walk in
-        walk.found.repos.isEmpty ? Rule.onlyTheError : Rule.errorKeepsResults
       }
     }
   }

@@ -9,7 +9,7 @@ extension Chapter5.WhatIsGiven {
     @Test func `It searches once after a pause, and ignores stale results`() async {
       let recorder = Recorder()
       let service = RepoSearchServiceStub(recorder)
-      let pause = PauseStub()
+      let pause = PauseStub(recorder)
       let (texts, typing) = AsyncStream.makeStream(of: String.self)
       var shown: [Outcome] = []
       let search = StreamedSearch(service: service, pause: pause) { shown.append($0) }
@@ -19,7 +19,7 @@ extension Chapter5.WhatIsGiven {
         typing.yield(text)
         _ = await eventually { pause.count == count }
         if text == "v" { continue }
-        pause.end(first: count)
+        pause.end()
         _ = await eventually { recorder.recorded.requests.count == count - 1 }
       }
       expect(recorder.recorded.requests, equals: ["vip", "viper"])

@@ -3,23 +3,23 @@ import Testing
 
 @testable import Chapter5RepoSearch
 
-/// What is on the screen now, and every call that the collaborators received since the step began.
-///
-/// A test sets it to begin a step, and compares it at the end, so it also notices a call too many.
+/// What is on the screen, and the calls that the other roles have received.
 struct RepoListRecording: Equatable {
   /// The state on the screen; nil until the view shows one.
   var state: RepoListState?
+  /// Whether a pause has begun since the presenter was made.
+  var hasPaused = false
 
   // Calls of the presenter
   /// The queries that it had the interactor search for.
   var searches: [String] = []
-  /// How many of them came from a task that was cancelled.
-  var cancelledSearches = 0
+  /// Those that came from a task that was not cancelled.
+  var uncancelledSearches: [String] = []
+  /// How many searches there were when another text arrived.
+  var searchesBeforeText = 0
   /// How often it requested another page from the interactor.
   var fetches = 0
-  /// Whether it called the interactor's `stop()`.
   var isStopped = false
-  /// The repositories that it had the router open.
   var opened: [Repo] = []
 
   // Calls of the interactor
@@ -27,6 +27,9 @@ struct RepoListRecording: Equatable {
   var requests: [String] = []
   /// What it delivered to the presenter.
   var delivered: [Delivery] = []
+
+  /// The same screen, before any call.
+  var screen: RepoListRecording { RepoListRecording(state: state, hasPaused: hasPaused) }
 }
 
 /// What an interactor delivers to its presenter.

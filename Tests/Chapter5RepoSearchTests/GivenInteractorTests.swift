@@ -7,44 +7,48 @@ import Testing
 extension Chapter5.WhatIsGiven {
   @Suite("The interactor")
   struct TheInteractor {
-    let search = InteractorHarness()
+    let search = InteractorAndDoubles()
 
     @Test func `A page is delivered, and the next search starts without results`() async {
-      for (query, repos) in [("vip", [Repo.maps, .notes]), ("viper", [.ferry]), ("vip", [])] {
-        await search.step { search.interactor.search(for: query) }
-        expect(search.recorded, equals: Recording(requests: [query]))
-        let page = SearchPage(repos: repos, total: 9, next: nil)
-        await search.step { search.service.answer(with: .success(page)) }
-        let found = SearchResult(repos: repos, total: 9, hasMore: false)
-        expect(search.recorded, equals: Recording(delivered: [.found(found)]))
-      }
+      await search.search(for: "vip", answer: .success(.first))
+      expect(search.presenter.delivered, equals: [.found(.first)])
+
+      await search.search(for: "viper", answer: .success(.last))
+      let found = SearchResult(repos: [.notes, .ferry], total: 3)
+      expect(search.presenter.delivered, equals: [.found(.first), .found(found)])
     }
 
     @Test func `An error is delivered, and the next search is sent`() async {
-      for error in [SearchError.busy, .offline, .refused("Too long."), .unreadable] {
-        await search.step { search.interactor.search(for: "vip") }
-        expect(search.recorded, equals: Recording(requests: ["vip"]))
-        await search.step { search.service.answer(with: .failure(error)) }
-        expect(
-          search.recorded, equals: Recording(delivered: [.failed(error, having: SearchResult())]))
-      }
+      await search.search(for: "vip", answer: .failure(.busy))
+      let delivery = Delivery.failed(.busy, having: SearchResult())
+      expect(search.presenter.delivered, equals: [delivery])
+
+      await when { search.interactor.search(for: "viper") }
+      expect(search.service.requests, equals: ["vip", "viper"])
     }
 
     @Test func `The next page is requested at the address that the server sent`() async {
-      await search.find(.first, for: "viper")
-      await search.step { search.interactor.fetchMore() }
-      expect(search.recorded, equals: Recording(requests: ["https://a.example/2"]))
-      await search.step { search.service.answer(with: .success(.last)) }
-      expect(search.recorded.delivered.count, equals: 1)
-      await search.quietStep { search.interactor.fetchMore() }
-      expect(search.recorded, equals: Recording())
+      await search.search(for: "viper", answer: .success(.first))
+
+      await when { search.interactor.fetchMore() }
+      await when { search.service.answer(SearchPage.secondAddress, with: .success(.last)) }
+      await when { search.interactor.fetchMore() }
+
+      expect(search.service.requests, equals: ["viper", SearchPage.secondAddress])
+      expect(search.presenter.delivered.count, equals: 2)
     }
   }
 }
 
 nonisolated extension SearchPage {
+  static let secondAddress = "https://a.example/2"
   static let first = SearchPage(
-    repos: [.maps, .notes], total: 3, next: URL(string: "https://a.example/2"))
+    repos: [.maps, .notes], total: 3, next: URL(string: secondAddress))
   /// It overlaps with the first.
   static let last = SearchPage(repos: [.notes, .ferry], total: 3, next: nil)
+}
+
+nonisolated extension SearchResult {
+  /// What is found after the first page.
+  static let first = SearchResult(repos: [.maps, .notes], total: 3, hasMore: true)
 }

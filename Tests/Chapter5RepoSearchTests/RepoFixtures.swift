@@ -53,6 +53,16 @@ nonisolated extension Repo {
     many, [.lanterns], [], many.reversed(), [.maps], odd, Array(crowd.prefix(120)),
   ]
 
+  /// The same repository, with one more star.
+  var starred: Repo {
+    Repo(id: id, name: name, summary: summary, language: language, stars: stars + 1)
+  }
+
+  /// The same repository, with another name.
+  func called(_ name: String) -> Repo {
+    Repo(id: id, name: name, summary: summary, language: language, stars: stars)
+  }
+
   /// The JSON that the server sends for it.
   ///
   /// - Parameter isBrief: Whether a missing description or language is left out, instead of `null`.

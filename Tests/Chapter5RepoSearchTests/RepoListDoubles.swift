@@ -19,6 +19,7 @@ final class RepoListInteractorSpy: RecordingDouble<RepoListRecording>,
   /// Those that came from a task that was not cancelled.
   var uncancelledSearches: [String] { recorder.recording.uncancelledSearches }
   var fetches: Int { recorder.recording.fetches }
+  /// Whether it was told to stop since the last search began.
   var isStopped: Bool { recorder.recording.isStopped }
 
   convenience init() { self.init(Recorder()) }
@@ -27,6 +28,7 @@ final class RepoListInteractorSpy: RecordingDouble<RepoListRecording>,
 
   func search(for query: String) {
     recorder.recording.searches.append(query)
+    recorder.recording.isStopped = false
     if !Task.isCancelled { recorder.recording.uncancelledSearches.append(query) }
   }
 }

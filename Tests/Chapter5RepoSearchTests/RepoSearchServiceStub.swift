@@ -7,9 +7,9 @@ import TestSupport
 @MainActor final class RepoSearchServiceStub: RecordingDouble<RepoListRecording>,
   nonisolated RepoSearchServiceProtocol
 {
-  private let calls = HeldCalls<Int, Outcome>()
+  private let calls = HeldCalls<String, Outcome>()
+  private var isClosed = false
   var requests: [String] { recorder.recording.requests }
-  private(set) var requestCount = 0
   /// What arrives right after a response.
   var interruption: Interruption?
 
@@ -21,24 +21,38 @@ import TestSupport
     try await outcome(of: url.absoluteString)
   }
 
-  /// Answers one of the requests, or the last one; the first request is 1.
-  func answer(_ request: Int? = nil, with outcome: Outcome) {
-    guard let place = calls.keys.firstIndex(of: request ?? requestCount) else { return }
+  /// Answers a request for a query or an address, the last one of several.
+  func answer(_ request: String, with outcome: Outcome) {
+    guard let place = calls.keys.lastIndex(of: request) else { return }
     calls.end(at: place, with: outcome)
   }
 
-  /// Answers each request that is still in flight.
-  func answerAll() {
-    for request in calls.keys { answer(request, with: .failure(.offline)) }
+  /// Answers one of the other requests that are in flight.
+  ///
+  /// - Parameters:
+  ///   - number: Which one, counted from the oldest.
+  ///   - request: The request that is still needed; nil for none.
+  func answerStale(_ number: Int, besides request: String?, with outcome: Outcome) {
+    let needed = request.flatMap(calls.keys.lastIndex)
+    let places = calls.keys.indices.filter { $0 != needed }
+    if !places.isEmpty { calls.end(at: places[number % places.count], with: outcome) }
   }
 
-  /// Waits until each task whose request was answered continues.
-  func hasResumed() async { await settle() }
+  /// Answers each request in flight but the last one.
+  func answerAllButLast(with outcome: Outcome) {
+    while calls.keys.count > 1 { calls.end(at: 0, with: outcome) }
+  }
+
+  /// Answers each request that is still in flight, and each later one at once.
+  func answerAll() {
+    isClosed = true
+    while !calls.keys.isEmpty { calls.end(at: 0, with: .failure(.offline)) }
+  }
 
   private func outcome(of request: String) async throws(SearchError) -> SearchPage {
-    requestCount += 1
+    if isClosed { throw .offline }
     recorder.recording.requests.append(request)
-    let outcome = await calls.hold(requestCount)
+    let outcome = await calls.hold(request)
     interruption?.begin()
     return try outcome.get()
   }

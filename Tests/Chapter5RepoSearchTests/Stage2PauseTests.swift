@@ -6,8 +6,6 @@ import Testing
 extension Chapter5 {
   @Suite("While the user types", .detectsLeaks(Rule.pendingTaskRetainsNothing))
   struct WhileTyping {
-    let search = InteractorHarness()
-
     @Test func `5.5 The presenter sends no search while the user is typing`() async throws {
       let list = PresenterAndDoubles()
 

@@ -6,9 +6,7 @@ import TestSupport
 let presenterJudge = Judge<PresenterAndDoubles, PresenterModel>(
   of: { PresenterAndDoubles() }, named: "RepoListPresenter",
   collaborators: [
-    Collaborator(
-      "presenter.view", read: { $0.presenter.view }, set: { $0.presenter.view = $1 }
-    ) { RepoListViewSpy($2) },
+    Collaborator(fixed: "presenter.view", read: { $0.presenter.view }),
     Collaborator(fixed: "presenter.interactor", read: { $0.interactor }),
     Collaborator(fixed: "presenter.router", read: { $0.router }),
     Collaborator(fixed: "presenter.pause", read: { $0.pause }),

@@ -37,12 +37,17 @@ struct PresenterModel: RoleModel {
   var recording = RepoListRecording()
   private var query = ""
   private var isPausing = false
+  /// Whether a pause has ended in this turn.
+  private var hasPauseEnded = false
   private var isInFlight = false
   /// Whether the interactor has no reason to ignore a result.
   private var isAwaited = true
   private var found = SearchResult()
 
-  mutating func beginTurn() { recording = recording.screen }
+  mutating func beginTurn() {
+    recording = recording.screen
+    hasPauseEnded = false
+  }
 
   func kind(of message: Message) -> Kind? {
     switch message {
@@ -58,7 +63,7 @@ struct PresenterModel: RoleModel {
   }
 
   private func kind(ofTyping text: String) -> Kind {
-    if !recording.searches.isEmpty { return text.isEmpty ? .clearAsPauseEnds : .textAsPauseEnds }
+    if hasPauseEnded { return text.isEmpty ? .clearAsPauseEnds : .textAsPauseEnds }
     if isInFlight { return text.isEmpty ? .clearInFlight : .textInFlight }
     return text.isEmpty ? .clear : text.count == 1 ? .letter : .text
   }
@@ -100,7 +105,10 @@ struct PresenterModel: RoleModel {
       let present = query
       type(text.query)
       type(present)
-    case .pauseEnds: if isPausing { search() }
+    case .pauseEnds:
+      guard isPausing else { return }
+      search()
+      hasPauseEnded = true
     case .earlierPausesEnd: break
     case .pauseEndsBefore(let text, _): type(text.query)
     case .didSelectMore:

@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -27,6 +28,16 @@ struct RepoListRecording: Equatable {
   var requests: [String] = []
   /// What it delivered to the presenter.
   var delivered: [Delivery] = []
+  /// How much was delivered when another message arrived.
+  var deliveredBeforeMessage = 0
+
+  // What a step needs to know
+  /// The last request that should have been sent.
+  var searched: String?
+  /// The request whose response is needed.
+  var needed: String?
+  /// The limit that the server has told last.
+  var limit: Date?
 
   /// The same screen, before any call.
   var screen: RepoListRecording { RepoListRecording(state: state, hasPaused: hasPaused) }
@@ -36,26 +47,6 @@ struct RepoListRecording: Equatable {
 enum Delivery: Equatable {
   case found(SearchResult)
   case failed(SearchError, having: SearchResult)
-}
-
-extension RepoListRecording {
-  /// With the last repository of each result only, which is the same whether pages are appended or not.
-  var shortened: RepoListRecording {
-    var recording = self
-    recording.delivered = delivered.map { delivery in
-      switch delivery {
-      case .found(let found): .found(found.shortened)
-      case .failed(let error, let found): .failed(error, having: found.shortened)
-      }
-    }
-    return recording
-  }
-}
-
-nonisolated extension SearchResult {
-  fileprivate var shortened: SearchResult {
-    SearchResult(repos: repos.suffix(1), total: total, hasMore: hasMore)
-  }
 }
 
 extension RepoListRecording: CustomTestStringConvertible {

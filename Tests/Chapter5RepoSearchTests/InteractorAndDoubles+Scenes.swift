@@ -23,6 +23,22 @@ extension InteractorAndDoubles {
     }
   }
 
+  /// The responses to a further page after which a tap sends no request.
+  static func responsesAfterWhichTapsAreIgnored() async -> [Outcome] {
+    let empty = SearchPage(repos: [], total: 3, next: URL(string: SearchPage.secondAddress))
+    let outcomes = [.success(.first), .success(empty)] + SearchError.all.map(Outcome.failure)
+    var ignored: [Outcome] = []
+    for outcome in outcomes {
+      let search = InteractorAndDoubles()
+      await search.search(for: "viper", answer: .success(.first))
+      await when { search.interactor.fetchMore() }
+      await when { search.service.answer(SearchPage.secondAddress, with: outcome) }
+      await when { search.interactor.fetchMore() }
+      if search.service.requests.count < 3 { ignored.append(outcome) }
+    }
+    return ignored
+  }
+
   /// Which objects of a screen are in memory when it has closed, but a request is in flight.
   static func survivors(ofClosingDuringPage isPage: Bool) async -> [String] {
     let detector = LeakDetector()

@@ -113,7 +113,9 @@ nonisolated extension Outcome {
   /// When the responses of the tests arrive, which is not a whole second.
   static let arrival = time + 0.25
 
-  init(_ status: Int, _ headers: [String: String] = [:], _ data: Data) {
+  init(_ status: Int, _ data: Data) { self.init(status, [:], data) }
+
+  init(_ status: Int, _ headers: [String: String], _ data: Data) {
     self.init { () throws(SearchError) in
       try SearchReply(
         status: status, headers: SearchHeaders(headers), data: data, time: Self.arrival

@@ -19,17 +19,6 @@ extension Chapter5.WhileTyping {
     try require(search.presenter.delivered, equals: [delivery], Rule.lastSearchCounts)
   }
 
-  @Test func `5.7 An error of an older search is ignored, too`() async throws {
-    let search = InteractorAndDoubles()
-    await search.search(for: "vip", answer: .success(.first))
-    await when { search.interactor.fetchMore() }
-    await when { search.interactor.search(for: "viper") }
-
-    await when { search.service.answer(SearchPage.secondAddress, with: .failure(.offline)) }
-
-    try require(search.presenter.delivered.count, equals: 1, Rule.staleIsIgnored)
-  }
-
   @Test func `5.7 A further page of an older search is ignored, too`() async throws {
     let search = InteractorAndDoubles()
     await search.search(for: "vip", answer: .success(.first))

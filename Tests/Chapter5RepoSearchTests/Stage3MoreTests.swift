@@ -44,6 +44,13 @@ extension Chapter5 {
       try require(search.service.requests, equals: requests, Rule.requestEnds)
     }
 
+    @Test func `5.9 After each response, whatever it is, the next tap sends a request`() async throws
+    {
+      // Pages, an empty one, and all errors.
+      let ignored = await InteractorAndDoubles.responsesAfterWhichTapsAreIgnored()
+      try require(ignored, equals: [], Rule.requestEnds)
+    }
+
     @Test func `5.9 A new search is sent while a page is in flight`() async throws {
       let search = InteractorAndDoubles()
       await search.search(for: "vip", answer: .success(.first))

@@ -25,7 +25,7 @@ struct InteractorModel: RoleModel {
     case search, searchAtOnce, searchDuringPage, stop
     case more, tooMuch, tooMuchAfterStale, moreAfterStale, moreAfterError, moreAfterPrevented
     case page, overlappingPage, changedPage, error, limit
-    case responseThenMore, responseThenSearch, limitThenSearch, responseThenMessage
+    case responseThenMore, errorThenMore, responseThenSearch, limitThenSearch, responseThenMessage
     case stale, stopped
     case searchWhenLimited, moreWhenLimited, moreWhenLimitedAgain
     case searchAfterLimit, searchAfterError, time
@@ -35,19 +35,19 @@ struct InteractorModel: RoleModel {
 
   var recording = RepoListRecording()
   private(set) var now = Outcome.time
-  private var found = SearchResult()
-  private var next: URL?
-  private var limit: Date?
-  private var lastError: SearchError?
+  private(set) var found = SearchResult()
+  private(set) var next: URL?
+  private(set) var limit: Date?
+  private(set) var lastError: SearchError?
   /// The request whose response is needed, and whether it is that of a further page.
-  private var current: String?
-  private var isPage = false
-  private var isStopped = true
-  private var staleCount = 0
+  private(set) var current: String?
+  private(set) var isPage = false
+  private(set) var isStopped = true
+  private(set) var staleCount = 0
   /// Whether a stale response has arrived since the last request.
-  private var isStaleLast = false
-  private var hasPrevented = false
-  private var messageCount = 0
+  private(set) var isStaleLast = false
+  private(set) var hasPrevented = false
+  private(set) var messageCount = 0
 
   mutating func beginTurn() {
     recording = RepoListRecording()
@@ -55,58 +55,8 @@ struct InteractorModel: RoleModel {
     messageCount = 0
   }
 
-  private var isInFlight: Bool { current != nil }
-  private var isLastLimit: Bool {
-    if case .limited? = lastError { true } else { false }
-  }
-
-  private var isLimited: Bool { limit.map { now < $0 } ?? false }
-
-  func kind(of message: Message) -> Kind? {
-    switch message {
-    case .search: kindOfSearch
-    case .fetchMore(let times): kind(ofTaps: times)
-    case .stop: messageCount > 0 ? .stopped : .stop
-    case .response(.failure(.limited(let until)), let reaction) where until > now:
-      reaction == .search ? .limitThenSearch : .limit
-    case .response(_, .more): .responseThenMore
-    case .response(_, .search): .responseThenSearch
-    case .response(.success(let page), .none): kind(of: page)
-    case .response(.failure, .none): .error
-    case .staleResponse: isStopped ? .stopped : .stale
-    case .responseBefore: .responseThenMessage
-    case .limitResets, .secondsPass: .time
-    }
-  }
-
-  private var kindOfSearch: Kind {
-    if isLimited { return .searchWhenLimited }
-    if messageCount > 0 { return .searchAtOnce }
-    if isInFlight { return .searchDuringPage }
-    switch lastError {
-    case nil: return .search
-    case .limited: return .searchAfterLimit
-    default: return .searchAfterError
-    }
-  }
-
-  private func kind(ofTaps times: Int) -> Kind {
-    if isInFlight { return isStaleLast ? .tooMuchAfterStale : .tooMuch }
-    if isLimited { return hasPrevented ? .moreWhenLimitedAgain : .moreWhenLimited }
-    if hasPrevented { return .moreAfterPrevented }
-    if times > 1 { return .more }
-    if isStaleLast { return .moreAfterStale }
-    return lastError == nil ? .more : .moreAfterError
-  }
-
-  private func kind(of page: SearchPage) -> Kind {
-    let (ids, names) = (Set(found.repos.map(\.id)), Set(found.repos.map(\.name)))
-    let known = page.repos.filter { ids.contains($0.id) }
-    let isChanged =
-      known.contains { !found.repos.contains($0) }
-      || page.repos.contains { names.contains($0.name) && !ids.contains($0.id) }
-    return isChanged ? .changedPage : known.isEmpty ? .page : .overlappingPage
-  }
+  var isInFlight: Bool { current != nil }
+  var isLimited: Bool { limit.map { now < $0 } ?? false }
 
   /// A limit begins when it is told, so its time is counted from now.
   func resolve(_ message: Message) -> Message {
@@ -115,44 +65,6 @@ struct InteractorModel: RoleModel {
     else { return message }
     let limit = SearchError.limited(until: now + until.timeIntervalSince(Outcome.time))
     return .response(.failure(limit), reaction)
-  }
-
-  func accepts(_ message: Message) -> Bool {
-    switch message {
-    case .search, .secondsPass: true
-    case .stop: !isStopped
-    case .fetchMore: !isStopped && (isInFlight ? isPage : next != nil)
-    case .response(let outcome, let reaction):
-      isInFlight && accepts(reaction, after: outcome)
-    case .responseBefore(_, let outcome, _): isInFlight && !isFuture(outcome)
-    case .staleResponse(_, let outcome): staleCount > 0 && !isFuture(outcome)
-    case .limitResets: isLimited
-    }
-  }
-
-  private func accepts(_ reaction: Reaction, after outcome: Outcome) -> Bool {
-    switch (reaction, outcome) {
-    case (.more, .success(let page)): page.next != nil
-    case (.more, .failure): next != nil && !isFuture(outcome)
-    default: true
-    }
-  }
-
-  private func isFuture(_ outcome: Outcome) -> Bool {
-    if case .failure(.limited(let until)) = outcome { until > now } else { false }
-  }
-
-  func allows(_ second: Message, rightAfter first: Message) -> Bool {
-    switch (first, second) {
-    case (.search(let one), .search(let other)): one != other && !isLastLimit
-    case (.search, .stop), (.stop, .search), (.fetchMore, .search), (.fetchMore, .stop):
-      !isLastLimit
-    case (.response(let outcome, .none), .search), (.response(let outcome, .none), .stop):
-      if case .failure(.limited) = outcome { false } else { true }
-    case (.response(_, .none), .staleResponse), (.staleResponse, .response): true
-    case (.staleResponse, .search), (.staleResponse, .stop): !isLastLimit
-    default: false
-    }
   }
 
   mutating func receive(_ message: Message) {

@@ -46,8 +46,10 @@ private let pageRules: [RuleRow<InteractorModel>] = [
     9, after: taps.union([.tooMuch, .responseThenMore]), "service.requests", \.requests,
     Rule.oneRequest),
   RuleRow(
-    9, after: pages.union([.error, .responseThenMore]), "presenter.delivered", \.outlines,
-    Rule.requestEnds),
+    9, after: [.errorThenMore], "service.requests", \.requests, Rule.requestEnds),
+  RuleRow(
+    9, after: pages.union([.error, .responseThenMore, .errorThenMore]), "presenter.delivered",
+    \.outlines, Rule.requestEnds),
 ]
 
 private let listRules: [RuleRow<InteractorModel>] = [

@@ -4,6 +4,24 @@ import Testing
 @testable import Chapter5RepoSearchChecks
 
 extension InteractorVariant {
+  /// Expects that the learner's check rejects each broken interactor and no right one, in any order.
+  static func judgeYourCheck(sourceLocation place: SourceLocation = #_sourceLocation) async throws {
+    let crash = try await crash()
+    try #require(crash == nil, Rule.checkCrashed(on: crash), sourceLocation: place)
+
+    let rejected = try await judge.rejected(among: correct)
+    expect(rejected.count, equals: 0, Rule.checkRejected(rejected), sourceLocation: place)
+
+    let letThrough = try await judge.letThrough(among: broken)
+    expect(
+      letThrough.count, equals: 0, Rule.checkLetThrough(letThrough, of: broken.count),
+      sourceLocation: place)
+    guard rejected.isEmpty, letThrough.isEmpty else { return }
+
+    let changed = try await judge.changedVerdicts(right: correct, broken: broken)
+    expect(changed.count, equals: 0, Rule.checkRemembers(changed), sourceLocation: place)
+  }
+
   /// Runs the learner's check.
   ///
   /// The check has its own `@MainActor`, because another module can't see the default isolation of an async function.

@@ -4,7 +4,7 @@ import TestSupport
 @testable import Chapter5RepoSearch
 
 /// Addresses of servers, texts that the user types, and headers that a server sends.
-extension Chapter5.OneSearch {
+enum SearchCases {
   static let servers = [
     "https://search.example", "http://127.0.0.1:8000", "http://localhost/api/v3",
     "https://search.example/of%20all",

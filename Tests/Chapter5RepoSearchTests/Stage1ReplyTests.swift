@@ -1,0 +1,93 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Chapter5RepoSearch
+
+extension Chapter5.OneSearch {
+  @Test func `5.3 A page is read only if the status is a success`() throws {
+    let data = [Repo.lanterns].json(total: 1)
+
+    let (success, failure) = (Outcome(200, data), Outcome(503, data))
+
+    try require(failure.isPage, equals: false, Rule.successIsAPage)
+    try require(success.page?.repos, equals: [.lanterns], Rule.successIsAPage)
+  }
+
+  @Test func `5.3 A rate limit that is used up says at which time it resets`() throws {
+    let headers = ["x-ratelimit-remaining": "0", "x-ratelimit-reset": "300000020"]
+
+    let outcome = Outcome(403, headers, Data())
+
+    try #require(outcome.isLimited, Rule.limitExceeded)
+    let reset = Date(timeIntervalSince1970: 300_000_020)
+    try require(outcome, equals: .failure(.limited(until: reset)), Rule.limitTime)
+  }
+
+  @Test func `5.3 A server with too many requests says how many seconds to wait`() throws {
+    let headers = ["retry-after": "30", "x-ratelimit-reset": "300000020"]
+
+    let outcome = Outcome(429, headers, Data())
+
+    try #require(outcome.isLimited, Rule.limitExceeded)
+    let end = Outcome.arrival + 30
+    try require(outcome, equals: .failure(.limited(until: end)), Rule.limitTime)
+  }
+
+  @Test func `5.3 A rejected query carries the server's reason`() throws {
+    let data = Data(#"{"message": "Validation Failed"}"#.utf8)
+
+    let outcome = Outcome(422, data)
+
+    try require(outcome, equals: .failure(.refused("Validation Failed")), Rule.rejected)
+  }
+
+  @Test func `5.3 A server that is being updated is busy`() throws {
+    let outcome = Outcome(503, Data())
+
+    try require(outcome, equals: .failure(.busy), Rule.serverProblem)
+  }
+
+  @Test func `5.3 Each status and its headers lead to a page, or to one of the errors`() throws {
+    // Four hundred statuses, and seventeen forms of the headers.
+    try require(ReplyCheck.wrongPages.prefix(5), equals: [], Rule.successIsAPage)
+    try require(ReplyCheck.limitedSuccesses.prefix(5), equals: [], Rule.successIsNoLimit)
+    try require(ReplyCheck.rejectedSuccesses.prefix(5), equals: [], Rule.successIsAPage)
+    try require(ReplyCheck.missedLimits.prefix(3), equals: [], Rule.limitExceeded)
+    try require(ReplyCheck.otherTimes.prefix(3), equals: [], Rule.limitTime)
+    try require(ReplyCheck.otherReasons.prefix(3), equals: [], Rule.rejected)
+    try require(ReplyCheck.otherProblems.prefix(3), equals: [], Rule.serverProblem)
+  }
+
+  @Test func `5.4 The next page is at the address of the link that is called so`() throws {
+    let links = #"<https://a.example/?page=1>; rel="prev", <https://a.example/?page=3>; rel="next""#
+
+    let headers = SearchHeaders(["link": links])
+
+    let address = headers.nextPage?.absoluteString
+    try require(address, equals: "https://a.example/?page=3", Rule.nextIsNamed)
+  }
+
+  @Test func `5.4 Without such a link, there is no next page`() throws {
+    let links = #"<https://a.example/?q=next&page=3>; rel="prev""#
+
+    let headers = SearchHeaders(["link": links])
+
+    try require(headers.nextPage, equals: nil, Rule.noNextNoMore)
+  }
+
+  @Test func `5.4 Each header names its next page, or none`() throws {
+    // Many forms of the header, and addresses with the characters that separate links.
+    try require(LinkCheck.otherAddresses.prefix(3), equals: [], Rule.nextIsNamed)
+    try require(LinkCheck.inventedPages.prefix(3), equals: [], Rule.noNextNoMore)
+  }
+
+  @Test func `5.4 The user can load every page up to the last`() async throws {
+    let app = RepoListModule()
+    await app.search("viper")
+
+    let taps = await app.loadAllPages()
+
+    try require(taps, equals: 3, Rule.nextIsNamed)
+  }
+}

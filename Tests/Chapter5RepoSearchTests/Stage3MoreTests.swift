@@ -64,7 +64,7 @@ extension Chapter5 {
     @Test func `5.9 One page is in flight, until its response arrives`() async {
       // Searches, taps several times at once, also from a presenter that receives a result, and
       // has the service answer, in hundreds of ways. Looks at the requests.
-      await pageJudge.judge(exercise: 9, stories: 300)
+      await pageJudge.judge(exercise: 9, stories: 200)
     }
   }
 }

@@ -10,8 +10,8 @@ extension InteractorAndDoubles {
     for number in 1...count { await when { interactor.search(for: "viper \(number)") } }
   }
 
-  /// Searches, and loads these pages one after the other.
-  func load(_ pages: [[Repo]]) async {
+  /// Searches, and loads these pages one after the other, unless one of them fails.
+  func load(_ pages: [[Repo]], failingAt failing: Int? = nil) async {
     for (number, repos) in zip(1..., pages) {
       let address = "https://a.example/\(number)"
       await when {
@@ -19,11 +19,12 @@ extension InteractorAndDoubles {
       }
       let next = number < pages.count ? URL(string: "https://a.example/\(number + 1)") : nil
       let page = SearchPage(repos: repos, total: repos.count, next: next)
-      await when { service.answer(address, with: .success(page)) }
+      let outcome: Outcome = number == failing ? .failure(.busy) : .success(page)
+      await when { service.answer(address, with: outcome) }
     }
   }
 
-  /// The responses to a further page after which a tap sends no request.
+  /// The responses to a further page, requested by two taps, after which a third one doesn't send a second request.
   static func responsesAfterWhichTapsAreIgnored() async -> [Outcome] {
     let empty = SearchPage(repos: [], total: 3, next: URL(string: SearchPage.secondAddress))
     let outcomes = [.success(.first), .success(empty)] + SearchError.all.map(Outcome.failure)
@@ -31,27 +32,31 @@ extension InteractorAndDoubles {
     for outcome in outcomes {
       let search = InteractorAndDoubles()
       await search.search(for: "viper", answer: .success(.first))
-      await when { search.interactor.fetchMore() }
+      await when { search.fetchMore(times: 2) }
       await when { search.service.answer(SearchPage.secondAddress, with: outcome) }
       await when { search.interactor.fetchMore() }
-      if search.service.requests.count < 3 { ignored.append(outcome) }
+      if search.service.requests.count != 3 { ignored.append(outcome) }
     }
     return ignored
   }
 
-  /// Which objects of a screen are in memory when it has closed, but a request is in flight.
-  static func survivors(ofClosingDuringPage isPage: Bool) async -> [String] {
+  /// What was delivered before a screen was closed, and which objects are in memory while a request is in flight.
+  static func closing(
+    duringPage isPage: Bool
+  ) async -> (delivered: [Delivery], survivors: [String]) {
     let detector = LeakDetector()
-    func searchAndClose() async {
+    func searchAndClose() async -> [Delivery] {
       let search = InteractorAndDoubles()
       for object in [search.interactor, search.presenter] as [AnyObject] { detector.watch(object) }
-      await when { search.interactor.search(for: "viper") }
-      guard isPage else { return }
+      for query in ["vip", "viper"] { await when { search.interactor.search(for: query) } }
+      await when { search.service.answer("vip", with: .success(.last)) }
+      guard isPage else { return search.presenter.delivered }
       await when { search.service.answer("viper", with: .success(.first)) }
       await when { search.interactor.fetchMore() }
+      return search.presenter.delivered
     }
-    await searchAndClose()
-    return detector.survivors
+    let delivered = await searchAndClose()
+    return (delivered, detector.survivors)
   }
 
   /// What was requested when a limit has reset that has prevented a search or a page.

@@ -52,17 +52,20 @@ final class PresenterAndDoubles {
   /// The interactor delivers a result, as long as it knows its presenter.
   func deliver(_ found: SearchResult) { interactor.presenter?.didFind(found) }
 
-  /// Which objects of a screen are in memory when it has closed, but its pauses have not ended.
-  static func survivors(ofClosingAfter texts: String...) async -> [String] {
+  /// What was searched before a screen was closed, and which of its objects are in memory although no pause has ended.
+  static func closing(
+    after texts: String...
+  ) async -> (searches: [String], survivors: [String]) {
     let detector = LeakDetector()
-    func typeAndClose() async {
+    func typeAndClose() async -> [String] {
       let list = PresenterAndDoubles()
       for object in [list.presenter, list.view, list.interactor, list.router] as [AnyObject] {
         detector.watch(object)
       }
       for text in texts { await when { list.type(text) } }
+      return list.interactor.searches
     }
-    await typeAndClose()
-    return detector.survivors
+    let searches = await typeAndClose()
+    return (searches, detector.survivors)
   }
 }

@@ -44,10 +44,11 @@ extension Chapter5 {
     }
 
     @Test func `5.2 The address of the server stays as it is`() throws {
-      let request = SearchRequest(server: .companyServer, text: "viper")
+      let request = SearchRequest(server: .companyServer, text: "c++")
 
       let received = ReceivedQuery(request.url)
 
+      try require(received.text, equals: "c++", Rule.everyCharacter)
       let path = "http://localhost:8000/api/v3/search/repositories"
       try require(received.path, equals: path, Rule.addressUnchanged)
     }

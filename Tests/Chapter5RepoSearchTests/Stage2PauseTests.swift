@@ -61,11 +61,12 @@ extension Chapter5 {
     }
 
     @Test func `5.5 A pause that has not ended keeps no object of a closed screen`() async throws {
-      let afterOneText = await PresenterAndDoubles.survivors(ofClosingAfter: "viper")
-      try require(afterOneText, equals: [], Rule.pendingTaskRetainsNothing)
+      let closed = await PresenterAndDoubles.closing(after: "viper")
+      try require(closed.searches, equals: [], Rule.pauseFirst)
+      try require(closed.survivors, equals: [], Rule.pendingTaskRetainsNothing)
 
-      let afterMore = await PresenterAndDoubles.survivors(ofClosingAfter: "vip", "", "viper")
-      try require(afterMore, equals: [], Rule.pendingTaskRetainsNothing)
+      let later = await PresenterAndDoubles.closing(after: "vip", "", "viper")
+      try require(later.survivors, equals: [], Rule.pendingTaskRetainsNothing)
     }
   }
 }

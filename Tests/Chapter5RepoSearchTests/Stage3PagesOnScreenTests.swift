@@ -4,7 +4,7 @@ import Testing
 @testable import Chapter5RepoSearch
 
 extension Chapter5.More {
-  @Test func `5.10 The presenter keeps the list as soon as a page fails, and shows the error below`()
+  @Test func `5.10 The presenter keeps the list if a page fails, and shows only the error of a search`()
     async throws
   {
     let list = PresenterAndDoubles()
@@ -17,15 +17,10 @@ extension Chapter5.More {
       [RepoRow(.maps)], summary: "1 of 40 repositories",
       more: .failed(reason: SearchError.busy.reason))
     try require(list.view.state, equals: state, Rule.errorKeepsResults)
-  }
-
-  @Test func `5.10 The presenter shows only the error if nothing has been found`() async throws {
-    let list = PresenterAndDoubles()
 
     await when { list.presenter.didFail(with: .busy, having: SearchResult()) }
-
-    let state = RepoListState.failed(reason: SearchError.busy.reason)
-    try require(list.view.state, equals: state, Rule.onlyTheError)
+    let onlyError = RepoListState.failed(reason: SearchError.busy.reason)
+    try require(list.view.state, equals: onlyError, Rule.onlyTheError)
   }
 
   @Test func `5.10 The presenter keeps what each error leaves, and does nothing else`() async {

@@ -26,11 +26,14 @@ extension Chapter5.More {
     let search = InteractorAndDoubles()
     let reset = search.clock.time + 20
     await search.search(for: "vip", answer: .failure(.limited(until: reset)))
-
-    search.clock.time = reset
     await when { search.interactor.search(for: "viper") }
 
-    try require(search.service.requests, equals: ["vip", "viper"], Rule.limitEnds)
+    search.clock.time = reset
+    await when { search.interactor.search(for: "maps") }
+
+    let requests = search.service.requests
+    try require(requests.contains("viper"), equals: false, Rule.onlyTheUserSends)
+    try require(requests, equals: ["vip", "maps"], Rule.limitEnds)
   }
 
   @Test func `5.11 A second limit is respected like the first one`() async throws {
@@ -61,13 +64,16 @@ extension Chapter5.More {
     try require(search.presenter.delivered.count, equals: 4, Rule.preventedIsNotInFlight)
   }
 
-  @Test func `5.11 After another error, the next search is sent`() async throws {
+  @Test func `5.11 The next search is sent after any other error, and not after a limit`() async throws {
     let search = InteractorAndDoubles()
+    let limit = SearchError.limited(until: search.clock.time + 20)
     await search.search(for: "vip", answer: .failure(.busy))
 
-    await when { search.interactor.search(for: "viper") }
-
+    await search.search(for: "viper", answer: .failure(limit))
     try require(search.service.requests, equals: ["vip", "viper"], Rule.onlyTheLimitDelays)
+
+    await when { search.interactor.search(for: "maps") }
+    try require(search.service.requests, equals: ["vip", "viper"], Rule.untilReset)
   }
 
   @Test func `5.11 Nothing is sent before the limit resets, and all that is prevented reported`()

@@ -26,7 +26,7 @@ extension FetchBehaviour {
     ]
     let calls = Self.contentTypes.enumerated().flatMap { number, type in
       replies.enumerated().map { index, reply in
-        let (path, recorder) = ("type\(number)-\(index)", Recorder())
+        let (path, recorder) = ("type\(number)-\(index)", ServiceLog())
         let headers = ["Content-Type": type]
         server.answer("/" + path, with: .json(reply.json, status: reply.status, headers: headers))
         let ask = make(session, server.url.absoluteString + path)

@@ -89,7 +89,7 @@ extension FetchBehaviour {
 
   /// Not on the main actor, because a service that blocks would block the test with it.
   private func finish(_ ask: @escaping Asking) async {
-    let recorder = Recorder()
+    let recorder = ServiceLog()
     Task.detached {
       await ask { _ in }
       recorder.note { $0.serviceCalls = 1 }

@@ -35,12 +35,12 @@ struct InteractorBehaviour {
       harness.recorded.serviceCalls, equals: 1, Rule.newFetchNewCall, sourceLocation: place)
     await harness.answer(2, with: .success([.amara]))
     expect(
-      harness.recorded, equals: Recording(results: [.success([.amara])], times: [.longAgo]),
+      harness.recorded, equals: ServiceRecording(results: [.success([.amara])], times: [.longAgo]),
       Rule.hopOnce,
       sourceLocation: place)
     await harness.service.answer(1, with: .success([]))
     expect(
-      other.recorded, equals: Recording(serviceCalls: 1), Rule.callIsAll, sourceLocation: place)
+      other.recorded, equals: ServiceRecording(serviceCalls: 1), Rule.callIsAll, sourceLocation: place)
     await other.answer(with: .success([]))
   }
 
@@ -60,7 +60,7 @@ struct InteractorBehaviour {
       try require(
         harness.calls.isLateEachTime, equals: false, Rule.interactorAsks, sourceLocation: place)
       try require(
-        harness.recorded, equals: Recording(serviceCalls: 1), Rule.callIsAll,
+        harness.recorded, equals: ServiceRecording(serviceCalls: 1), Rule.callIsAll,
         sourceLocation: place)
 
       let time = Date.longAgo + Double(hours * 7 % 20) * 34_563_660
@@ -81,7 +81,7 @@ struct InteractorBehaviour {
       try require(heard.results, equals: [result], Rule.resultIsUnchanged, sourceLocation: place)
       try require(heard.times, equals: [time], Rule.injectedClock, sourceLocation: place)
       expect(
-        heard, equals: Recording(results: [result], times: [time]), Rule.deliveryIsAll,
+        heard, equals: ServiceRecording(results: [result], times: [time]), Rule.deliveryIsAll,
         sourceLocation: place)
       askRule = result.isSuccess ? Rule.askEachTime : Rule.retryRecovers
     }

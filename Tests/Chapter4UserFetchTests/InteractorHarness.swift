@@ -16,10 +16,10 @@ final class InteractorHarness {
   /// Whether the service is called, and the presenter has a result, as soon as it could.
   private(set) var (calls, deliveries) = (Lateness(), Lateness())
 
-  private let recorder = Recorder()
+  private let recorder = ServiceLog()
 
   /// What the test doubles recorded since the step began.
-  var recorded: Recording {
+  var recorded: ServiceRecording {
     get { recorder.recorded }
     set { recorder.recorded = newValue }
   }
@@ -37,7 +37,7 @@ final class InteractorHarness {
 
   /// Starts a fetch, and waits until the service has been called.
   func fetch() async {
-    recorded = Recording()
+    recorded = ServiceRecording()
     interactor.fetchUsers()
     calls.note(!(await soon { recorded.serviceCalls > 0 }))
     _ = await eventually { recorded.serviceCalls > 0 }
@@ -46,14 +46,14 @@ final class InteractorHarness {
 
   /// Stops, and waits until everything that this started has ended.
   func stop() async {
-    recorded = Recording()
+    recorded = ServiceRecording()
     interactor.stopFetching()
     await settle()
   }
 
   /// Has the service respond to one of its calls, or to the last one, and waits until the presenter has the result.
   func answer(_ call: Int? = nil, with result: FetchResult) async {
-    recorded = Recording()
+    recorded = ServiceRecording()
     await service.answer(call, with: result)
     deliveries.note(!(await soon { !recorded.results.isEmpty }))
     _ = await eventually { !recorded.results.isEmpty }
@@ -62,7 +62,7 @@ final class InteractorHarness {
 
   /// Has the service respond when the presenter must not receive the result.
   func answerSilently(_ call: Int, with result: FetchResult) async {
-    recorded = Recording()
+    recorded = ServiceRecording()
     await service.answer(call, with: result)
     await settle()
   }

@@ -147,7 +147,7 @@ extension InteractorBehaviour {
 
   func checkPromptAnswers(sourceLocation place: SourceLocation = #_sourceLocation) async throws {
     for result in FetchResult.sequence {
-      let recorder = Recorder()
+      let recorder = ServiceLog()
       let interactor = make(UserServiceStub(recorder, immediateResult: result)) { .longAgo }
       let presenter = UserListOutputSpy(recorder)
       interactor.presenter = presenter
@@ -161,7 +161,7 @@ extension InteractorBehaviour {
       try require(heard.prefix(2).count, equals: 1, Rule.hopOnce, sourceLocation: place)
       try require(heard, equals: [result], Rule.resultIsUnchanged, sourceLocation: place)
       expect(
-        recorder.recorded, equals: Recording(serviceCalls: 1, results: [result], times: [.longAgo]),
+        recorder.recorded, equals: ServiceRecording(serviceCalls: 1, results: [result], times: [.longAgo]),
         Rule.deliveryIsAll, sourceLocation: place)
       withExtendedLifetime(presenter) {}
     }

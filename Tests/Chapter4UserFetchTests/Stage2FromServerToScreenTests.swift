@@ -92,7 +92,7 @@ extension Chapter4 {
       let server = OfflineServer()
       let gate = Gate()
       server.answer("/users", with: .held(.json(usersJSON), by: gate))
-      let recorder = Recorder()
+      let recorder = ServiceLog()
       let service = UserService(session: server.makeSession(), address: server.users)
 
       // Not on the main actor, because a service that blocks would block the test with it.
@@ -106,11 +106,11 @@ extension Chapter4 {
       await asking.value
       let paths = server.requests.map { String($0.drop { $0 != "/" }) }
       try require(paths, equals: ["/users"], Rule.serviceAsks)
-      try require(whileItWaits, equals: Recording(serviceCalls: 1), Rule.returnsImmediately)
+      try require(whileItWaits, equals: ServiceRecording(serviceCalls: 1), Rule.returnsImmediately)
 
       _ = await eventually { !recorder.recorded.results.isEmpty }
       expect(
-        recorder.recorded, equals: Recording(serviceCalls: 1, results: [.sentUsers]),
+        recorder.recorded, equals: ServiceRecording(serviceCalls: 1, results: [.sentUsers]),
         Rule.serviceDelivers)
     }
 

@@ -9,7 +9,6 @@ import Testing
 extension Chapter4 {
   @Suite("Ownership and navigation")
   struct OwnershipAndNavigation {
-    let list = UserListHarness()
     let navigator = Navigator()
 
     /// The results that have arrived when the presenter is released: before any fetch, during one, and after some.
@@ -42,7 +41,7 @@ extension Chapter4 {
       }
       let other = InteractorHarness { UserListInteractor(service: $0, now: $1) }
       try #require(harness.interactor.presenter !== other.output, Rule.ownPresenter)
-      expect(other.recorded, equals: Recording(), Rule.connectingIsAll)
+      expect(other.recorded, equals: ServiceRecording(), Rule.connectingIsAll)
     }
 
     @Test func `4.7 The other interactor releases its presenter, too`() async throws {
@@ -85,7 +84,7 @@ extension Chapter4 {
         let connected = harness.interactor.presenter
         try #require(connected === presenter, Rule.connectingIsAll, sourceLocation: place)
         try require(
-          harness.recorded, equals: Recording(), Rule.connectingIsAll, sourceLocation: place)
+          harness.recorded, equals: ServiceRecording(), Rule.connectingIsAll, sourceLocation: place)
       }
     }
 
@@ -96,9 +95,9 @@ extension Chapter4 {
         try require(detector.survivors, equals: [], Rule.listIsDeallocated)
       }
       try await #require(processExitsWith: .success, Rule.viewMayBeDeallocated) {
-        await UserListHarness.rehearseReleasedView()
+        await PresenterAndDoubles.outliveView()
       }
-      let other = UserListHarness()
+      let (list, other) = (PresenterAndDoubles(), PresenterAndDoubles())
       #expect(
         list.presenter.view === list.view && other.presenter.view === other.view, Rule.ownView)
     }

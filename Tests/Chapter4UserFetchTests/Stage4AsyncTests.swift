@@ -22,7 +22,7 @@ extension Chapter4 {
       server.answer("/users", with: .held(.json(usersJSON), by: gate))
       let session = server.makeSession()
       let service = AsyncUserService(session: session, address: server.users)
-      let (recorder, others) = (Recorder(), Recorder())
+      let (recorder, others) = (ServiceLog(), ServiceLog())
 
       let caller = Task {
         let result = await service.answer()
@@ -30,7 +30,7 @@ extension Chapter4 {
       }
       _ = await eventually { !server.requests.isEmpty || !recorder.recorded.results.isEmpty }
       try require(server.requests, equals: ["/users"], Rule.serviceAsks)
-      try require(recorder.recorded, equals: Recording(), Rule.serverHasTheResult)
+      try require(recorder.recorded, equals: ServiceRecording(), Rule.serverHasTheResult)
       // Two other lists wait at the same time, in the same session.
       for other in [service, AsyncUserService(session: session, address: server.users)] {
         Task.detached {

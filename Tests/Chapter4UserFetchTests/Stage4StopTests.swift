@@ -7,33 +7,20 @@ import Testing
 @testable import Chapter4UserFetch
 
 extension Chapter4.Async {
-  @Test func `4.11 The presenter stops the interactor when the screen disappears`() async throws {
-    for result in [nil] + FetchResult.sequence {
-      let list = UserListHarness()
-      await list.step { result.map { list.presenter.didFetchUsers(with: $0, at: .longAgo) } }
-      let state = list.recorded.state
-      await list.step { list.presenter.viewDidDisappear() }
+  @Test func `4.11 The presenter stops the interactor when the list disappears`() async throws {
+    let list = PresenterAndDoubles()
+    await when { list.presenter.viewDidAppear() }
 
-      // With the users on the screen nothing loads, so stopping is optional.
-      if case .loaded = state { list.recorded.stops = 1 }
-      try require(list.recorded.stops, equals: 1, Rule.disappearingStops)
-      try require(list.recorded, equals: Recording(state: state, stops: 1), Rule.stoppingIsAll)
+    await when { list.presenter.viewDidDisappear() }
 
-      // The list may appear again before any task could run.
-      await list.step {
-        list.presenter.viewDidDisappear()
-        list.presenter.viewDidAppear()
-      }
-      if case .loaded = state {
-        list.recorded.stops = 0
-        expect(list.recorded, equals: Recording(state: state), Rule.usersAreKept)
-      } else {
-        try require(
-          list.recorded, equals: Recording(state: .loading, interactorCalls: 1), Rule.onlyThatOne)
-        await list.step { list.presenter.viewDidDisappear() }
-        expect(list.recorded, equals: Recording(state: .loading, stops: 1), Rule.disappearingStops)
-      }
-    }
+    try require(list.interactor.stops, equals: 1, Rule.disappearingStops)
+    try require(list.view.state, equals: .loading, Rule.stoppingIsAll)
+  }
+
+  @Test func `4.11 The presenter stops the interactor each time, and does nothing else`() async {
+    // Sends `viewDidDisappear()` in hundreds of orders, and looks at how often the interactor is
+    // stopped, also when the list appears again at once.
+    await presenterJudge.judge(exercise: 11)
   }
 
   @Test func `4.11 The interactor cancels its task`() async throws {
@@ -44,17 +31,17 @@ extension Chapter4.Async {
       await harness.stop()
       let isSilent = harness.recorded.results.isEmpty
       try require(
-        harness.recorded, equals: Recording(),
+        harness.recorded, equals: ServiceRecording(),
         isSilent ? Rule.nothingToStop : Rule.cancelledIsSilent)
       await harness.fetch()
       try require(harness.recorded.serviceCalls, equals: 1, Rule.comesBackAndAsks)
       await harness.stop()
 
       try require(harness.recorded.cancelled, equals: [call], Rule.cancelTheTask)
-      expect(harness.recorded, equals: Recording(cancelled: [call]), Rule.stoppingIsAll)
+      expect(harness.recorded, equals: ServiceRecording(cancelled: [call]), Rule.stoppingIsAll)
       await harness.answerSilently(call, with: .success([]))
     }
-    expect(other.recorded, equals: Recording(serviceCalls: 1), Rule.cancelTheTask)
+    expect(other.recorded, equals: ServiceRecording(serviceCalls: 1), Rule.cancelTheTask)
     // Stopping twice is allowed as well, and a later fetch delivers its result.
     await harness.stop()
     await harness.fetch()
@@ -84,7 +71,7 @@ extension Chapter4.Async {
       await harness.stop()
       await harness.answerSilently(call, with: result)
 
-      expect(harness.recorded, equals: Recording(), Rule.cancelledIsSilent)
+      expect(harness.recorded, equals: ServiceRecording(), Rule.cancelledIsSilent)
     }
   }
 
@@ -93,7 +80,7 @@ extension Chapter4.Async {
     for (earlier, result) in zip(0..., FetchResult.sequenceAfterStop) {
       let (old, new) = (2 * earlier + 1, 2 * earlier + 2)
       await harness.fetch()
-      harness.recorded = Recording()
+      harness.recorded = ServiceRecording()
       harness.interactor.stopFetching()
       // The list appears again later, or before any task could run.
       if earlier.isMultiple(of: 2) { await settle() }
@@ -107,11 +94,11 @@ extension Chapter4.Async {
       for call in order {
         if call == 1 {
           await harness.answerSilently(old, with: .success([.minjun]))
-          try require(harness.recorded, equals: Recording(), Rule.lateIsNotNext)
+          try require(harness.recorded, equals: ServiceRecording(), Rule.lateIsNotNext)
         } else {
           await harness.answer(new, with: result)
           try require(
-            harness.recorded, equals: Recording(results: [result], times: [.longAgo]),
+            harness.recorded, equals: ServiceRecording(results: [result], times: [.longAgo]),
             Rule.onlyThatOne)
         }
       }

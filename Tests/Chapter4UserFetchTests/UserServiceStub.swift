@@ -14,10 +14,10 @@ nonisolated final class UserServiceStub: UserServiceProtocol, AsyncUserServicePr
   }
 
   private let state = Mutex(State())
-  private let recorder: Recorder
+  private let recorder: ServiceLog
 
   /// - Parameter immediateResult: The result that it delivers synchronously, on the thread of the caller.
-  init(_ recorder: Recorder = Recorder(), immediateResult: FetchResult? = nil) {
+  init(_ recorder: ServiceLog = ServiceLog(), immediateResult: FetchResult? = nil) {
     self.recorder = recorder
     state.withLock { $0.immediateResult = immediateResult }
   }

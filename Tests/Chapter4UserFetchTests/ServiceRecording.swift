@@ -7,7 +7,7 @@ import Testing
 /// What is on the screen now, and every call that the collaborators received since the step began.
 ///
 /// A test resets it to begin a step, and compares it at the end. So it also notices side effects.
-nonisolated struct Recording: Equatable {
+nonisolated struct ServiceRecording: Equatable {
   // On the screen
   /// The state that the view shows, or nil before the first one.
   var state: UserListState?
@@ -33,7 +33,7 @@ nonisolated struct Recording: Equatable {
   var times: [Date] = []
 }
 
-nonisolated extension Recording: CustomTestStringConvertible {
+nonisolated extension ServiceRecording: CustomTestStringConvertible {
   /// What differs from an empty recording.
   var testDescription: String {
     Words.joined([

@@ -18,6 +18,7 @@ public struct Judge<Subject: AnyObject, Model: RoleModel> {
   let text: (Message) -> String
   let send: (Message, Subject, Recorder<Model.Recording>) -> Void
   let observe: (Subject, inout Model.Recording) -> Void
+  let settle: (_ wanted: Model.Recording, _ found: () -> Model.Recording) async -> Void
 
   /// - Parameters:
   ///   - make: Makes the role, or an object that has it and its collaborators.
@@ -29,6 +30,7 @@ public struct Judge<Subject: AnyObject, Model: RoleModel> {
   ///   - collaboratorRules: The rules of its references.
   ///   - text: A message as a story tells it.
   ///   - observe: Adds what is visible of the role itself to what the test doubles have recorded.
+  ///   - settle: Waits until a turn has come to its end, for tasks that go on in other threads.
   ///   - send: Sends a message to the role, and records what it returns or throws; does nothing for a circumstance.
   public init(
     of make: @escaping () -> Subject, named role: String = "\(Subject.self)", given: String? = nil,
@@ -37,12 +39,16 @@ public struct Judge<Subject: AnyObject, Model: RoleModel> {
     collaboratorRules: CollaboratorRules,
     text: @escaping (Message) -> String = { Words.message($0) },
     observe: @escaping (Subject, inout Model.Recording) -> Void = { _, _ in },
+    settle: @escaping (_ wanted: Model.Recording, _ found: () -> Model.Recording) async -> Void = {
+      _, _ in await TestSupport.settle()
+    },
     send: @escaping (Message, Subject, Recorder<Model.Recording>) -> Void
   ) {
     (self.make, self.role, self.given) = (make, role, given)
     (self.collaborators, self.sources) = (collaborators, sources)
     (self.rules, self.collaboratorRules) = (rules, collaboratorRules)
     (self.text, self.observe, self.send) = (text, observe, send)
+    self.settle = settle
   }
 
   /// Judges what an exercise is about, and nothing of later ones.

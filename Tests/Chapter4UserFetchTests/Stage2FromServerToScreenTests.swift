@@ -114,29 +114,84 @@ extension Chapter4 {
         Rule.serviceDelivers)
     }
 
-    @Test func `4.6 The interactor delivers each result, with its time`() async throws {
-      try await InteractorBehaviour.rehearseCallback()
-      try await InteractorBehaviour.callingBack.checkAnswers()
+    @Test func `4.6 The interactor delivers the users, with the time of their arrival`()
+      async throws
+    {
+      // First in a separate process, because a service calls back on another thread.
+      try await InteractorAndDoubles.requireCallbacks()
+      let list = InteractorAndDoubles.callingBack()
+
+      await list.fetch()
+      try require(list.service.calls, equals: 1, Rule.interactorAsks)
+      try require(list.presenter.results, equals: [], Rule.serviceHasTheResult)
+
+      list.clock.time = .nextYear
+      await list.serviceResponds(with: .success([.amara]))
+      try require(list.presenter.results.count, equals: 1, Rule.deliverAtOnce)
+      try require(list.presenter.results, equals: [.success([.amara])], Rule.resultIsUnchanged)
+      try require(list.presenter.times, equals: [.nextYear], Rule.injectedClock)
     }
 
-    @Test func `4.6 The interactor accepts a synchronous result`() async throws {
-      try await InteractorBehaviour.rehearseCallback()
-      // In a separate process first, because code that blocks the main queue crashes here.
+    @Test func `4.6 The interactor delivers an error, and waits for the next fetch`() async throws {
+      try await InteractorAndDoubles.requireCallbacks()
+      let list = InteractorAndDoubles.callingBack()
+      await list.fetch()
+
+      await list.serviceResponds(with: .failure(.tooSlow))
+
+      try require(list.service.calls, equals: 1, Rule.oneFetchOneCall)
+      try require(list.presenter.results.count, equals: 1, Rule.errorIsDelivered)
+      try require(list.presenter.results, equals: [.failure(.tooSlow)], Rule.resultIsUnchanged)
+    }
+
+    @Test func `4.6 The interactor accepts a result that is there before the call returns`()
+      async throws
+    {
+      try await InteractorAndDoubles.requireCallbacks()
+      // First in a separate process, because code that blocks the main queue crashes here.
       try await #require(processExitsWith: .success, Rule.mayCallBackSynchronously) {
-        await InteractorBehaviour.callingBack.rehearsePromptAnswers()
+        await InteractorAndDoubles.receiveAtOnce()
       }
-      try await InteractorBehaviour.callingBack.checkPromptAnswers()
+      let list = InteractorAndDoubles.callingBack()
+      list.service.immediateResult = .success([.amara])
+
+      await list.fetch()
+
+      try require(list.service.calls, equals: 1, Rule.interactorAsks)
+      try require(list.presenter.results.count, equals: 1, Rule.mayCallBackSynchronously)
     }
 
     @Test func `4.6 A pending request retains no object`() async throws {
-      try await InteractorBehaviour.rehearseCallback()
-      try await InteractorBehaviour.rehearseLateCallback()
-      try await InteractorBehaviour.callingBack.checkWaiting()
+      let make = InteractorAndDoubles.makeCallback
+      let list = InteractorAndDoubles.callingBack()
+      await list.fetch()
+      try require(list.service.calls, equals: 1, Rule.interactorAsks)
+      // First in a separate process, because the interactor may be gone when the service responds.
+      try await #require(processExitsWith: .success, Rule.interactorMayBeDeallocated) {
+        await InteractorAndDoubles.outliveCallbacks()
+      }
+
+      let first = await InteractorAndDoubles.survivorsOfPendingRequest(make)
+      try require(first, equals: [], Rule.requestRetainsNothing)
+
+      let later = await InteractorAndDoubles.survivorsOfPendingRequest(
+        make, after: [.success([.amara]), .failure(.offline)])
+      try require(later, equals: [], Rule.requestRetainsNothing)
     }
 
-    @Test func `4.6 Each fetch calls the service again`() async throws {
-      try await InteractorBehaviour.rehearseCallback()
-      try await InteractorBehaviour.callingBack.checkRetry()
+    @Test func `4.6 The interactor delivers the result of each fetch, and does nothing else`()
+      async throws
+    {
+      try await InteractorAndDoubles.requireCallbacks()
+      try await #require(processExitsWith: .success, Rule.mayCallBackSynchronously) {
+        await InteractorAndDoubles.receiveAtOnce()
+      }
+      try await #require(processExitsWith: .success, Rule.interactorMayBeDeallocated) {
+        await InteractorAndDoubles.outliveCallbacks()
+      }
+      // Sends `fetchUsers()` and responses of the service in hundreds of orders, and looks at the
+      // calls of the service and at what the presenter receives.
+      await callbackInteractorJudge.judge(exercise: 6)
     }
 
     @Test func `4.6 After an error, a retry shows the users`() async throws {

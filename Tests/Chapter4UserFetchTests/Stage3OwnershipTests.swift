@@ -11,81 +11,69 @@ extension Chapter4 {
   struct OwnershipAndNavigation {
     let navigator = Navigator()
 
-    /// The results that have arrived when the presenter is released: before any fetch, during one, and after some.
-    static let uses: [[FetchResult]?] = [
-      nil, [], [.success([.amara])], [.failure(.offline), .success([.amara]), .success([])],
-    ]
-
     @Test func `4.7 The presenter is deallocated when its owner releases it`() async throws {
-      try await checkConnecting(InteractorBehaviour.callingBack.make)
-      try await InteractorBehaviour.rehearseCallback()
+      // First in a separate process, because an object without an owner may end it.
       try await UserListWalk.checkOwners()
-      let harness = InteractorHarness { UserListInteractor(service: $0, now: $1) }
+      let interactor = UserListInteractor(service: UserServiceStub()) { .longAgo }
       let detector = LeakDetector()
-      for results in Self.uses {
-        do {
-          let presenter = UserListOutputSpy()
-          harness.interactor.presenter = presenter
-          for result in results ?? [] {
-            await harness.fetch()
-            await harness.service.answer(with: result)
-          }
-          if results != nil { await harness.fetch() }
-          detector.watch(presenter)
-        }
-        try require(detector.survivors, equals: [], Rule.weakPresenter)
+
+      await when {
+        let presenter = UserListOutputSpy()
+        interactor.presenter = presenter
+        detector.watch(presenter)
       }
+
+      try require(detector.survivors, equals: [], Rule.weakPresenter)
+    }
+
+    @Test func `4.7 A result may arrive after the presenter was deallocated`() async throws {
+      try await UserListWalk.checkOwners()
+      // In a separate process, because the result may crash it.
       try await #require(processExitsWith: .success, Rule.presenterMayBeDeallocated) {
-        await InteractorBehaviour.callingBack.rehearseReleasedPresenter()
-        await InteractorBehaviour.callingBack.rehearseLateAnswers()
+        await InteractorAndDoubles.outlivePresenterOfCallbacks()
       }
-      let other = InteractorHarness { UserListInteractor(service: $0, now: $1) }
-      try #require(harness.interactor.presenter !== other.output, Rule.ownPresenter)
-      expect(other.recorded, equals: ServiceRecording(), Rule.connectingIsAll)
     }
 
     @Test func `4.7 The other interactor releases its presenter, too`() async throws {
-      try await checkConnecting(InteractorBehaviour.awaiting.make)
-      try await InteractorBehaviour.rehearseAwaiting()
-      let harness = InteractorHarness(InteractorBehaviour.awaiting.make)
+      let interactor = AsyncUserListInteractor(service: UserServiceStub()) { .longAgo }
       let detector = LeakDetector()
-      for results in Self.uses {
-        do {
-          let presenter = UserListOutputSpy()
-          harness.interactor.presenter = presenter
-          // Its fetch is the subject of 4.10, so the service may receive no call yet.
-          for result in results ?? [] {
-            harness.interactor.fetchUsers()
-            await settle()
-            await harness.service.answer(with: result)
-          }
-          if results != nil { harness.interactor.fetchUsers() }
-          await settle()
-          detector.watch(presenter)
-        }
-        try require(detector.survivors, equals: [], Rule.weakPresenter)
+
+      await when {
+        let presenter = UserListOutputSpy()
+        interactor.presenter = presenter
+        detector.watch(presenter)
       }
+
+      try require(detector.survivors, equals: [], Rule.weakPresenter)
       try await #require(processExitsWith: .success, Rule.presenterMayBeDeallocated) {
-        await InteractorBehaviour.awaiting.rehearseReleasedPresenter()
+        await InteractorAndDoubles.outlivePresenterOfAwaiting()
       }
-      let other = InteractorHarness(InteractorBehaviour.awaiting.make)
-      #expect(harness.interactor.presenter !== other.output, Rule.ownPresenter)
     }
 
-    /// Connects an interactor with one presenter, then with another one, while both are alive.
-    private func checkConnecting(
-      _ make: InteractorHarness.Make, sourceLocation place: SourceLocation = #_sourceLocation
-    ) async throws {
-      let harness = InteractorHarness(make)
-      let other = UserListOutputSpy()
-      for presenter in [harness.output, other, harness.output] {
-        harness.interactor.presenter = presenter
-        await settle()
-        let connected = harness.interactor.presenter
-        try #require(connected === presenter, Rule.connectingIsAll, sourceLocation: place)
-        try require(
-          harness.recorded, equals: ServiceRecording(), Rule.connectingIsAll, sourceLocation: place)
-      }
+    @Test func `4.7 Each interactor has its own presenter, and releases it after any use`()
+      async throws
+    {
+      try await InteractorAndDoubles.requireCallbacks()
+      let (list, other) = (InteractorAndDoubles.callingBack(), InteractorAndDoubles.callingBack())
+      await settle()
+      try #require(list.interactor.presenter === list.presenter, Rule.ownPresenter)
+      try require(other.service.calls, equals: 0, Rule.connectingIsAll)
+
+      let kept = await InteractorAndDoubles.survivingPresenters(InteractorAndDoubles.makeCallback)
+      try require(kept, equals: [], Rule.weakPresenter)
+    }
+
+    @Test func `4.7 Each other interactor has its own presenter, and releases it after any use`()
+      async throws
+    {
+      try await InteractorAndDoubles.requireAwaiting()
+      let (list, other) = (InteractorAndDoubles.awaiting(), InteractorAndDoubles.awaiting())
+      await settle()
+      try #require(list.interactor.presenter === list.presenter, Rule.ownPresenter)
+      try require(other.service.calls, equals: 0, Rule.connectingIsAll)
+
+      let kept = await InteractorAndDoubles.survivingPresenters(InteractorAndDoubles.makeAsync)
+      try require(kept, equals: [], Rule.weakPresenter)
     }
 
     @Test func `4.7 The whole list is deallocated with its screen`() async throws {

@@ -9,8 +9,6 @@ import Testing
 extension Chapter4 {
   @Suite("Async")
   struct Async {
-    let harness = InteractorHarness { AsyncUserListInteractor(service: $0, now: $1) }
-
     @Test func `4.9 The awaited service delivers a result on every path`() async throws {
       try await FetchBehaviour.rehearseAwaiting()
       try await FetchBehaviour.awaiting.check()
@@ -52,34 +50,66 @@ extension Chapter4 {
         others.recorded.results, equals: [.sentUsers, .sentUsers], Rule.cancelsOnlyItsOwn)
     }
 
-    @Test func `4.10 The interactor delivers each result, with its time`() async throws {
-      try await InteractorBehaviour.rehearseAwaiting()
-      try await InteractorBehaviour.awaiting.checkAnswers()
+    @Test func `4.10 The interactor delivers the users, with the time of their arrival`()
+      async throws
+    {
+      // First in a separate process, because a lost error may end it.
+      try await InteractorAndDoubles.requireAwaiting()
+      let list = InteractorAndDoubles.awaiting()
+
+      await list.fetch()
+      try require(list.service.calls, equals: 1, Rule.interactorAsks)
+      try require(list.service.cancelled, equals: [], Rule.callIsAll)
+      try require(list.presenter.results, equals: [], Rule.serviceHasTheResult)
+
+      list.clock.time = .nextYear
+      await list.serviceResponds(with: .success([.amara]))
+      try require(list.presenter.results.count, equals: 1, Rule.deliverAtOnce)
+      try require(list.presenter.results, equals: [.success([.amara])], Rule.resultIsUnchanged)
+      try require(list.presenter.times, equals: [.nextYear], Rule.injectedClock)
     }
 
-    @Test func `4.10 Each fetch calls the service again`() async throws {
-      try await InteractorBehaviour.rehearseAwaiting()
-      try await InteractorBehaviour.awaiting.checkRetry()
-    }
+    @Test func `4.10 The interactor delivers an error, and waits for the next fetch`() async throws
+    {
+      try await InteractorAndDoubles.requireAwaiting()
+      let list = InteractorAndDoubles.awaiting()
+      await list.fetch()
 
-    @Test func `4.10 A task that ends late doesn't affect the next one`() async throws {
-      try await InteractorBehaviour.rehearseAwaiting()
-      await harness.fetch()
-      await harness.fetch()
-      let cancelsTheFirst = harness.recorded.cancelled == [1]
-      await harness.service.answer(1, with: .success([]))
+      await list.serviceResponds(with: .failure(.tooSlow))
 
-      await harness.fetch()
-      try require(harness.recorded.serviceCalls, equals: 1, Rule.newFetchNewCall)
-      // Whether a new fetch cancels the old one is open, but then it does so each time.
-      expect(
-        harness.recorded.cancelled, equals: (cancelsTheFirst ? [2] : []), Rule.lateForgetsItself)
-      for call in [2, 3] { await harness.service.answer(call, with: .success([])) }
+      try require(list.service.calls, equals: 1, Rule.oneFetchOneCall)
+      try require(list.presenter.results.count, equals: 1, Rule.errorIsDelivered)
+      try require(list.presenter.results, equals: [.failure(.tooSlow)], Rule.resultIsUnchanged)
     }
 
     @Test func `4.10 The interactor can be deallocated while it awaits`() async throws {
-      try await InteractorBehaviour.rehearseLateAwaiting()
-      try await InteractorBehaviour.awaiting.checkWaiting()
+      let make = InteractorAndDoubles.makeAsync
+      let list = InteractorAndDoubles.awaiting()
+      await list.fetch()
+      try require(list.service.calls, equals: 1, Rule.interactorAsks)
+      // First in a separate process, because the interactor may be gone when the service responds.
+      try await #require(processExitsWith: .success, Rule.interactorMayBeDeallocated) {
+        await InteractorAndDoubles.outliveAwaiting()
+      }
+
+      let first = await InteractorAndDoubles.survivorsOfPendingRequest(make)
+      try require(first, equals: [], Rule.requestRetainsNothing)
+
+      let later = await InteractorAndDoubles.survivorsOfPendingRequest(
+        make, after: [.success([.amara]), .failure(.offline)])
+      try require(later, equals: [], Rule.requestRetainsNothing)
+    }
+
+    @Test func `4.10 The interactor delivers the result of each fetch, and does nothing else`()
+      async throws
+    {
+      try await InteractorAndDoubles.requireAwaiting()
+      try await #require(processExitsWith: .success, Rule.interactorMayBeDeallocated) {
+        await InteractorAndDoubles.outliveAwaiting()
+      }
+      // Sends `fetchUsers()` and responses of the service in hundreds of orders, and looks at the
+      // calls of the service and at what the presenter receives.
+      await asyncInteractorJudge.judge(exercise: 10)
     }
   }
 }

@@ -23,86 +23,45 @@ extension Chapter4.Async {
     await presenterJudge.judge(exercise: 11)
   }
 
-  @Test func `4.11 The interactor cancels its task`() async throws {
-    try await InteractorBehaviour.rehearseStop()
-    let other = InteractorHarness { AsyncUserListInteractor(service: $0, now: $1) }
-    await other.fetch()
-    for call in 1...3 {
-      await harness.stop()
-      let isSilent = harness.recorded.results.isEmpty
-      try require(
-        harness.recorded, equals: ServiceRecording(),
-        isSilent ? Rule.nothingToStop : Rule.cancelledIsSilent)
-      await harness.fetch()
-      try require(harness.recorded.serviceCalls, equals: 1, Rule.comesBackAndAsks)
-      await harness.stop()
+  @Test func `4.11 The interactor cancels its task, and stopping again has no effect`() async throws
+  {
+    let list = InteractorAndDoubles.awaiting()
+    await list.fetch()
 
-      try require(harness.recorded.cancelled, equals: [call], Rule.cancelTheTask)
-      expect(harness.recorded, equals: ServiceRecording(cancelled: [call]), Rule.stoppingIsAll)
-      await harness.answerSilently(call, with: .success([]))
-    }
-    expect(other.recorded, equals: ServiceRecording(serviceCalls: 1), Rule.cancelTheTask)
-    // Stopping twice is allowed as well, and a later fetch delivers its result.
-    await harness.stop()
-    await harness.fetch()
-    await harness.answer(with: .success([.amara]))
-    try require(harness.recorded.results, equals: [.success([.amara])], Rule.onlyThatOne)
-    await other.answer(with: .success([]))
+    await list.stop()
+    try require(list.service.cancelled, equals: [1], Rule.cancelTheTask)
+
+    await list.stop()
+    try require(list.service.cancelled, equals: [1], Rule.nothingToStop)
+    try require(list.presenter.results, equals: [], Rule.stoppingIsAll)
   }
 
-  @Test func `4.11 The interactor cancels the right task after a late result`() async throws {
-    for call in [1, 3] {
-      await harness.fetch()
-      await harness.stop()
-      try require(harness.recorded.cancelled, equals: [call], Rule.cancelTheTask)
-      await harness.fetch()
-      await harness.answerSilently(call, with: .success([]))
-      await harness.stop()
+  @Test func `4.11 A fetch after a stop delivers its result, and the one before delivers nothing`()
+    async throws
+  {
+    let list = InteractorAndDoubles.awaiting()
+    await list.fetch()
+    await list.stop()
+    await list.fetch()
+    try require(list.service.calls, equals: 2, Rule.comesBackAndAsks)
 
-      try require(harness.recorded.cancelled, equals: [call + 1], Rule.lateForgetsItself)
-      await harness.answerSilently(call + 1, with: .success([]))
-    }
+    await list.serviceResponds(to: 2, with: .success([.amara]))
+    try require(list.presenter.results, equals: [.success([.amara])], Rule.onlyThatOne)
+
+    await list.serviceResponds(to: 1, with: .success([.minjun]))
+    try require(list.presenter.results, equals: [.success([.amara])], Rule.cancelledIsSilent)
   }
 
-  @Test func `4.11 A cancelled fetch delivers nothing`() async throws {
-    for (call, result) in zip(1..., FetchResult.sequenceAfterStop) {
-      await harness.fetch()
-      try require(harness.recorded.serviceCalls, equals: 1, Rule.comesBackAndAsks)
-      await harness.stop()
-      await harness.answerSilently(call, with: result)
-
-      expect(harness.recorded, equals: ServiceRecording(), Rule.cancelledIsSilent)
+  @Test func `4.11 The interactor stops the fetch that is running, and does nothing else`()
+    async throws
+  {
+    // First in a separate process, because there may be nothing to stop.
+    try await #require(processExitsWith: .success, Rule.nothingToStop) {
+      await InteractorAndDoubles.stopNothing()
     }
-  }
-
-  @Test(arguments: [[1, 2], [2, 1]])
-  func `4.11 A late result is not delivered as the next one`(order: [Int]) async throws {
-    for (earlier, result) in zip(0..., FetchResult.sequenceAfterStop) {
-      let (old, new) = (2 * earlier + 1, 2 * earlier + 2)
-      await harness.fetch()
-      harness.recorded = ServiceRecording()
-      harness.interactor.stopFetching()
-      // The list appears again later, or before any task could run.
-      if earlier.isMultiple(of: 2) { await settle() }
-      harness.interactor.fetchUsers()
-      _ = await eventually { harness.recorded.serviceCalls > 0 }
-      await settle()
-      try require(harness.recorded.serviceCalls, equals: 1, Rule.comesBackAndAsks)
-      try #require(harness.recorded.cancelled.contains(old), Rule.cancelTheTask)
-      try #require(!harness.recorded.cancelled.contains(new), Rule.onlyThatOne)
-
-      for call in order {
-        if call == 1 {
-          await harness.answerSilently(old, with: .success([.minjun]))
-          try require(harness.recorded, equals: ServiceRecording(), Rule.lateIsNotNext)
-        } else {
-          await harness.answer(new, with: result)
-          try require(
-            harness.recorded, equals: ServiceRecording(results: [result], times: [.longAgo]),
-            Rule.onlyThatOne)
-        }
-      }
-    }
+    // Sends `fetchUsers()`, `stopFetching()` and responses of the service in hundreds of orders, and
+    // looks at which calls are cancelled and at what the presenter receives.
+    await asyncInteractorJudge.judge(exercise: 11)
   }
 
   @Test func `4.11 A covered list stops loading, and loads again when it reappears`() async throws {

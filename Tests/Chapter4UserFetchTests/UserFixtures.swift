@@ -108,9 +108,6 @@ nonisolated extension FetchResult {
     + FetchError.all.map(FetchResult.failure)
     + [.success([.minjun]), .success(User.many.reversed()), .success([.amara, .amara])]
     + [.success(User.crowd)]
-
-  /// The same, but the first one is short enough to be printed whole.
-  static let sequenceAfterStop = [FetchResult.success([.amara, .minjun])] + sequence
 }
 
 nonisolated extension FetchResult {
@@ -189,6 +186,9 @@ nonisolated func json(of users: [User]) -> String {
 nonisolated extension Date {
   /// A moment long ago, which no real clock shows by chance.
   static let longAgo = Date(timeIntervalSince1970: 300_000_000)
+
+  /// A year after that.
+  static let nextYear = Date.longAgo + 31_536_000
 
   /// The text that the list shows for this time.
   var text: String { "As of " + formatted(date: .omitted, time: .shortened) }

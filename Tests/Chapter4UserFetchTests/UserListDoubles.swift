@@ -41,17 +41,17 @@ final class UserListInteractorSpy: RecordingDouble<UserListRecording>,
   func stopFetching() { recorder.recording.stops += 1 }
 }
 
-/// A presenter, as the interactor sees it, which records the results in order.
-final class UserListOutputSpy: UserListInteractorOutputProtocol {
-  private let recorder: ServiceLog
+/// A presenter, as the interactor sees it.
+final class UserListOutputSpy: RecordingDouble<UserListRecording>, UserListInteractorOutputProtocol
+{
+  var results: [FetchResult] { recorder.recording.results }
+  var times: [Date] { recorder.recording.times }
 
-  init(_ recorder: ServiceLog = ServiceLog()) { self.recorder = recorder }
+  convenience init() { self.init(Recorder()) }
 
   func didFetchUsers(with result: FetchResult, at time: Date) {
-    recorder.note {
-      $0.results.append(result)
-      $0.times.append(time)
-    }
+    recorder.recording.results.append(result)
+    recorder.recording.times.append(time)
   }
 }
 
@@ -82,4 +82,14 @@ final class UserDetailViewSpy: UserDetailViewProtocol {
   var detail: UserDetail?
 
   func show(_ detail: UserDetail) { self.detail = detail }
+}
+
+/// A clock that a test sets.
+final class ClockFake: RecordingDouble<UserListRecording> {
+  var time: Date {
+    get { recorder.recording.now }
+    set { recorder.recording.now = newValue }
+  }
+
+  convenience init() { self.init(Recorder()) }
 }

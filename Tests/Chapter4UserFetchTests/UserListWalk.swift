@@ -14,7 +14,7 @@ import Testing
 final class UserListWalk {
   let server = OfflineServer()
   let navigator = Navigator()
-  let clock = InteractorHarness.Clock()
+  let clock = ClockFake()
   let detector = LeakDetector()
   let session: URLSession
   let list: Screen
@@ -38,8 +38,8 @@ final class UserListWalk {
   ) async throws -> UserListWalk {
     try await FetchBehaviour.rehearseCallback(sourceLocation: place)
     try await FetchBehaviour.rehearseAwaiting(sourceLocation: place)
-    try await InteractorBehaviour.rehearseCallback(sourceLocation: place)
-    try await InteractorBehaviour.rehearseAwaiting(sourceLocation: place)
+    try await InteractorAndDoubles.requireCallbacks(sourceLocation: place)
+    try await InteractorAndDoubles.requireAwaiting(sourceLocation: place)
     try await checkOwners(sourceLocation: place)
     return UserListWalk()
   }

@@ -8,17 +8,6 @@ private let disappears: Set<PresenterModel.Kind> = [.disappear, .disappearWithUs
 
 /// Which rule of the presenter is broken when a part of the recording differs after a message.
 let presenterRules: [RuleRow<PresenterModel>] = [
-  RuleRow(
-    1, after: [.load, .loadWithResult], "interactor.fetches", \.fetches, Rule.presenterAsks),
-  RuleRow(1, after: [.loadEmptied], "interactor.fetches", \.fetches, Rule.lastResultCounts),
-  RuleRow(
-    1, after: loads, "it was asked before the loading state was visible", \.isAskedTooSoon,
-    Rule.loadingFirst),
-  RuleRow(1, after: [.loadWithResult], "view.state", \.state, Rule.loadingFirst),
-  RuleRow(
-    1, after: [.load, .loadEmptied], "view.state", \.state, Rule.loadingAtOnce, when: .atOnce),
-  RuleRow(1, after: loads, "the screen and all calls", \.self, Rule.loadingIsAll),
-
   RuleRow(1, after: [.failure], "interactor.fetches", \.fetches, Rule.userRetries),
   RuleRow(1, after: results, "interactor.fetches", \.fetches, Rule.resultIsAll),
   RuleRow(1, after: [.users], "view.state", \.state, Rule.loaded),
@@ -26,6 +15,17 @@ let presenterRules: [RuleRow<PresenterModel>] = [
   RuleRow(1, after: [.failure], "view.state", \.state, Rule.failed),
   RuleRow(1, after: results, "view.state", \.state, Rule.resultAtOnce, when: .atOnce),
   RuleRow(1, after: results, "the screen and all calls", \.self, Rule.resultIsAll),
+
+  RuleRow(1, after: [.loadEmptied], "interactor.fetches", \.fetches, Rule.lastResultCounts),
+  RuleRow(
+    1, after: [.load, .loadWithResult], "interactor.fetches", \.fetches, Rule.presenterAsks),
+  RuleRow(
+    1, after: loads, "it was asked before the loading state was visible", \.isAskedTooSoon,
+    Rule.loadingFirst),
+  RuleRow(1, after: [.loadWithResult], "view.state", \.state, Rule.loadingFirst),
+  RuleRow(
+    1, after: [.load, .loadEmptied], "view.state", \.state, Rule.loadingAtOnce, when: .atOnce),
+  RuleRow(1, after: loads, "the screen and all calls", \.self, Rule.loadingIsAll),
   // Whether it stops the interactor before is the subject of 4.11.
   RuleRow(
     1, after: [.appearAgain], "the screen and all calls", \.withoutStops, Rule.usersAreKept),

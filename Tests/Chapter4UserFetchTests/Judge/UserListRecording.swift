@@ -17,12 +17,24 @@ nonisolated struct UserListRecording: Equatable {
   var stops = 0
   var opened: [User] = []
 
-  /// The result that the interactor delivers before the next call of it returns.
+  // The calls of the interactor
+  var serviceCalls = 0
+  /// The calls of the service whose tasks were cancelled, counted from 1.
+  var cancelled: [Int] = []
+  /// The results that the presenter has received, and their times.
+  var results: [FetchResult] = []
+  var times: [Date] = []
+
+  /// The result that the interactor, or the service, delivers before the next call of it returns.
   var immediateResult: FetchResult?
+  /// What the clock shows.
+  var now = Date.longAgo
+  /// How many responses of the service are on their way.
+  var underWay = 0
 
   /// The same state, before any call.
   var screen: UserListRecording {
-    UserListRecording(state: state, immediateResult: immediateResult)
+    UserListRecording(state: state, immediateResult: immediateResult, now: now)
   }
 }
 
@@ -47,6 +59,10 @@ nonisolated extension UserListRecording: CustomTestStringConvertible {
       isAskedTooSoon ? "it was asked before the loading state was visible" : nil,
       Words.times(stops, "the interactor was stopped"),
       Words.list(opened, "the router opened the detail of"),
+      Words.times(serviceCalls, "the service was called"),
+      Words.list(cancelled.map { "call \($0)" }, "these were cancelled:"),
+      Words.list(results, "the presenter received"),
+      Words.list(times.map(\.text), "with the time"),
     ])
   }
 }

@@ -1,0 +1,112 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Chapter4UserFetch
+
+/// What may crash the process, so that a test tries it in a separate one first.
+extension InteractorAndDoubles {
+  private static var hasSurvivedCallbacks = false
+  private static var hasSurvivedAwaiting = false
+
+  /// Makes sure that results from another thread don't crash the interactor that is called back.
+  static func requireCallbacks(
+    sourceLocation place: SourceLocation = #_sourceLocation
+  ) async throws {
+    guard !hasSurvivedCallbacks else { return }
+    try await #require(processExitsWith: .success, Rule.hopFromAnyThread, sourceLocation: place) {
+      await InteractorAndDoubles.receiveResults(InteractorAndDoubles.makeCallback)
+    }
+    hasSurvivedCallbacks = true
+  }
+
+  /// Makes sure that results don't crash the interactor that awaits, and that it sends no superfluous request.
+  ///
+  /// Such a request may be cancelled while its response arrives. On Linux the session may hang then:
+  /// https://github.com/swiftlang/swift-corelibs-foundation/issues/5412
+  static func requireAwaiting(sourceLocation place: SourceLocation = #_sourceLocation) async throws
+  {
+    guard !hasSurvivedAwaiting else { return }
+    try await #require(processExitsWith: .success, Rule.errorIsDelivered, sourceLocation: place) {
+      _ = await InteractorAndDoubles.receiveResults(InteractorAndDoubles.makeAsync)
+    }
+    let most = await receiveResults(makeAsync)
+    #expect(most.calls < 2, Rule.oneFetchOneCall, sourceLocation: place)
+    try #require(most.calls < 2 && most.results < 2, Rule.deliveryIsAll, sourceLocation: place)
+    hasSurvivedAwaiting = true
+  }
+
+  /// Receives each kind of result from another thread, and returns the most calls and results of one fetch.
+  @discardableResult
+  static func receiveResults(_ make: Make) async -> (calls: Int, results: Int) {
+    var most = (calls: 0, results: 0)
+    for result in [.success([.amara]), .failure(.offline)] as [FetchResult] {
+      let list = InteractorAndDoubles(make)
+      await list.fetch()
+      await list.serviceResponds(with: result)
+      most.calls = max(most.calls, list.service.calls)
+      most.results = max(most.results, list.presenter.results.count)
+    }
+    return most
+  }
+
+  /// Receives results after the presenter was deallocated, and after the interactor was.
+  static func outliveCallbacks() async { await outlive(makeCallback) }
+  static func outliveAwaiting() async { await outlive(makeAsync) }
+
+  private static func outlive(_ make: Make) async {
+    for result in [.success([.amara]), .failure(.offline)] as [FetchResult] {
+      let service = UserServiceStub()
+      var interactor: (any UserListInteractorInputProtocol)? = make(service) { .longAgo }
+      do {
+        let presenter = UserListOutputSpy()
+        interactor?.presenter = presenter
+        await when { interactor?.fetchUsers() }
+      }
+      await respond(of: service, with: result)
+      await when { interactor?.fetchUsers() }
+      interactor = nil
+      await respond(of: service, with: result)
+
+      service.immediateResult = result
+      interactor = make(service) { .longAgo }
+      interactor?.fetchUsers()
+      interactor = nil
+      await settle()
+    }
+  }
+
+  private static func respond(of service: UserServiceStub, with result: FetchResult) async {
+    service.respond(with: result)
+    await wait(for: { service.recorder.recording }, until: { _ in true })
+  }
+
+  /// Receives a result after the presenter was deallocated, whether the interactor was used or not.
+  static func outlivePresenterOfCallbacks() async { await outlivePresenter(makeCallback) }
+  static func outlivePresenterOfAwaiting() async { await outlivePresenter(makeAsync) }
+
+  private static func outlivePresenter(_ make: Make) async {
+    for isUsed in [false, true] {
+      let service = UserServiceStub()
+      let interactor = make(service) { .longAgo }
+      do {
+        let presenter = UserListOutputSpy()
+        interactor.presenter = presenter
+        await when { if isUsed { interactor.fetchUsers() } }
+      }
+      if interactor.presenter != nil { exit(1) }
+      await respond(of: service, with: .failure(.offline))
+    }
+  }
+
+  /// Receives each kind of result while it calls the service, on the main thread.
+  static func receiveAtOnce() async {
+    for result in [.success([.amara]), .failure(.offline)] as [FetchResult] {
+      let list = callingBack()
+      list.service.immediateResult = result
+      await list.fetch()
+    }
+  }
+
+  static func stopNothing() async { await when { awaiting().interactor.stopFetching() } }
+}

@@ -13,7 +13,7 @@ extension Chapter4 {
 
     @Test func `4.7 The presenter is deallocated when its owner releases it`() async throws {
       // First in a separate process, because an object without an owner may end it.
-      try await UserListWalk.checkOwners()
+      try await ListAndServer.checkOwners()
       let interactor = UserListInteractor(service: UserServiceStub()) { .longAgo }
       let detector = LeakDetector()
 
@@ -27,7 +27,7 @@ extension Chapter4 {
     }
 
     @Test func `4.7 A result may arrive after the presenter was deallocated`() async throws {
-      try await UserListWalk.checkOwners()
+      try await ListAndServer.checkOwners()
       // In a separate process, because the result may crash it.
       try await #require(processExitsWith: .success, Rule.presenterMayBeDeallocated) {
         await InteractorAndDoubles.outlivePresenterOfCallbacks()
@@ -77,17 +77,27 @@ extension Chapter4 {
     }
 
     @Test func `4.7 The whole list is deallocated with its screen`() async throws {
-      for reply in [.json(usersJSON), .failure(.timedOut)] as [Reply] {
-        let detector = try await UserListWalk.begin().useAndLeave(reply)
-        _ = await eventually { detector.survivors == [] }
-        try require(detector.survivors, equals: [], Rule.listIsDeallocated)
-      }
+      let afterUsers = try await ListAndServer.survivors(whenServerSends: .json(usersJSON))
+      try require(afterUsers, equals: [], Rule.listIsDeallocated)
+
+      let afterErrors = try await ListAndServer.survivors(whenServerSends: .failure(.timedOut))
+      try require(afterErrors, equals: [], Rule.listIsDeallocated)
+    }
+
+    @Test func `4.7 Each presenter has its own view, which may be deallocated before it`()
+      async throws
+    {
+      try await ListAndServer.checkOwners()
+      // In a separate process, because a result for a view that is gone may crash it.
       try await #require(processExitsWith: .success, Rule.viewMayBeDeallocated) {
         await PresenterAndDoubles.outliveView()
       }
       let (list, other) = (PresenterAndDoubles(), PresenterAndDoubles())
-      #expect(
-        list.presenter.view === list.view && other.presenter.view === other.view, Rule.ownView)
+      #expect(list.presenter.view === list.view, Rule.ownView)
+      #expect(other.presenter.view === other.view, Rule.ownView)
+
+      let survivors = try await ListAndServer.survivors(whenServerSends: .json(usersJSON))
+      try require(survivors, equals: [], Rule.listIsDeallocated)
     }
   }
 }

@@ -1,6 +1,5 @@
 import Foundation
 import OfflineServer
-import ScreenKit
 import TestSupport
 import Testing
 
@@ -9,45 +8,42 @@ import Testing
 extension Chapter4 {
   @Suite("Async")
   struct Async {
+    @Test func `4.9 The awaited service reports a bad status`() async throws {
+      // First in a separate process, because the session may have ended, or the address may be none.
+      try await ServiceCheck.rehearseAwaiting()
+      let service = ServiceAndServer.awaiting()
+
+      let result = await service.lastResult(whenServerSends: .json(usersJSON, status: 404))
+
+      try #require(!service.requests.isEmpty, Rule.serviceAsks)
+      try require(result, equals: .failure(.status(404)), Rule.everyPathDelivers)
+    }
+
+    @Test func `4.9 The awaited service reports an invalid address`() async throws {
+      try await ServiceCheck.rehearseAwaiting()
+      let service = ServiceAndServer.awaiting(address: "127.0.0.1:8000/users")
+
+      let result = await service.lastResult(whenServerSends: .json(usersJSON))
+
+      let failure = FetchResult.failure(.badAddress("127.0.0.1:8000/users"))
+      try require(result, equals: failure, Rule.badAddressDelivers)
+    }
+
     @Test func `4.9 The awaited service delivers a result on every path`() async throws {
-      try await FetchBehaviour.rehearseAwaiting()
-      try await FetchBehaviour.awaiting.check()
+      try await ServiceCheck.rehearseAwaiting()
+      // Hundreds of responses, errors and addresses, one after the other and at the same time.
+      try await ServiceCheck.awaiting.check()
     }
 
     @Test func `4.9 Cancelling the caller's task cancels the request`() async throws {
-      let server = OfflineServer()
-      let gate = Gate()
-      server.answer("/users", with: .held(.json(usersJSON), by: gate))
-      let session = server.makeSession()
-      let service = AsyncUserService(session: session, address: server.users)
-      let (recorder, others) = (ServiceLog(), ServiceLog())
+      // While two other lists wait for the same server, in the same session.
+      let caller = await ServiceCheck.recordedOfCancelling()
 
-      let caller = Task {
-        let result = await service.answer()
-        recorder.note { $0.results.append(result) }
-      }
-      _ = await eventually { !server.requests.isEmpty || !recorder.recorded.results.isEmpty }
-      try require(server.requests, equals: ["/users"], Rule.serviceAsks)
-      try require(recorder.recorded, equals: ServiceRecording(), Rule.serverHasTheResult)
-      // Two other lists wait at the same time, in the same session.
-      for other in [service, AsyncUserService(session: session, address: server.users)] {
-        Task.detached {
-          let result = await other.answer()
-          others.note { $0.results.append(result) }
-        }
-      }
-      _ = await eventually { server.requests.count == 3 }
-      caller.cancel()
-      let hasEnded = await eventually { !recorder.recorded.results.isEmpty }
-      await settle()
-      gate.open()
-      await caller.value
-      _ = await eventually { others.recorded.results.count == 2 }
-
-      try #require(hasEnded, Rule.cancelReachesRequest)
-      try #require(recorder.recorded.results.allSatisfy { !$0.isSuccess }, Rule.cancelledThrows)
-      expect(
-        others.recorded.results, equals: [.sentUsers, .sentUsers], Rule.cancelsOnlyItsOwn)
+      try require(caller.requests, equals: ["/users"], Rule.serviceAsks)
+      try require(caller.early, equals: [], Rule.serverHasTheResult)
+      try require(caller.hasEnded, equals: true, Rule.cancelReachesRequest)
+      try #require(caller.results.first?.isSuccess == false, Rule.cancelledThrows)
+      try require(caller.ofOthers, equals: [.sentUsers, .sentUsers], Rule.cancelsOnlyItsOwn)
     }
 
     @Test func `4.10 The interactor delivers the users, with the time of their arrival`()

@@ -64,50 +64,43 @@ extension Chapter4.Async {
     await asyncInteractorJudge.judge(exercise: 11)
   }
 
+  @Test func `4.11 The builder sends no request, and passes on what was injected`() async throws {
+    let list = try await ListAndServer.begin()
+    try #require(list.interactor is AsyncUserListInteractor, Rule.builderChooses)
+    let requests = await list.requestsUntilNow()
+    try require(requests, equals: [], Rule.builderSendsNothing)
+
+    await list.appear(whenServerSends: .json(usersJSON))
+
+    try require(list.requests, equals: [ListAndServer.path], Rule.builderPassesOn)
+    try require(list.look, equals: .users([.minjun, .amara]), Rule.builderPassesOn)
+  }
+
   @Test func `4.11 A covered list stops loading, and loads again when it reappears`() async throws {
-    let walk = try await UserListWalk.begin()
-    let gate = Gate()
-    walk.clock.time = .distantPast
-    walk.server.answer(UserListWalk.path, with: .held(.json(usersJSON), by: gate))
-    try #require(walk.interactor is AsyncUserListInteractor, Rule.builderChooses)
-    await settle()
-    await drain(walk.session, of: walk.server)
-    try require(walk.requests, equals: [], Rule.builderSendsNothing)
-
-    walk.navigator.push(walk.list)
-    try #require(walk.list.isLoading, Rule.loadingFirst)
-    _ = await eventually { !walk.requests.isEmpty }
-    try require(walk.requests, equals: [UserListWalk.path], Rule.builderPassesOn)
-    let isInInjectedSession = await walk.session.hasPendingTasks
+    let list = try await ListAndServer.begin()
+    await list.appearWhileServerWaits()
+    let isInInjectedSession = await list.session.hasPendingTasks
     try #require(isInInjectedSession, Rule.builderPassesOn)
-    // Cancels while the response is held back. On Linux the two must not meet, or the session may hang:
-    // https://github.com/swiftlang/swift-corelibs-foundation/issues/5412
-    walk.navigator.push(Screen())
-    let isCancelled = await eventually {
-      walk.server.cancelledRequests == [UserListWalk.path]
-    }
-    try #require(isCancelled, Rule.builderChooses)
-    gate.open()
-    await drain(walk.session, of: walk.server)
-    try require(walk.list.rows, equals: [], Rule.coveredIsSilent)
 
-    walk.clock.time = .longAgo
-    walk.navigator.pop()
-    await walk.listIsLoaded()
-    try require(walk.list.rows.count, equals: 2, Rule.comesBackAndAsks)
-    expect(
-      ScreenLook(walk.list), equals: UserListWalk.look(of: [.minjun, .amara]), Rule.builderPassesOn)
+    list.navigator.push(Screen())
+    let isCancelled = await list.hasCancelledItsRequest()
+    try #require(isCancelled, Rule.builderChooses)
+    await list.serverResponds()
+    try require(list.screen.rows, equals: [], Rule.coveredIsSilent)
+
+    list.navigator.pop()
+    await list.isLoaded()
+    try require(list.look, equals: .users([.minjun, .amara]), Rule.comesBackAndAsks)
   }
 
   @Test func `4.11 The list is deallocated with its screen`() async throws {
-    for reply in [.json(usersJSON), .failure(.timedOut)] as [Reply] {
-      let detector = try await {
-        let walk = try await UserListWalk.begin()
-        try #require(walk.interactor is AsyncUserListInteractor, Rule.builderChooses)
-        return await walk.useAndLeave(reply)
-      }()
-      _ = await eventually { detector.survivors == [] }
-      expect(detector.survivors, equals: [], Rule.listIsDeallocated)
-    }
+    let list = try await ListAndServer.begin()
+    try #require(list.interactor is AsyncUserListInteractor, Rule.builderChooses)
+
+    let afterUsers = try await ListAndServer.survivors(whenServerSends: .json(usersJSON))
+    try require(afterUsers, equals: [], Rule.listIsDeallocated)
+
+    let afterErrors = try await ListAndServer.survivors(whenServerSends: .failure(.timedOut))
+    try require(afterErrors, equals: [], Rule.listIsDeallocated)
   }
 }

@@ -101,13 +101,6 @@ nonisolated extension FetchResult {
       try UserReply(data: Data(json.utf8), status: status).users()
     }
   }
-
-  /// Many users, none, one, the same again, and every error among them.
-  static let sequence: [FetchResult] =
-    [.success(User.many), .success([]), .failure(.offline), .success([.amara]), .success([.amara])]
-    + FetchError.all.map(FetchResult.failure)
-    + [.success([.minjun]), .success(User.many.reversed()), .success([.amara, .amara])]
-    + [.success(User.crowd)]
 }
 
 nonisolated extension FetchResult {

@@ -4,7 +4,8 @@ import TestSupport
 @testable import Chapter4UserFetch
 
 /// A service in both styles, which responds when a test says so, and from another thread.
-@MainActor final class UserServiceStub: RecordingDouble<UserListRecording>, nonisolated UserServiceProtocol,
+@MainActor
+final class UserServiceStub: RecordingDouble<UserListRecording>, nonisolated UserServiceProtocol,
   nonisolated AsyncUserServiceProtocol
 {
   var calls: Int { recorder.recording.serviceCalls }

@@ -4,13 +4,15 @@ import TestSupport
 @testable import Chapter4UserFetch
 
 /// How the interactor that is called back is judged.
-let callbackInteractorJudge = judge { InteractorAndDoubles.callingBack() }
+let callbackInteractorJudge = judge(sources: []) { InteractorAndDoubles.callingBack() }
 
 /// How the interactor that awaits is judged, by the same model.
-let asyncInteractorJudge = judge { InteractorAndDoubles.awaiting() }
+let asyncInteractorJudge = judge(sources: [
+  MessageSource(from: 11) { _ in .stopFetching }, MessageSource(from: 11) { _ in .stopFetching },
+]) { InteractorAndDoubles.awaiting() }
 
 private func judge(
-  of make: @escaping () -> InteractorAndDoubles
+  sources: [MessageSource<InteractorModel.Message>], of make: @escaping () -> InteractorAndDoubles
 ) -> Judge<InteractorAndDoubles, InteractorModel> {
   Judge(
     of: make, named: "interactor",
@@ -25,9 +27,7 @@ private func judge(
       MessageSource(from: 6, through: 6) { .nextCallDelivers($0.result()) },
       MessageSource(from: 6) { .clockShows($0.time()) },
       MessageSource(from: 6) { .respond(.success($0.users()), to: $0.number(below: 3)) },
-      MessageSource(from: 11) { _ in .stopFetching },
-      MessageSource(from: 11) { _ in .stopFetching },
-    ],
+    ] + sources,
     rules: interactorRules,
     collaboratorRules: CollaboratorRules(
       isKept: Rule.weakPresenter, isReplaced: Rule.ownPresenter, isOutdated: Rule.ownPresenter),

@@ -12,17 +12,17 @@ import Testing
 /// What a service must do, in both styles.
 ///
 /// The tests of 4.5 and of 4.9 share it, because the style changes and the behavior does not.
-struct FetchBehaviour {
+struct ServiceCheck {
   /// Calls a service once, and passes on each result that arrives.
   typealias Asking = @Sendable (_ reply: @escaping @Sendable (FetchResult) -> Void) async -> Void
 
-  static let callingBack = FetchBehaviour(returnsAtOnce: true) { session, address in
+  static let callingBack = ServiceCheck(returnsAtOnce: true) { session, address in
     let service = UserService(session: session, address: address)
     return { reply in service.fetchUsers(completion: reply) }
   }
   // Swift 6.2 rejects a stored property here: "both main actor-isolated and nonisolated".
-  static var awaiting: FetchBehaviour {
-    FetchBehaviour(returnsAtOnce: false) { session, address in
+  static var awaiting: ServiceCheck {
+    ServiceCheck(returnsAtOnce: false) { session, address in
       let service = AsyncUserService(session: session, address: address)
       return { reply in reply(await service.answer()) }
     }
@@ -62,7 +62,7 @@ struct FetchBehaviour {
     let session = server.makeSession()
     let ask = make(session, String(address))
     var askRule: Comment?
-    let pace = FetchPace()
+    let pace = ServicePace()
     for (reply, result) in Self.replies(at: String(address)) {
       let gate = Gate()
       server.answer(String(path.prefix { $0 != "?" }), with: .held(reply, by: gate))
@@ -149,7 +149,7 @@ struct FetchBehaviour {
   /// What the server and the caller have received once the server has responded.
   func recorded(
     of ask: @escaping Asking, _ session: URLSession, _ server: OfflineServer, _ gate: Gate?,
-    _ pace: FetchPace? = nil
+    _ pace: ServicePace? = nil
   ) async -> ServiceRecording {
     let recorder = ServiceLog()
     let before = server.requests.count

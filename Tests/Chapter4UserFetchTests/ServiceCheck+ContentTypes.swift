@@ -9,7 +9,7 @@ import Testing
   import FoundationNetworking
 #endif
 
-extension FetchBehaviour {
+extension ServiceCheck {
   /// What a server may call its data; the last response doesn't say it.
   private static let contentTypes = [
     "application/json", "Application/JSON;charset=UTF-8", "text/json", "application/vnd.api+json",

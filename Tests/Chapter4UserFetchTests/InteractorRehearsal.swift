@@ -9,7 +9,7 @@ extension InteractorAndDoubles {
   private static var hasSurvivedCallbacks = false
   private static var hasSurvivedAwaiting = false
 
-  /// Makes sure that results from another thread don't crash the interactor that is called back.
+  /// Makes sure that results don't crash the interactor that is called back: from another thread, and when it is gone.
   static func requireCallbacks(
     sourceLocation place: SourceLocation = #_sourceLocation
   ) async throws {
@@ -17,6 +17,9 @@ extension InteractorAndDoubles {
     try await #require(processExitsWith: .success, Rule.hopFromAnyThread, sourceLocation: place) {
       await InteractorAndDoubles.receiveResults(InteractorAndDoubles.makeCallback)
     }
+    try await #require(
+      processExitsWith: .success, Rule.interactorMayBeDeallocated, sourceLocation: place
+    ) { await InteractorAndDoubles.outlive(InteractorAndDoubles.makeCallback) }
     hasSurvivedCallbacks = true
   }
 
@@ -28,11 +31,17 @@ extension InteractorAndDoubles {
   {
     guard !hasSurvivedAwaiting else { return }
     try await #require(processExitsWith: .success, Rule.errorIsDelivered, sourceLocation: place) {
-      _ = await InteractorAndDoubles.receiveResults(InteractorAndDoubles.makeAsync)
+      await InteractorAndDoubles.receiveResults(InteractorAndDoubles.makeAsync)
+    }
+    try await #require(
+      processExitsWith: .success, Rule.interactorMayBeDeallocated, sourceLocation: place
+    ) {
+      await InteractorAndDoubles.outlive(InteractorAndDoubles.makeAsync)
+      await InteractorAndDoubles.receiveAtOnce(InteractorAndDoubles.makeAsync)
     }
     let most = await receiveResults(makeAsync)
-    #expect(most.calls < 2, Rule.oneFetchOneCall, sourceLocation: place)
-    try #require(most.calls < 2 && most.results < 2, Rule.deliveryIsAll, sourceLocation: place)
+    try #require(most.calls < 2, Rule.oneFetchOneCall, sourceLocation: place)
+    try #require(most.results < 2, Rule.deliveryIsAll, sourceLocation: place)
     hasSurvivedAwaiting = true
   }
 
@@ -51,10 +60,7 @@ extension InteractorAndDoubles {
   }
 
   /// Receives results after the presenter was deallocated, and after the interactor was.
-  static func outliveCallbacks() async { await outlive(makeCallback) }
-  static func outliveAwaiting() async { await outlive(makeAsync) }
-
-  private static func outlive(_ make: Make) async {
+  static func outlive(_ make: Make) async {
     for result in [.success([.amara]), .failure(.offline)] as [FetchResult] {
       let service = UserServiceStub()
       var interactor: (any UserListInteractorInputProtocol)? = make(service) { .longAgo }
@@ -67,12 +73,6 @@ extension InteractorAndDoubles {
       await when { interactor?.fetchUsers() }
       interactor = nil
       await respond(of: service, with: result)
-
-      service.immediateResult = result
-      interactor = make(service) { .longAgo }
-      interactor?.fetchUsers()
-      interactor = nil
-      await settle()
     }
   }
 
@@ -82,10 +82,7 @@ extension InteractorAndDoubles {
   }
 
   /// Receives a result after the presenter was deallocated, whether the interactor was used or not.
-  static func outlivePresenterOfCallbacks() async { await outlivePresenter(makeCallback) }
-  static func outlivePresenterOfAwaiting() async { await outlivePresenter(makeAsync) }
-
-  private static func outlivePresenter(_ make: Make) async {
+  static func outlivePresenter(_ make: Make) async {
     for isUsed in [false, true] {
       let service = UserServiceStub()
       let interactor = make(service) { .longAgo }
@@ -99,12 +96,17 @@ extension InteractorAndDoubles {
     }
   }
 
-  /// Receives each kind of result while it calls the service, on the main thread.
-  static func receiveAtOnce() async {
+  /// Receives each kind of result while it calls the service, on the main thread, and may be released before it goes on.
+  static func receiveAtOnce(_ make: Make) async {
     for result in [.success([.amara]), .failure(.offline)] as [FetchResult] {
-      let list = callingBack()
+      let list = InteractorAndDoubles(make)
       list.service.immediateResult = result
       await list.fetch()
+
+      let service = UserServiceStub()
+      service.immediateResult = result
+      make(service) { .longAgo }.fetchUsers()
+      await settle()
     }
   }
 

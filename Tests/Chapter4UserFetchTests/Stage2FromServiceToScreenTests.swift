@@ -55,7 +55,7 @@ extension Chapter4.FromServerToScreen {
   @Test func `4.6 The interactor delivers the users, with the time of their arrival`()
     async throws
   {
-    // First in a separate process, because a service calls back on another thread.
+    // First in a separate process, because the result comes from another thread.
     try await InteractorAndDoubles.requireCallbacks()
     let list = InteractorAndDoubles.callingBack()
 
@@ -88,7 +88,7 @@ extension Chapter4.FromServerToScreen {
     try await InteractorAndDoubles.requireCallbacks()
     // First in a separate process, because code that blocks the main queue crashes here.
     try await #require(processExitsWith: .success, Rule.mayCallBackSynchronously) {
-      await InteractorAndDoubles.receiveAtOnce()
+      await InteractorAndDoubles.receiveAtOnce(InteractorAndDoubles.makeCallback)
     }
     let list = InteractorAndDoubles.callingBack()
     list.service.immediateResult = .success([.amara])
@@ -100,14 +100,11 @@ extension Chapter4.FromServerToScreen {
   }
 
   @Test func `4.6 A pending request retains no object`() async throws {
+    try await InteractorAndDoubles.requireCallbacks()
     let make = InteractorAndDoubles.makeCallback
     let list = InteractorAndDoubles.callingBack()
     await list.fetch()
     try require(list.service.calls, equals: 1, Rule.interactorAsks)
-    // First in a separate process, because the interactor may be gone when the service responds.
-    try await #require(processExitsWith: .success, Rule.interactorMayBeDeallocated) {
-      await InteractorAndDoubles.outliveCallbacks()
-    }
 
     let first = await InteractorAndDoubles.survivorsOfPendingRequest(make)
     try require(first, equals: [], Rule.requestRetainsNothing)
@@ -122,10 +119,7 @@ extension Chapter4.FromServerToScreen {
   {
     try await InteractorAndDoubles.requireCallbacks()
     try await #require(processExitsWith: .success, Rule.mayCallBackSynchronously) {
-      await InteractorAndDoubles.receiveAtOnce()
-    }
-    try await #require(processExitsWith: .success, Rule.interactorMayBeDeallocated) {
-      await InteractorAndDoubles.outliveCallbacks()
+      await InteractorAndDoubles.receiveAtOnce(InteractorAndDoubles.makeCallback)
     }
     // Sends `fetchUsers()` and responses of the service in hundreds of orders, and looks at the
     // calls of the service and at what the presenter receives.

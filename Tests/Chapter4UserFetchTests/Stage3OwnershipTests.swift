@@ -30,7 +30,7 @@ extension Chapter4 {
       try await ListAndServer.checkOwners()
       // In a separate process, because the result may crash it.
       try await #require(processExitsWith: .success, Rule.presenterMayBeDeallocated) {
-        await InteractorAndDoubles.outlivePresenterOfCallbacks()
+        await InteractorAndDoubles.outlivePresenter(InteractorAndDoubles.makeCallback)
       }
     }
 
@@ -46,7 +46,7 @@ extension Chapter4 {
 
       try require(detector.survivors, equals: [], Rule.weakPresenter)
       try await #require(processExitsWith: .success, Rule.presenterMayBeDeallocated) {
-        await InteractorAndDoubles.outlivePresenterOfAwaiting()
+        await InteractorAndDoubles.outlivePresenter(InteractorAndDoubles.makeAsync)
       }
     }
 

@@ -25,6 +25,7 @@ extension Chapter4.Async {
 
   @Test func `4.11 The interactor cancels its task, and stopping again has no effect`() async throws
   {
+    try await InteractorAndDoubles.requireAwaiting()
     let list = InteractorAndDoubles.awaiting()
     await list.fetch()
 
@@ -36,26 +37,39 @@ extension Chapter4.Async {
     try require(list.presenter.results, equals: [], Rule.stoppingIsAll)
   }
 
-  @Test func `4.11 A fetch after a stop delivers its result, and the one before delivers nothing`()
-    async throws
-  {
+  @Test func `4.11 A fetch after a stop delivers its result`() async throws {
+    try await InteractorAndDoubles.requireAwaiting()
     let list = InteractorAndDoubles.awaiting()
     await list.fetch()
     await list.stop()
+
     await list.fetch()
     try require(list.service.calls, equals: 2, Rule.comesBackAndAsks)
 
-    await list.serviceResponds(to: 2, with: .success([.amara]))
+    await list.serviceResponds(with: .success([.amara]))
     try require(list.presenter.results, equals: [.success([.amara])], Rule.onlyThatOne)
+  }
 
+  @Test func `4.11 A stopped fetch delivers nothing, also after another fetch`() async throws {
+    try await InteractorAndDoubles.requireAwaiting()
+    let list = InteractorAndDoubles.awaiting()
+    await list.fetch()
+    await list.stop()
     await list.serviceResponds(to: 1, with: .success([.minjun]))
-    try require(list.presenter.results, equals: [.success([.amara])], Rule.cancelledIsSilent)
+    try require(list.presenter.results, equals: [], Rule.cancelledIsSilent)
+
+    await list.fetch()
+    await list.stop()
+    await list.fetch()
+    await list.serviceResponds(to: 2, with: .success([.minjun]))
+    try require(list.presenter.results, equals: [], Rule.lateIsNotNext)
   }
 
   @Test func `4.11 The interactor stops the fetch that is running, and does nothing else`()
     async throws
   {
-    // First in a separate process, because there may be nothing to stop.
+    try await InteractorAndDoubles.requireAwaiting()
+    // In a separate process first, because there may be nothing to stop.
     try await #require(processExitsWith: .success, Rule.nothingToStop) {
       await InteractorAndDoubles.stopNothing()
     }

@@ -183,6 +183,13 @@ nonisolated extension Date {
   /// A year after that.
   static let nextYear = Date.longAgo + 31_536_000
 
+  /// Times in any order, because the user may set the clock.
+  static let any = (0..<20).map { longAgo + Double($0) * 34_563_660 }
+
   /// The text that the list shows for this time.
-  var text: String { "As of " + formatted(date: .omitted, time: .shortened) }
+  var text: String { Self.texts[self] ?? words }
+
+  // Stored, because formatting a time takes longer than all else that a model does.
+  private static let texts = Dictionary(uniqueKeysWithValues: any.map { ($0, $0.words) })
+  private var words: String { "As of " + formatted(date: .omitted, time: .shortened) }
 }

@@ -21,6 +21,5 @@ extension ChanceOrder {
     number(below: 2) == 0 ? .success(users()) : .failure(one(of: FetchError.all))
   }
 
-  /// A time in any order, because the user may set the clock.
-  mutating func time() -> Date { .longAgo + Double(number(below: 20)) * 34_563_660 }
+  mutating func time() -> Date { one(of: Date.any) }
 }

@@ -66,9 +66,10 @@ final class InteractorAndDoubles {
   ///
   /// It looks several times, because a busy processor may stop another thread for a while.
   static func wait(
-    for recording: () -> UserListRecording, until condition: (UserListRecording) -> Bool
+    rounds: Int = 3, for recording: () -> UserListRecording,
+    until condition: (UserListRecording) -> Bool
   ) async {
-    for _ in 0..<3 {
+    for _ in 0..<rounds {
       if await soon({ recording().underWay == 0 && condition(recording()) }) { break }
     }
     await settle()

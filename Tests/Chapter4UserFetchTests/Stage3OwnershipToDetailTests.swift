@@ -21,11 +21,12 @@ extension Chapter4.OwnershipAndNavigation {
     }
     let list = PresenterAndDoubles()
     await when { list.presenter.didFetchUsers(with: .success([.amara]), at: .longAgo) }
-    await when { list.presenter.didFetchUsers(with: .success([.minjun]), at: .longAgo) }
-
     await when { list.presenter.didSelectUser(id: User.amara.id) }
+    try require(list.router.opened, equals: [.amara], Rule.presenterRoutes)
 
-    try require(list.router.opened, equals: [], Rule.missingUserOpensNothing)
+    await when { list.presenter.didFetchUsers(with: .success([.minjun]), at: .longAgo) }
+    await when { list.presenter.didSelectUser(id: User.amara.id) }
+    try require(list.router.opened, equals: [.amara], Rule.missingUserOpensNothing)
   }
 
   @Test func `4.8 The presenter opens the user of each tap, and does nothing else`() async throws {

@@ -42,6 +42,7 @@ extension Chapter4.Async {
     let list = InteractorAndDoubles.awaiting()
     await list.fetch()
     await list.stop()
+    try require(list.service.cancelled, equals: [1], Rule.cancelTheTask)
 
     await list.fetch()
     try require(list.service.calls, equals: 2, Rule.comesBackAndAsks)

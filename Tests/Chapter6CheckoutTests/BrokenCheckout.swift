@@ -17,7 +17,7 @@ final class BrokenCheckout: CheckoutPresenterProtocol {
   init(
     in shop: Shop, service: (any CheckoutService)? = nil,
     hears: @escaping (Occasion, [Occasion]) -> Bool = { _, _ in true },
-    edit: @escaping (SheetMessage, Occasion) -> [SheetMessage] = { message, _ in [message] }
+    edit: @escaping (SheetCall, Occasion) -> [SheetCall] = { message, _ in [message] }
   ) {
     shows = Middleman(shop, edit: edit)
     presenter = CheckoutPresenter(

@@ -58,46 +58,32 @@ extension CheckoutVariant {
   }
 
   static var withOtherWords: [CheckoutVariant] {
-    let words: [(occasion: Occasion, kind: SheetMessage.Kind, missing: String, twice: String)] = [
-      (.order, .confirmation, "opens no confirmation", "opens the confirmation twice"),
-      (
-        .order, .sheet, "doesn't show the sheet after an order",
-        "shows the sheet twice after an order"
-      ),
-      (
-        .order, .wait, "doesn't show the loading state for an order",
-        "shows the loading state for an order twice"
-      ),
-      (
-        .order, .endOfWait, "never hides the loading state for an order",
-        "hides the loading state for an order twice"
-      ),
-      (
-        .coupon, .wait, "doesn't show the loading state for a coupon",
-        "shows the loading state for a coupon twice"
-      ),
-      (
-        .coupon, .endOfWait, "never hides the loading state for a coupon",
-        "hides the loading state for a coupon twice"
-      ),
-      (
-        .coupon, .sheet, "doesn't show the sheet after a coupon",
-        "shows the sheet twice after a coupon"
-      ),
-      (
-        .change, .sheet, "doesn't show the sheet after a changed quantity",
-        "shows the sheet twice after a changed quantity"
-      ),
-      (
-        .load, .wait, "doesn't show the loading state for the cart",
-        "shows the loading state for the cart twice"
-      ),
-      (
-        .load, .endOfWait, "never hides the loading state for the cart",
-        "hides the loading state for the cart twice"
-      ),
-      (.load, .sheet, "doesn't show the cart", "shows the cart twice"),
-    ]
+    func row(
+      _ occasion: Occasion, _ kind: SheetCall.Kind, _ missing: String, _ twice: String,
+      _ time: String = ""
+    ) -> (occasion: Occasion, kind: SheetCall.Kind, missing: String, twice: String) {
+      (occasion, kind, missing + time, twice + time)
+    }
+    func loading(_ occasion: Occasion, for what: String) -> [(
+      occasion: Occasion, kind: SheetCall.Kind, missing: String, twice: String
+    )] {
+      let state = "the loading state for \(what)"
+      return [
+        row(occasion, .wait, "doesn't show \(state)", "shows \(state) twice"),
+        row(occasion, .endOfWait, "never hides \(state)", "hides \(state) twice"),
+      ]
+    }
+    let (no, two) = ("doesn't show the sheet", "shows the sheet twice")
+    let words =
+      [
+        row(.order, .confirmation, "opens no confirmation", "opens the confirmation twice"),
+        row(.order, .sheet, no, two, " after an order"),
+      ] + loading(.order, for: "an order") + loading(.coupon, for: "a coupon") + [
+        row(.coupon, .sheet, no, two, " after a coupon"),
+        row(.change, .sheet, no, two, " after a changed quantity"),
+      ] + loading(.load, for: "the cart") + [
+        row(.load, .sheet, "doesn't show the cart", "shows the cart twice")
+      ]
     return [(words.map(\.missing), 0), (words.map(\.twice), 2)].flatMap { deeds, count in
       zip(deeds, words).map { deed, row in
         saying(deed) { message, occasion in
@@ -116,7 +102,7 @@ extension CheckoutVariant {
               return []
             }
             defer { isEnding = false }
-            return isEnding ? [message, .endOfWait] : [message]
+            return isEnding ? [message, .hideLoading] : [message]
           })
       }
     ]
@@ -155,7 +141,7 @@ extension CheckoutVariant {
           edit: { message, occasion in
             guard let sheet = message.sheet else { return [message] }
             defer { last = sheet }
-            return [.sheet(occasion == .order ? last ?? sheet : sheet)]
+            return [.show(occasion == .order ? last ?? sheet : sheet)]
           })
       },
     ]
@@ -164,12 +150,12 @@ extension CheckoutVariant {
   static var withOtherConfirmations: [CheckoutVariant] {
     [
       saying("confirms a different amount than it placed") { message, _ in
-        guard case .confirmation(let number, let total) = message else { return [message] }
-        return [.confirmation(number: number, total: total + 1)]
+        guard case .showConfirmation(let one) = message else { return [message] }
+        return [.showConfirmation(.init(number: one.number, total: one.total + 1))]
       },
       saying("confirms a different order than it placed") { message, _ in
-        guard case .confirmation(let number, let total) = message else { return [message] }
-        return [.confirmation(number: number + 1, total: total)]
+        guard case .showConfirmation(let one) = message else { return [message] }
+        return [.showConfirmation(.init(number: one.number + 1, total: one.total))]
       },
       CheckoutVariant(deed: "opens the confirmation before the order is placed") { shop in
         var total: Won = 0

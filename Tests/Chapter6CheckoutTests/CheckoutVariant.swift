@@ -17,8 +17,8 @@ struct CheckoutVariant {
   /// What happens after a failed order must not be pinned down.
   static let failingInAnotherWay = saying("shows a different message after a failed order") {
     message, occasion in
-    guard case .words(let words) = message, occasion == .order else { return [message] }
-    return [.words("\(words) Please.")]
+    guard case .showMessage(let words) = message, occasion == .order else { return [message] }
+    return [.showMessage("\(words) Please.")]
   }
 
   static var broken: [CheckoutVariant] {
@@ -27,7 +27,7 @@ struct CheckoutVariant {
   }
 
   static func saying(
-    _ deed: String, _ edit: @escaping (SheetMessage, Occasion) -> [SheetMessage]
+    _ deed: String, _ edit: @escaping (SheetCall, Occasion) -> [SheetCall]
   ) -> CheckoutVariant {
     CheckoutVariant(deed: deed) { BrokenCheckout(in: $0, edit: edit) }
   }

@@ -3,47 +3,12 @@
 
 /// Sessions with a coupon.
 nonisolated extension GoldenSession {
-  static let halfWon = GoldenSession(
-    name: "The discount of a coupon is rounded down",
-    lines: [.kettle, .cups],
-    events: [.load, .coupon("spring"), .order],
-    transcript: """
-      view: show loading
-      server: cart
-      view: hide loading
-      view: sheet
-        Kettle × 1: 25,000 won
-        Cups × 1: 4,995 won
-        shipping 2,500 won
-        total 32,495 won
-      view: show loading
-      server: coupon SPRING
-      view: hide loading
-      view: sheet
-        Kettle × 1: 25,000 won
-        Cups × 1: 4,995 won
-        coupon −2,999 won
-        shipping 2,500 won
-        total 29,496 won
-      view: show loading
-      server: place 1 Kettle, 1 Cups, SPRING for 29496
-      view: hide loading
-      view: sheet
-        shipping free
-        total 0 won
-        Add goods for 15,000 won to order.
-      router: order 1042 for 29496
-      """)
-
   static let lostShipping = GoldenSession(
     name: "A coupon ends the free shipping",
     lines: [.kettle],
     events: [.load, .addOne(1), .coupon("SPRING"), .order],
     transcript: """
-      view: show loading
-      server: cart
-      view: hide loading
-      view: sheet
+      (cart)
         Kettle × 1: 25,000 won
         shipping 3,000 won
         total 28,000 won
@@ -51,22 +16,13 @@ nonisolated extension GoldenSession {
         Kettle × 2: 50,000 won
         shipping free
         total 50,000 won
-      view: show loading
-      server: coupon SPRING
-      view: hide loading
+      (coupon SPRING)
       view: sheet
         Kettle × 2: 50,000 won
         coupon −5,000 won
         shipping 3,000 won
         total 48,000 won
-      view: show loading
-      server: place 2 Kettle, SPRING for 48000
-      view: hide loading
-      view: sheet
-        shipping free
-        total 0 won
-        Add goods for 15,000 won to order.
-      router: order 1042 for 48000
+      (order) 2 Kettle, SPRING for 48000
       """)
 
   static let smallCoupon = GoldenSession(
@@ -77,10 +33,7 @@ nonisolated extension GoldenSession {
       .addOne(2), .order,
     ],
     transcript: """
-      view: show loading
-      server: cart
-      view: hide loading
-      view: sheet
+      (cart)
         Cups × 1: 4,995 won
         shipping 2,500 won
         total 7,495 won
@@ -95,9 +48,7 @@ nonisolated extension GoldenSession {
         shipping 2,500 won
         total 17,485 won
         Add goods for 15 won to order.
-      view: show loading
-      server: coupon SPRING
-      view: hide loading
+      (coupon SPRING)
       view: sheet
         Cups × 3: 14,985 won
         coupon −1,498 won
@@ -115,13 +66,6 @@ nonisolated extension GoldenSession {
         coupon −2,497 won
         shipping 2,500 won
         total 24,978 won
-      view: show loading
-      server: place 5 Cups, SPRING for 24978
-      view: hide loading
-      view: sheet
-        shipping free
-        total 0 won
-        Add goods for 15,000 won to order.
-      router: order 1042 for 24978
+      (order) 5 Cups, SPRING for 24978
       """)
 }

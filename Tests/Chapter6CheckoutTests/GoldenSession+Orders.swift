@@ -11,10 +11,7 @@ nonisolated extension GoldenSession {
       .takeOne(1), .takeOne(9), .order,
     ],
     transcript: """
-      view: show loading
-      server: cart
-      view: hide loading
-      view: sheet
+      (cart)
         Kettle × 1: 25,000 won
         shipping 3,000 won
         total 28,000 won
@@ -39,14 +36,7 @@ nonisolated extension GoldenSession {
         Kettle × 2: 50,000 won
         shipping free
         total 50,000 won
-      view: show loading
-      server: place 2 Kettle for 50000
-      view: hide loading
-      view: sheet
-        shipping free
-        total 0 won
-        Add goods for 15,000 won to order.
-      router: order 1042 for 50000
+      (order) 2 Kettle for 50000
       """)
 
   static let cups = GoldenSession(
@@ -54,10 +44,7 @@ nonisolated extension GoldenSession {
     lines: [.kettle, .cups],
     events: [.load, .addOne(2), .takeOne(2), .takeOne(2), .order],
     transcript: """
-      view: show loading
-      server: cart
-      view: hide loading
-      view: sheet
+      (cart)
         Kettle × 1: 25,000 won
         Cups × 1: 4,995 won
         shipping 2,500 won
@@ -76,13 +63,6 @@ nonisolated extension GoldenSession {
         Kettle × 1: 25,000 won
         shipping 3,000 won
         total 28,000 won
-      view: show loading
-      server: place 1 Kettle for 28000
-      view: hide loading
-      view: sheet
-        shipping free
-        total 0 won
-        Add goods for 15,000 won to order.
-      router: order 1042 for 28000
+      (order) 1 Kettle for 28000
       """)
 }

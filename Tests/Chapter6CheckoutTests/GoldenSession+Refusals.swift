@@ -8,25 +8,13 @@ nonisolated extension GoldenSession {
     lines: [.kettle],
     events: [.load, .coupon("winter"), .order],
     transcript: """
-      view: show loading
-      server: cart
-      view: hide loading
-      view: sheet
+      (cart)
         Kettle × 1: 25,000 won
         shipping 3,000 won
         total 28,000 won
-      view: show loading
-      server: coupon WINTER
-      view: hide loading
+      (coupon WINTER)
       view: The shop has no coupon WINTER. Check its letters.
-      view: show loading
-      server: place 1 Kettle for 28000
-      view: hide loading
-      view: sheet
-        shipping free
-        total 0 won
-        Add goods for 15,000 won to order.
-      router: order 1042 for 28000
+      (order) 1 Kettle for 28000
       """)
 
   static let tea = GoldenSession(
@@ -34,10 +22,7 @@ nonisolated extension GoldenSession {
     lines: [.tea],
     events: [.load, .order, .addOne(3), .order, .addOne(3), .order],
     transcript: """
-      view: show loading
-      server: cart
-      view: hide loading
-      view: sheet
+      (cart)
         Tea × 1: 6,500 won
         shipping 2,800 won
         total 9,300 won
@@ -64,9 +49,7 @@ nonisolated extension GoldenSession {
       server: cart
       view: hide loading
       view: The shop does not answer. Check your connection, then try again.
-      view: show loading
-      server: coupon SPRING
-      view: hide loading
+      (coupon SPRING)
       view: The shop does not answer. Check your connection, then try again.
       """)
 }

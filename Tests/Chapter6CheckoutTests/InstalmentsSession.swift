@@ -15,7 +15,15 @@ nonisolated struct InstalmentsSession: Sendable {
   let total: Won
   var failure: CheckoutError?
   let events: [Event]
+  /// Its lines, without the calls of the view and the server that are the same each time.
   let transcript: String
+
+  var lines: [String] {
+    transcript.replacing(/You pay .*/) { "view: shows\n  \($0.0)" }
+      .replacing(/\(pay\) (\d+), (\d+)/) {
+        "view: show loading\nserver: \($0.1) for order 7, months: \($0.2)\nview: hide loading"
+      }.transcript
+  }
 
   static let all = [
     InstalmentsSession(
@@ -24,19 +32,13 @@ nonisolated struct InstalmentsSession: Sendable {
         .choose(months: 3), .choose(months: 6), .choose(months: 12), .pay, .wait,
       ],
       transcript: """
-        view: shows
-          You pay <120000> at once.
-        view: shows
-          You pay 3 times <40000>.
-        view: shows
-          You pay 6 times <21200>.
+        You pay <120000> at once.
+        You pay 3 times <40000>.
+        You pay 6 times <21200>.
           Of this, <7200> is interest.
-        view: shows
-          You pay 12 times <11200>.
+        You pay 12 times <11200>.
           Of this, <14400> is interest.
-        view: show loading
-        server: 134400 for order 7, months: 12
-        view: hide loading
+        (pay) 134400, 12
         router: close
         """),
     InstalmentsSession(
@@ -46,60 +48,44 @@ nonisolated struct InstalmentsSession: Sendable {
         .wait,
       ],
       transcript: """
-        view: shows
-          You pay <100001> at once.
-        view: shows
-          You pay 3 times <33333>,
+        You pay <100001> at once.
+        You pay 3 times <33333>,
           and <2> more the first time.
-        view: shows
-          You pay 6 times <17666>,
+        You pay 6 times <17666>,
           and <5> more the first time.
           Of this, <6000> is interest.
-        view: shows
-          You pay 12 times <9333>,
+        You pay 12 times <9333>,
           and <5> more the first time.
           Of this, <12000> is interest.
-        view: shows
-          You pay 6 times <17666>,
+        You pay 6 times <17666>,
           and <5> more the first time.
           Of this, <6000> is interest.
-        view: show loading
-        server: 106001 for order 7, months: 6
-        view: hide loading
+        (pay) 106001, 6
         router: close
         """),
     InstalmentsSession(
       name: "An order that is too small for twelve months", total: 99_999,
       events: [.choose(months: 12), .pay, .wait, .choose(months: 6), .pay, .wait],
       transcript: """
-        view: shows
-          You pay <99999> at once.
-        view: shows
-          You pay 12 times <9333>,
+        You pay <99999> at once.
+        You pay 12 times <9333>,
           and <2> more the first time.
           Of this, <11999> is interest.
           12 months need an order of <100000>.
-        view: shows
-          You pay 6 times <17666>,
+        You pay 6 times <17666>,
           and <2> more the first time.
           Of this, <5999> is interest.
-        view: show loading
-        server: 105998 for order 7, months: 6
-        view: hide loading
+        (pay) 105998, 6
         router: close
         """),
     InstalmentsSession(
       name: "An order that is just large enough", total: 50_000,
       events: [.choose(months: 3), .pay, .wait],
       transcript: """
-        view: shows
-          You pay <50000> at once.
-        view: shows
-          You pay 3 times <16666>,
+        You pay <50000> at once.
+        You pay 3 times <16666>,
           and <2> more the first time.
-        view: show loading
-        server: 50000 for order 7, months: 3
-        view: hide loading
+        (pay) 50000, 3
         router: close
         """),
     InstalmentsSession(
@@ -109,22 +95,16 @@ nonisolated struct InstalmentsSession: Sendable {
         .pay, .wait,
       ],
       transcript: """
-        view: shows
-          You pay <49999> at once.
-        view: shows
-          You pay 3 times <16666>,
+        You pay <49999> at once.
+        You pay 3 times <16666>,
           and <1> more the first time.
           An order below <50000> is paid at once.
-        view: shows
-          You pay 12 times <4666>,
+        You pay 12 times <4666>,
           and <6> more the first time.
           Of this, <5999> is interest.
           An order below <50000> is paid at once.
-        view: shows
-          You pay <49999> at once.
-        view: show loading
-        server: 49999 for order 7, months: 1
-        view: hide loading
+        You pay <49999> at once.
+        (pay) 49999, 1
         router: close
         """),
     InstalmentsSession(
@@ -135,25 +115,16 @@ nonisolated struct InstalmentsSession: Sendable {
         .wait,
       ],
       transcript: """
-        view: shows
-          You pay <75000> at once.
-        view: shows
-          You pay 6 times <13250>.
+        You pay <75000> at once.
+        You pay 6 times <13250>.
           Of this, <4500> is interest.
-        view: show loading
-        server: 79500 for order 7, months: 6
-        view: hide loading
-        view: shows
-          You pay 6 times <13250>.
+        (pay) 79500, 6
+        You pay 6 times <13250>.
           Of this, <4500> is interest.
           The shop does not answer. Check your connection, then try again.
-        view: shows
-          You pay 3 times <25000>.
-        view: show loading
-        server: 75000 for order 7, months: 3
-        view: hide loading
-        view: shows
-          You pay 3 times <25000>.
+        You pay 3 times <25000>.
+        (pay) 75000, 3
+        You pay 3 times <25000>.
           The shop does not answer. Check your connection, then try again.
         """),
   ]

@@ -22,13 +22,39 @@ final class CancellingSpy: OrderCancelling {
   func cancelOrder(_ number: Int) async throws(CheckoutError) { cancelled.append(number) }
 }
 
-/// Sends every request to the shop's server; it compiles as long as no method is lost.
-func askForEverything(_ service: any CheckoutService) async throws(CheckoutError) {
-  let order = Order(lines: try await service.cart(), coupon: try await service.coupon(code: "MAY"))
-  let number = try await service.place(order, total: 0)
-  try await service.cancelOrder(number)
-  for id in try await service.wishList() { _ = try await service.reviews(of: id) }
-  _ = (try await service.orderNumbers(), try await service.points(), try await service.address())
+/// What the doubles of the jobs can do.
+enum JobDoubles {
+  /// Those that can do another job than their own, or all of them.
+  static var withSeveralJobs: [String] {
+    let doubles: [Any] = [CartStub(), CouponStub(), PlacingStub(), CancellingSpy()]
+    return zip(0..., doubles).filter { own, double in
+      let jobs = [
+        double is any CartLoading, double is any CouponFinding, double is any OrderPlacing,
+        double is any OrderCancelling,
+      ]
+      return jobs != doubles.indices.map { $0 == own } || double is any CheckoutService
+    }.map { "\(type(of: $1))" }
+  }
+
+  /// The requests that the shop doesn't receive when it is asked for everything that the server can do.
+  static func lostRequests() async -> [String] {
+    let shop = Shop(lines: [.kettle])
+    let service: any CheckoutService = shop
+    _ = try? await service.cart()
+    _ = try? await service.coupon(code: "SPRING")
+    _ = try? await service.place(Order(lines: [.tea]), total: 9)
+    try? await service.cancelOrder(31)
+    _ = try? await service.orderNumbers()
+    _ = try? await service.points()
+    _ = try? await service.address()
+    _ = try? await service.wishList()
+    _ = try? await service.reviews(of: 8)
+    let requests = [
+      "cart", "coupon SPRING", "place 1 Tea for 9", "cancel 31", "orders", "points", "address",
+      "wishes", "reviews of 8",
+    ]
+    return requests.filter { !shop.transcript.contains("server: \($0)") }
+  }
 }
 
 /// Conforms to all jobs with the methods of `Idle`.

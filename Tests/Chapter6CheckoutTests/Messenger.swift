@@ -1,5 +1,3 @@
-import TestSupport
-
 @testable import Chapter6Checkout
 @testable import Chapter6CheckoutChecks
 
@@ -7,10 +5,6 @@ import TestSupport
 final class Messenger: AnyService {
   private let shop: Shop
   private let repeats: Set<Question>
-  /// What arrives right after the response to an order.
-  var interruption: Interruption?
-  /// The number of each order; the shop's if nil.
-  var number: Int?
   private let edit: (Order, Won) -> (order: Order, total: Won)
 
   /// A request of an order sheet.
@@ -26,7 +20,7 @@ final class Messenger: AnyService {
     self.shop = shop
     self.repeats = repeats
     self.edit = edit
-    super.init()
+    super.init(Recorder())
   }
 
   override func cart() async throws(CheckoutError) -> [OrderLine] {
@@ -41,10 +35,8 @@ final class Messenger: AnyService {
 
   override func place(_ order: Order, total: Won) async throws(CheckoutError) -> Int {
     let (order, total) = edit(order, total)
-    defer { interruption?.begin() }
     if repeats.contains(.order) { _ = try await shop.place(order, total: total) }
-    let shopNumber = try await shop.place(order, total: total)
-    return number ?? shopNumber
+    return try await shop.place(order, total: total)
   }
 }
 

@@ -2,9 +2,9 @@
 @testable import Chapter6CheckoutChecks
 
 /// Sits between an order sheet's presenter and the shop, and changes the messages.
-class Middleman: CheckoutViewProtocol, CheckoutRouterProtocol {
+final class Middleman: CheckoutViewProtocol, CheckoutRouterProtocol {
   private let shop: Shop
-  private let edit: (SheetMessage, Occasion) -> [SheetMessage]
+  private let edit: (SheetCall, Occasion) -> [SheetCall]
   /// The user action to which the messages belong.
   private(set) var occasion = Occasion.load
   /// Whether the presenter has shown the loading state, and has not hidden it yet.
@@ -13,7 +13,7 @@ class Middleman: CheckoutViewProtocol, CheckoutRouterProtocol {
   /// - Parameter edit: The messages that are sent in place of one.
   init(
     _ shop: Shop,
-    edit: @escaping (SheetMessage, Occasion) -> [SheetMessage] = { message, _ in [message] }
+    edit: @escaping (SheetCall, Occasion) -> [SheetCall] = { message, _ in [message] }
   ) {
     self.shop = shop
     self.edit = edit
@@ -24,32 +24,27 @@ class Middleman: CheckoutViewProtocol, CheckoutRouterProtocol {
     if !isWaiting { self.occasion = occasion }
   }
 
-  func showLoading() { pass(.wait) }
-  func hideLoading() { pass(.endOfWait) }
-  func showMessage(_ message: String) { pass(.words(message)) }
-  func show(_ sheet: OrderSheet) { pass(.sheet(sheet)) }
+  func showLoading() { pass(.showLoading) }
+  func hideLoading() { pass(.hideLoading) }
+  func showMessage(_ message: String) { pass(.showMessage(message)) }
+  func show(_ sheet: OrderSheet) { pass(.show(sheet)) }
   func showConfirmation(ofOrder number: Int, total: Won) {
-    pass(.confirmation(number: number, total: total))
+    pass(.showConfirmation(.init(number: number, total: total)))
   }
 
-  private func pass(_ message: SheetMessage) {
+  private func pass(_ message: SheetCall) {
     if message.kind == .wait { isWaiting = true }
     if message.kind == .endOfWait { isWaiting = false }
     for message in edit(message, occasion) {
       switch message {
-      case .wait: shop.showLoading()
-      case .endOfWait: shop.hideLoading()
-      case .words(let words): shop.showMessage(words)
-      case .sheet(let sheet): shop.show(sheet)
-      case .confirmation(let number, let total):
-        shop.showConfirmation(ofOrder: number, total: total)
+      case .showLoading: shop.showLoading()
+      case .hideLoading: shop.hideLoading()
+      case .showMessage(let words): shop.showMessage(words)
+      case .show(let sheet): shop.show(sheet)
+      case .showConfirmation(let one):
+        shop.showConfirmation(ofOrder: one.number, total: one.total)
+      case .request, .place: break
       }
     }
   }
 }
-
-/// A view that passes every message on to the shop.
-final class CheckoutViewSpy: Middleman {}
-
-/// A router that passes every message on to the shop.
-final class CheckoutRouterSpy: Middleman {}

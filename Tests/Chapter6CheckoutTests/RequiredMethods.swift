@@ -7,7 +7,7 @@
 protocol NotRequired {}
 
 extension ConfirmationService: NotRequired {}
-extension SheetService: NotRequired {}
+extension CheckoutServiceFake: NotRequired {}
 
 extension NotRequired {
   @_disfavoredOverload fileprivate func cart() async throws(CheckoutError) -> [OrderLine] { [] }
@@ -33,8 +33,17 @@ extension NotRequired {
 }
 
 extension ConfirmationService {
-  /// The methods that the confirmation's `Service` requires, in the order of the server.
-  static func required() async -> [String] {
+  /// The double, if the confirmation's `Service` rejects it although it can cancel orders.
+  static func rejected(_ spy: CancellingSpy) -> [String] {
+    // A protocol of its own is fine, too, if it inherits that one job.
+    let isOne = !"\((any ConfirmationPresenter.Service).self)".contains("&")
+    let double: Any = spy
+    let isAccepted = isOne && ConfirmationService().jobs == ["OrderCancelling"]
+    return double is any ConfirmationPresenter.Service || isAccepted ? [] : ["CancellingSpy"]
+  }
+
+  /// The methods that the confirmation's `Service` requires besides the one that it uses.
+  static func unusedMethods() async -> [String] {
     let double = ConfirmationService()
     let service: any ConfirmationPresenter.Service & NotRequired = double
     _ = try? await service.cart()
@@ -47,14 +56,23 @@ extension ConfirmationService {
     _ = try? await service.wishList()
     _ = try? await service.reviews(of: 0)
     try? await service.pay(order: 0, sum: 0, months: 0)
-    return double.methods
+    return double.methods.filter { $0 != "cancel" }
   }
 }
 
-extension SheetService {
-  /// The methods that the order sheet's `Service` requires, in the order of the server.
-  static func required() async -> [String] {
-    let double = SheetService()
+extension CheckoutServiceFake {
+  /// The double, if the order sheet's `Service` rejects it although it has all that the order sheet calls.
+  static func rejected(_ only: OnlySheet) -> [String] {
+    let isOne = !"\((any CheckoutPresenter.Service).self)".contains("&")
+    let double: Any = only
+    let jobs = ["CartLoading", "CouponFinding", "OrderPlacing"]
+    let isAccepted = isOne && CheckoutServiceFake().jobs == jobs
+    return double is any CheckoutPresenter.Service || isAccepted ? [] : ["OnlySheet"]
+  }
+
+  /// The methods that the order sheet's `Service` requires besides those that it uses.
+  static func unusedMethods() async -> [String] {
+    let double = CheckoutServiceFake()
     let service: any CheckoutPresenter.Service & NotRequired = double
     _ = try? await service.cart()
     _ = try? await service.coupon(code: "")
@@ -66,6 +84,6 @@ extension SheetService {
     _ = try? await service.wishList()
     _ = try? await service.reviews(of: 0)
     try? await service.pay(order: 0, sum: 0, months: 0)
-    return double.methods
+    return double.methods.filter { !["cart", "coupon", "place"].contains($0) }
   }
 }

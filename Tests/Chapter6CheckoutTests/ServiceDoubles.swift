@@ -1,57 +1,101 @@
+import TestSupport
+
 @testable import Chapter6Checkout
 @testable import Chapter6CheckoutChecks
 
 /// All methods of the shop; it conforms only to the jobs that a subclass names, and records the requests.
-class AnyService {
-  private(set) var asked: [String] = []
+class AnyService: RecordingDouble<SheetRecording> {
+  /// Keeps the requests in flight; without it, the server is fast.
+  weak var flight: Flight?
+  /// A tap right after the response to an order.
+  var interruption: Interruption?
 
-  init() {}
+  /// All calls of the sheet, also those of its view and its router.
+  var calls: [SheetCall] { recorder.recording.calls }
+  /// Each request, such as "coupon MAY".
+  var requests: [String] { recorder.recording.requests }
+  /// The first word of each request.
+  var methods: [String] { requests.map { String($0.prefix { $0 != " " }) } }
+  var orders: [Order] { recorder.recording.orders }
+  var totals: [Won] { recorder.recording.totals }
+  var cart: [OrderLine] {
+    get { recorder.recording.world.cart }
+    set { recorder.recording.world.cart = newValue }
+  }
+  /// The error with which each order fails; nil if it succeeds.
+  var orderError: CheckoutError? {
+    get { recorder.recording.world.orderError }
+    set { recorder.recording.world.orderError = newValue }
+  }
+  /// Whether the responses wait for `respond()`.
+  var isSlow: Bool {
+    get { recorder.recording.world.isSlow }
+    set { recorder.recording.world.isSlow = newValue }
+  }
+
+  func respond() { flight?.land() }
 
   func cart() async throws(CheckoutError) -> [OrderLine] {
-    asked.append("cart")
-    return [.kettle]
+    await receive(.request("cart"))
+    if let error = recorder.recording.world.cartError { throw error }
+    return cart
   }
   func coupon(code: String) async throws(CheckoutError) -> Coupon {
-    asked.append("coupon \(code)")
-    throw .unknownCoupon(code: code)
+    await receive(.request("coupon \(code)"))
+    return try recorder.recording.world.findCoupon(code)
   }
   func place(_ order: Order, total: Won) async throws(CheckoutError) -> Int {
-    asked.append("place")
-    return 1042
+    await receive(.place(order, total: total))
+    interruption?.begin()
+    return try recorder.recording.world.placeOrder()
   }
-  func cancelOrder(_ number: Int) async throws(CheckoutError) { asked.append("cancel \(number)") }
-  func orderNumbers() async throws(CheckoutError) -> [Int] {
-    asked.append("orderNumbers")
-    return []
-  }
-  func points() async throws(CheckoutError) -> Int {
-    asked.append("points")
-    return 0
-  }
-  func address() async throws(CheckoutError) -> String {
-    asked.append("address")
-    return ""
-  }
-  func wishList() async throws(CheckoutError) -> [OrderLine.ID] {
-    asked.append("wishList")
-    return []
-  }
+  func cancelOrder(_ number: Int) async throws(CheckoutError) { await get((), "cancel \(number)") }
+  func orderNumbers() async throws(CheckoutError) -> [Int] { await get([], "orderNumbers") }
+  func points() async throws(CheckoutError) -> Int { await get(0, "points") }
+  func address() async throws(CheckoutError) -> String { await get("", "address") }
+  func wishList() async throws(CheckoutError) -> [OrderLine.ID] { await get([], "wishList") }
   func reviews(of id: OrderLine.ID) async throws(CheckoutError) -> [String] {
-    asked.append("reviews")
-    return []
+    await get([], "reviews")
   }
   func pay(order number: Int, sum: Won, months: Int) async throws(CheckoutError) {
-    asked.append("pay")
+    await get((), "pay")
   }
+
+  private func get<Value>(_ value: Value, _ request: String) async -> Value {
+    await receive(.request(request))
+    return value
+  }
+
+  private func receive(_ call: SheetCall) async {
+    recorder.recording.receive(call)
+    guard isSlow else { return }
+    await withCheckedContinuation { request in
+      if let flight { flight.begin(request) } else { request.resume() }
+    }
+  }
+}
+
+/// The requests in flight, which land at the latest when it goes.
+final class Flight {
+  private var requests: [CheckedContinuation<Void, Never>] = []
+
+  func begin(_ request: CheckedContinuation<Void, Never>) { requests.append(request) }
+
+  func land() {
+    requests.forEach { $0.resume() }
+    requests = []
+  }
+
+  deinit { requests.forEach { $0.resume() } }
 }
 
 /// Does the jobs that an order sheet needs, and no other.
 final class OnlySheet: AnyService, CartLoading, CouponFinding, OrderPlacing {}
 
 /// Does what the order sheet's `Service` requires, whatever that is.
-final class SheetService: AnyService {}
+final class CheckoutServiceFake: AnyService {}
 
-extension SheetService: @MainActor CheckoutPresenter.Service {}
+extension CheckoutServiceFake: @MainActor CheckoutPresenter.Service {}
 
 /// Does what the confirmation's `Service` requires, whatever that is.
 final class ConfirmationService: AnyService {}
@@ -59,8 +103,7 @@ final class ConfirmationService: AnyService {}
 extension ConfirmationService: @MainActor ConfirmationPresenter.Service {}
 
 extension AnyService {
-  /// The first word of each request.
-  var methods: [String] { asked.map { "\($0.prefix { $0 != " " })" } }
+  convenience init() { self.init(Recorder()) }
 
   /// The jobs to which it conforms.
   var jobs: [String] {

@@ -12,7 +12,7 @@ extension Chapter6 {
     func `Paying in instalments does what it did before`(
       session: InstalmentsSession
     ) async {
-      let expected = session.transcript.transcript
+      let expected = session.lines
       let desk = InstalmentsDesk(failure: session.failure)
       let transcript = await desk.transcript(of: session, count: expected.count)
       expect(transcript, equals: expected, Rule.partsStay)

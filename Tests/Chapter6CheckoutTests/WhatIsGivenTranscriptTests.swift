@@ -15,7 +15,7 @@ extension Chapter6 {
       shop.failure = session.failure
       let transcript = await shop.transcript(
         of: session.events, on: CheckoutPresenter.makeAsInApp)
-      expect(transcript, equals: session.transcript.transcript, Rule.sheetStays)
+      expect(transcript, equals: session.allLines, Rule.sheetStays)
     }
 
     @Test func `The order sheet doesn't change while a request is in flight`() async {

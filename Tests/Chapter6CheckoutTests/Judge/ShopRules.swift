@@ -3,10 +3,10 @@
 @testable import Chapter6Checkout
 
 /// What an order costs in this shop, with the test's fee if it has one.
-struct ShopBilling: BillingProtocol {
+nonisolated struct ShopBilling: BillingProtocol {
   var fee: Won?
 
-  func bill(for order: Order) -> Bill {
+  nonisolated func bill(for order: Order) -> Bill {
     var goods: Won = 0
     for line in order.lines { goods += line.price * line.quantity }
     let discount = goods * (order.coupon?.percent ?? 0) / 100
@@ -18,8 +18,8 @@ struct ShopBilling: BillingProtocol {
 }
 
 /// Why this shop rejects an order.
-struct ShopCheck: OrderCheckProtocol {
-  func problem(with order: Order) -> OrderProblem? {
+nonisolated struct ShopCheck: OrderCheckProtocol {
+  nonisolated func problem(with order: Order) -> OrderProblem? {
     for line in order.lines where line.stock < line.quantity {
       return .outOfStock(product: line.name, left: line.stock)
     }
@@ -31,8 +31,8 @@ struct ShopCheck: OrderCheckProtocol {
 }
 
 /// The sum of the cheapest fees of all sellers.
-struct ShopFeeOfEachSeller: ShippingRuleProtocol {
-  func fee(for lines: [OrderLine]) -> Won {
+nonisolated struct ShopFeeOfEachSeller: ShippingRuleProtocol {
+  nonisolated func fee(for lines: [OrderLine]) -> Won {
     var cheapest: [String?: Won] = [:]
     for line in lines {
       cheapest[line.seller] = min(cheapest[line.seller] ?? .max, line.shippingFee)
@@ -42,8 +42,8 @@ struct ShopFeeOfEachSeller: ShippingRuleProtocol {
 }
 
 /// How this shop formats an amount.
-struct ShopMoneyFormatter: MoneyFormatterProtocol {
-  func string(for amount: Won) -> String {
+nonisolated struct ShopMoneyFormatter: MoneyFormatterProtocol {
+  nonisolated func string(for amount: Won) -> String {
     var digits = Array(String(amount.magnitude))
     for place in stride(from: digits.count - 3, to: 0, by: -3) { digits.insert(",", at: place) }
     return (amount < 0 ? "−" : "") + String(digits) + " won"

@@ -1,4 +1,7 @@
 import Foundation
+import OfflineServer
+import ScreenKit
+import TestSupport
 
 @testable import Chapter6Checkout
 
@@ -13,19 +16,10 @@ nonisolated enum CartJSON {
     {"prod_id": 3, "prod_nm": "Tea", "slr_nm": null, "unit_amt": 6500, "dlvr_amt": 2800,
     "stk_qty": 2, "ord_qty": 1}
     """
-  /// It has a price, which is 0.
-  static let gift = """
-    {"prod_id": 4, "prod_nm": "Gift", "unit_amt": 0, "dlvr_amt": 0, "stk_qty": 1, "ord_qty": 1}
-    """
   /// Its quantity is 0, but it is still in the cart.
   static let unwanted = """
     {"prod_id": 6, "prod_nm": "Mat", "unit_amt": 8, "dlvr_amt": 1, "stk_qty": 2, "ord_qty": 0}
     """
-  /// Everything that may be missing is missing.
-  static let bare = """
-    {"prod_id": 5, "prod_nm": "Bare", "unit_amt": 9, "ord_qty": 2}
-    """
-
   static func line(
     id: Int = 8, name: String, price: String, others: String, quantity: Int = 2
   ) -> String {
@@ -39,24 +33,20 @@ nonisolated enum CartJSON {
       + #""unit_amt": 5, "ord_qty": 2}"#
   }
 
-  /// Many lines, each with another name and id.
-  static let many: [(json: String, line: OrderLine)] = (1...1_500).map { number in
-    let id = number * 7 % 1_501
-    let json = line(
-      id: id, name: "Rope \(number)", price: #""unit_amt": \#(number), "#, others: "")
-    return (
-      json,
-      OrderLine.line(
-        id: id, name: "Rope \(number)", seller: nil, price: number, shippingFee: 0, stock: 0,
-        quantity: 2)
-    )
+  /// A line without a seller, with all numbers of an entity.
+  static func json(of line: OrderLine) -> String {
+    Self.line(
+      id: line.id, name: line.name, price: #""unit_amt": \#(line.price), "#,
+      others: #""dlvr_amt": \#(line.shippingFee), "stk_qty": \#(line.stock), "#,
+      quantity: line.quantity)
   }
 
-  /// Names with blanks at the ends, line breaks and combining marks, as JSON and as Swift has them.
-  static let names = [
-    (" Rope ", " Rope "), (#"Ro\npe\n"#, "Ro\npe\n"), ("", ""), ("2 Tees", "2 Tees"),
-    (#"Cafe\u0301"#, "Cafe\u{301}"), ("שלום", "שלום"),
-  ]
+  /// Many lines, each with another name and id.
+  static let many: [(json: String, line: OrderLine)] = (1...1_500).map { number in
+    let line = OrderLine.line(
+      id: number * 7 % 1_501, name: "Rope \(number)", seller: nil, price: number)
+    return (json(of: line), line)
+  }
 
   /// A line with each combination of missing, null, empty and present values.
   ///
@@ -90,11 +80,7 @@ nonisolated enum CartJSON {
       let line = OrderLine(
         id: numbers[0], name: "Rope", seller: nil, price: numbers[1], shippingFee: numbers[2],
         stock: numbers[3], quantity: numbers[4])
-      let json = Self.line(
-        id: line.id, name: line.name, price: #""unit_amt": \#(line.price), "#,
-        others: #""dlvr_amt": \#(line.shippingFee), "stk_qty": \#(line.stock), "#,
-        quantity: line.quantity)
-      return (json, line)
+      return (json(of: line), line)
     }
 
   private static func permutations(of numbers: [Int]) -> [[Int]] {
@@ -121,11 +107,11 @@ nonisolated enum CartJSON {
   }()
 
   static func outcome(of lines: [String]) -> Result<[OrderLine], CheckoutError> {
-    outcome(of: Data("[\(lines.joined(separator: ","))]".utf8))
+    outcome(of: "[\(lines.joined(separator: ","))]")
   }
 
-  static func outcome(of data: Data) -> Result<[OrderLine], CheckoutError> {
-    Result { () throws(CheckoutError) in try CartReply(data: data).lines }
+  static func outcome(of json: String) -> Result<[OrderLine], CheckoutError> {
+    Result { () throws(CheckoutError) in try CartReply(data: Data(json.utf8)).lines }
   }
 }
 
@@ -134,6 +120,25 @@ nonisolated extension OrderLine {
     id: 4, name: "Gift", seller: nil, price: 0, shippingFee: 0, stock: 1, quantity: 1)
   static let unwanted = line(
     id: 6, name: "Mat", seller: nil, price: 8, shippingFee: 1, stock: 2, quantity: 0)
-  static let bare = line(
-    id: 5, name: "Bare", seller: nil, price: 9, shippingFee: 0, stock: 0, quantity: 2)
+}
+
+extension CartJSON {
+  /// A server whose cart has two ropes for 100 won in each line.
+  static func server(ofRopes others: [String]) -> OfflineServer {
+    let lines = others.map { line(name: "Rope", price: #""unit_amt": 100, "#, others: $0) }
+    let server = OfflineServer()
+    server.answer("/cart", with: .json("[\(lines.joined(separator: ", "))]"))
+    return server
+  }
+}
+
+extension OfflineServer {
+  /// The shipping fee and the total on the app's order sheet.
+  func sheetSums() async -> [String] {
+    let sheet = CheckoutBuilder.makeCheckoutModule(
+      navigator: Navigator(), session: makeSession(), server: url)
+    sheet.loadViewIfNeeded()
+    _ = await eventually { !sheet.isLoading && !sheet.lines.isEmpty }
+    return sheet.lines.filter { $0.hasPrefix("Shipping") || $0.hasPrefix("Total") }
+  }
 }

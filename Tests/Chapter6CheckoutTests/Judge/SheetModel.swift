@@ -1,0 +1,197 @@
+import TestSupport
+
+@testable import Chapter6Checkout
+
+/// What the presenter of the order sheet has to do.
+struct SheetModel: RoleModel {
+  enum Message {
+    case viewDidLoad
+    case didAddOne(id: OrderLine.ID)
+    case didTakeOne(id: OrderLine.ID)
+    case didEnterCoupon(String)
+    case didSelectOrder
+    /// The response to the request that is in flight.
+    case serverResponds
+
+    /// A circumstance, as a story tells it, which changes what the collaborators will do.
+    case from(String, (inout SheetWorld) -> Void)
+  }
+
+  var recording = SheetRecording()
+  private(set) var order = Order()
+  private var phase = SheetKind.Phase.first
+  private var inFlight: Request?
+  private var bills: [Bill] = []
+
+  private enum Request { case cart, coupon(String), order(Order, total: Won) }
+
+  private var world: SheetWorld { recording.world }
+
+  mutating func beginTurn() {
+    bills.append(world.bill(for: order))
+    recording.formerBills = bills
+    recording = recording.screen
+    recording.bill(order)
+  }
+
+  func kind(of message: Message) -> SheetKind? {
+    if case .from = message { return nil }
+    return SheetKind(event(of: message), phase)
+  }
+
+  private func event(of message: Message) -> SheetKind.Event {
+    switch (message, inFlight) {
+    case (.serverResponds, let request?): end(of: request)
+    case (.didSelectOrder, .order): .tapDuringOrder
+    case (_, .some): .tapDuringRequest
+    case (.didSelectOrder, nil) where world.problem(with: order) != nil: .rejectedOrder
+    case (.viewDidLoad, nil): world.isSlow ? .request : end(of: .cart)
+    case (.didEnterCoupon(let code), nil): world.isSlow ? .request : end(of: .coupon(code))
+    case (.didSelectOrder, nil):
+      world.isSlow ? .orderRequest : world.orderError == nil ? .order : .failedOrder
+    default: .change
+    }
+  }
+
+  private func end(of request: Request) -> SheetKind.Event {
+    switch request {
+    case .cart: world.cartError == nil ? .cart : .failure
+    case .coupon(let code): (try? world.findCoupon(code.uppercased())) == nil ? .failure : .coupon
+    case .order: world.orderError == nil ? .orderResponse : .failedOrderResponse
+    }
+  }
+
+  /// A tap on a product that is on the sheet, or on one that is missing.
+  func resolve(_ message: Message) -> Message {
+    switch message {
+    case .didAddOne(let row): .didAddOne(id: id(inRow: row))
+    case .didTakeOne(let row): .didTakeOne(id: id(inRow: row))
+    default: message
+    }
+  }
+
+  private func id(inRow row: Int) -> OrderLine.ID {
+    order.lines.indices.contains(row) ? order.lines[row].id : 99
+  }
+
+  func accepts(_ message: Message) -> Bool {
+    switch message {
+    case .serverResponds: inFlight != nil
+    case .viewDidLoad: inFlight == nil
+    default: true
+    }
+  }
+
+  /// What follows a request at once is uncertain, apart from a second tap.
+  func allows(_ second: Message, rightAfter first: Message) -> Bool {
+    switch (first, second) {
+    case (_, .serverResponds): false
+    case (.didSelectOrder, .didSelectOrder): inFlight != nil
+    case (.didAddOne, _), (.didTakeOne, _), (.from, _): true
+    default: false
+    }
+  }
+}
+
+extension SheetModel {
+  mutating func receive(_ message: Message) {
+    switch message {
+    case .viewDidLoad: send(.cart)
+    case .didAddOne(let id): change(id, by: 1)
+    case .didTakeOne(let id): change(id, by: -1)
+    case .didEnterCoupon(let code): send(.coupon(code.uppercased()))
+    case .didSelectOrder: placeOrder()
+    case .serverResponds:
+      guard let request = inFlight else { return }
+      inFlight = nil
+      receiveResponse(to: request)
+    case .from(_, let change): change(&recording.world)
+    }
+  }
+
+  private mutating func change(_ id: OrderLine.ID, by count: Int) {
+    guard inFlight == nil, let index = order.lines.firstIndex(where: { $0.id == id }) else {
+      return
+    }
+    order.lines[index].quantity += count
+    if count < 0, order.lines[index].quantity < 1 { order.lines.remove(at: index) }
+    showSheet()
+  }
+
+  private mutating func placeOrder() {
+    guard inFlight == nil else { return }
+    recording.checkedOrder = order
+    guard world.problem(with: order) == nil else { return }
+    let bill = world.bill(for: order)
+    bills.append(bill)
+    send(.order(order, total: bill.total))
+  }
+
+  private mutating func send(_ request: Request) {
+    guard inFlight == nil else { return }
+    recording.receive(.showLoading)
+    switch request {
+    case .cart: recording.receive(.request("cart"))
+    case .coupon(let code): recording.receive(.request("coupon \(code)"))
+    case .order(let order, let total): recording.receive(.place(order, total: total))
+    }
+    if world.isSlow { inFlight = request } else { receiveResponse(to: request) }
+  }
+
+  private mutating func receiveResponse(to request: Request) {
+    recording.receive(.hideLoading)
+    do throws(CheckoutError) {
+      try finish(request)
+    } catch {
+      recording.receive(.showMessage(error.reason))
+    }
+  }
+
+  private mutating func finish(_ request: Request) throws(CheckoutError) {
+    switch request {
+    case .cart:
+      if let error = world.cartError { throw error }
+      (order.lines, phase) = (world.cart, .first)
+      showSheet()
+    case .coupon(let code):
+      order.coupon = try world.findCoupon(code)
+      showSheet()
+    case .order(_, let total):
+      phase = .afterFailure
+      let number = try recording.world.placeOrder()
+      (order, phase) = (Order(), .afterOrder)
+      showSheet()
+      recording.receive(.showConfirmation(.init(number: number, total: total)))
+    }
+  }
+
+  private mutating func showSheet() {
+    recording.bill(order)
+    recording.checkedOrder = order
+    recording.receive(.show(OrderSheet(of: order, in: world)))
+  }
+}
+
+nonisolated extension OrderSheet {
+  /// The sheet of an order, with the rules of a world.
+  init(of order: Order, in world: SheetWorld) {
+    let bill = world.bill(for: order)
+    let notice: String? =
+      switch world.problem(with: order) {
+      case .outOfStock(let product, let left): "Only \(left) of \(product) are left."
+      case .belowMinimum(let missing): "Add goods for \(world.string(for: missing)) to order."
+      case .couponNotValid(let code, let minimum):
+        "The coupon \(code) needs goods for \(world.string(for: minimum))."
+      case nil: nil
+      }
+    self.init(
+      rows: order.lines.map {
+        Row(
+          id: $0.id, name: $0.name,
+          text: "\($0.name) × \($0.quantity): \(world.string(for: $0.cost))")
+      },
+      discount: bill.discount > 0 ? world.string(for: -bill.discount) : nil,
+      shipping: bill.shipping == 0 ? "free" : world.string(for: bill.shipping),
+      total: world.string(for: bill.total), notice: notice)
+  }
+}

@@ -152,7 +152,6 @@ final class ListAndServer {
     hold(.never)
     gate.open()
     await isLoaded()
-    await drain(session, of: server)
   }
 
   /// Waits until the list no longer loads.

@@ -5,9 +5,14 @@ import Testing
 
 @testable import Chapter4UserFetch
 
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
 /// A service in one of the two styles, and the server that responds to it.
 final class ServiceAndServer {
   let server = OfflineServer()
+  private let session: URLSession
   private let check: ServiceCheck
   private let address: String?
 
@@ -23,6 +28,7 @@ final class ServiceAndServer {
 
   private init(_ check: ServiceCheck, _ address: String?) {
     (self.check, self.address) = (check, address)
+    session = server.makeSession()
   }
 
   /// The paths of the requests so far.
@@ -30,7 +36,6 @@ final class ServiceAndServer {
 
   /// Calls the service, waits until all that it has begun has ended, and returns the result that arrived last.
   func lastResult(whenServerSends reply: Reply) async -> FetchResult? {
-    let session = server.makeSession()
     server.answer("/users", with: reply)
     let ask = check.make(session, address ?? server.users)
     return await check.recorded(of: ask, session, server, nil).results.last

@@ -131,7 +131,8 @@ extension Chapter4.FromServerToScreen {
 
     await list.appear(whenServerSends: .failure(.timedOut))
     try require(list.look, equals: .error(.tooSlow), Rule.errorIsDelivered)
-    try require(list.requests.count, equals: 1, Rule.oneFetchOneCall)
+    let requests = await list.requestsUntilNow()
+    try require(requests.count, equals: 1, Rule.oneFetchOneCall)
 
     await list.retry(whenServerSends: .json(usersJSON))
     try require(list.look, equals: .users([.minjun, .amara]), Rule.retryRecovers)

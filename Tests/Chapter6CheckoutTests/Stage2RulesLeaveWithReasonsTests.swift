@@ -44,13 +44,15 @@ extension Chapter6.RulesLeave {
   }
 
   @Test func `6.4 The order sheet places an order that the check accepts`() async throws {
-    let sheet = PresenterAndDoubles(cart: [.cups])
+    // Too cheap, and more than the stock.
+    let rope = OrderLine.line(name: "Rope", price: 50, stock: 1, quantity: 2)
+    let sheet = PresenterAndDoubles(cart: [rope])
     sheet.check.finds(nil)
     await when { sheet.presenter.viewDidLoad() }
 
     await when { sheet.presenter.didSelectOrder() }
 
-    try require(sheet.service.orders, equals: [Order(lines: [.cups])], Rule.checkDecides)
+    try require(sheet.service.orders, equals: [Order(lines: [rope])], Rule.checkDecides)
   }
 
   @Test func `6.4 The order sheet does what the check says, and nothing else`() async {

@@ -22,11 +22,11 @@ let problemJudge = SheetJudge.ofSheet(
     RuleRow(
       4, after: .events(.order, .rejectedOrder), "the placed orders that were not checked",
       \.uncheckedOrders, Rule.checkOfThisOrder),
+    RuleRow(4, after: .events(.order), "service.orders.count", \.orders.count, Rule.checkDecides),
     RuleRow(4, after: shown, "view.sheet.notice", \.sheet?.notice, Rule.presenterWords),
     RuleRow(
       4, after: shown, "the characters of view.sheet.notice", \.sheet?.notice?.spelled,
       Rule.presenterWords),
-    RuleRow(4, after: .events(.order), "service.orders.count", \.orders.count, Rule.checkDecides),
     RuleRow(4, after: .events(.rejectedOrder), "service.orders", \.orders, Rule.checkDecides),
     RuleRow(
       4, after: .events(.rejectedOrder), "view.sheetCount", \.sheets.count,

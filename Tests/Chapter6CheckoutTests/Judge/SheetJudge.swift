@@ -36,7 +36,7 @@ extension SheetJudge {
       send: { message, sheet, recorder in
         message.send(to: sheet.presenter)
         if case .serverResponds = message { sheet.service.respond() }
-        if case .from(_, let change) = message { change(&recorder.recording.world) }
+        if case .circumstance(_, let change) = message { change(&recorder.recording.world) }
       })
   }
 
@@ -55,15 +55,23 @@ extension SheetJudge {
 }
 
 extension SheetModel.Message {
+  /// A circumstance, in words that are made only for the story that is told.
+  static func from(
+    _ words: @autoclosure @escaping () -> String, _ change: @escaping (inout SheetWorld) -> Void
+  ) -> Self { .circumstance(words: words, change) }
+
   /// Another cart and another coupon, and perhaps something else that is other than before.
   static func shop(
-    _ chance: inout ChanceOrder, _ words: String? = nil,
+    _ chance: inout ChanceOrder, _ words: @autoclosure @escaping () -> String? = nil,
     _ change: @escaping (inout SheetWorld) -> Void = { _ in }
   ) -> Self {
     let (cart, coupon) = chance.one(of: SheetWorld.shops)
-    let goods = Order(lines: cart, coupon: coupon).testDescription
-    let minimum = "which needs goods for \(coupon.minimum)"
-    return .from(Words.joined(["the shop has \(goods)", minimum, words])) {
+    let goods = Order(lines: cart, coupon: coupon)
+    return .from(
+      Words.joined([
+        "the shop has \(goods.testDescription)", "which needs goods for \(coupon.minimum)", words(),
+      ])
+    ) {
       ($0.cart, $0.coupon) = (cart, coupon)
       change(&$0)
     }
@@ -85,7 +93,7 @@ extension SheetModel.Message {
   var text: String {
     switch self {
     case .serverResponds: "(the server responds)"
-    case .from(let words, _): "(from now on, \(words))"
+    case .circumstance(let words, _): "(from now on, \(words()))"
     default: Words.message(self)
     }
   }

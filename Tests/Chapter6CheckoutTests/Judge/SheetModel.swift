@@ -14,7 +14,7 @@ struct SheetModel: RoleModel {
     case serverResponds
 
     /// A circumstance, as a story tells it, which changes what the collaborators will do.
-    case from(String, (inout SheetWorld) -> Void)
+    case circumstance(words: () -> String, (inout SheetWorld) -> Void)
   }
 
   var recording = SheetRecording()
@@ -35,7 +35,7 @@ struct SheetModel: RoleModel {
   }
 
   func kind(of message: Message) -> SheetKind? {
-    if case .from = message { return nil }
+    if case .circumstance = message { return nil }
     return SheetKind(event(of: message), phase)
   }
 
@@ -87,7 +87,7 @@ struct SheetModel: RoleModel {
     switch (first, second) {
     case (_, .serverResponds): false
     case (.didSelectOrder, .didSelectOrder): inFlight != nil
-    case (.didAddOne, _), (.didTakeOne, _), (.from, _): true
+    case (.didAddOne, _), (.didTakeOne, _), (.circumstance, _): true
     default: false
     }
   }
@@ -105,7 +105,7 @@ extension SheetModel {
       guard let request = inFlight else { return }
       inFlight = nil
       receiveResponse(to: request)
-    case .from(_, let change): change(&recording.world)
+    case .circumstance(_, let change): change(&recording.world)
     }
   }
 

@@ -70,7 +70,7 @@ extension Chapter6 {
     @Test func `6.8 The order sheet places each order once, and does nothing else`() async {
       // Sends taps, coupons and responses in hundreds of orders, while the server is fast or slow,
       // and orders fail or not, and looks at all calls. Some sheets close during an order.
-      await orderJudge.judge(exercise: 8, stories: 250)
+      await orderJudge.judge(exercise: 8, stories: 400)
     }
 
     @Test func `6.8 A tap right after the response finds the sheet up to date`() async throws {

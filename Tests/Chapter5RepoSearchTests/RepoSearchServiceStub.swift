@@ -4,7 +4,8 @@ import TestSupport
 @testable import Chapter5RepoSearch
 
 /// A service that answers a request when a test says so.
-@MainActor final class RepoSearchServiceStub: RecordingDouble<RepoListRecording>,
+@MainActor
+final class RepoSearchServiceStub: RecordingDouble<RepoListRecording>,
   nonisolated RepoSearchServiceProtocol
 {
   private let calls = HeldCalls<String, Outcome>()

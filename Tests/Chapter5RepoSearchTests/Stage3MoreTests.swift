@@ -44,8 +44,7 @@ extension Chapter5 {
       try require(search.service.requests, equals: requests, Rule.requestEnds)
     }
 
-    @Test func `5.9 After each response, whatever it is, the next tap sends a request`() async throws
-    {
+    @Test func `5.9 After each response, the next tap sends a request`() async throws {
       // Pages, an empty one, and all errors.
       let ignored = await InteractorAndDoubles.responsesAfterWhichTapsAreIgnored()
       try require(ignored, equals: [], Rule.requestEnds)

@@ -45,7 +45,8 @@ extension Chapter5.More {
 
   @Test func `5.10 A long list is complete, and has each repository once`() async throws {
     let search = InteractorAndDoubles()
-    let pages = [Repo.crowd[..<600], Repo.crowd[500..<1_200], Repo.crowd[..<9] + Repo.crowd[1_200...]]
+    let last = Repo.crowd[..<9] + Repo.crowd[1_200...]
+    let pages = [Repo.crowd[..<600], Repo.crowd[500..<1_200], last]
 
     await search.load(pages.map(Array.init))
 

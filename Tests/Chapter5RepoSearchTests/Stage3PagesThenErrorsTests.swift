@@ -4,7 +4,7 @@ import Testing
 @testable import Chapter5RepoSearch
 
 extension Chapter5.More {
-  @Test func `5.10 The presenter keeps the list if a page fails, and shows only the error of a search`()
+  @Test func `5.10 The presenter keeps the list if a page fails, and if a search fails, none`()
     async throws
   {
     let list = PresenterAndDoubles()

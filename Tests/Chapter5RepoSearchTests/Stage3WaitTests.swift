@@ -64,7 +64,7 @@ extension Chapter5.More {
     try require(search.presenter.delivered.count, equals: 4, Rule.preventedIsNotInFlight)
   }
 
-  @Test func `5.11 The next search is sent after any other error, and not after a limit`() async throws {
+  @Test func `5.11 A search is sent after any other error, and not after a limit`() async throws {
     let search = InteractorAndDoubles()
     let limit = SearchError.limited(until: search.clock.time + 20)
     await search.search(for: "vip", answer: .failure(.busy))

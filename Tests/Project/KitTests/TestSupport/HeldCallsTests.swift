@@ -3,7 +3,8 @@ import Testing
 @testable import TestSupport
 
 @MainActor @Suite("Calls that a test holds") struct HeldCallsTests {
-  @Test func `A call waits until it is ended, and its task has gone on when all is settled`() async {
+  @Test func `A call waits until it is ended, and its task has gone on when all is settled`() async
+  {
     let calls = HeldCalls<String, Int>()
     var outcomes: [Int] = []
     for key in ["a", "b", "c"] { Task { outcomes.append(await calls.hold(key)) } }

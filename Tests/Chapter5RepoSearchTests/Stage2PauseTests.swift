@@ -43,7 +43,7 @@ extension Chapter5 {
     @Test func `5.5 Each pause in the typing leads to one search, and to nothing else`() async {
       // Types texts, ends pauses in time, late and just as the next letter arrives, and delivers
       // results, in hundreds of orders. Looks at the searches and at the state on the screen.
-      await presenterJudge.judge(exercise: 5, stories: 200)
+      await presenterJudge.judge(exercise: 5, stories: 300)
     }
 
     @Test func `5.5 A letter that arrives just as the pause ends prevents its search`() async throws

@@ -46,6 +46,6 @@ extension Chapter5.WhileTyping {
   @Test func `5.6 Only the latest text has results, and a deleted one has none`() async {
     // Types and deletes texts while pauses and requests are under way, in hundreds of orders.
     // Looks at the state on the screen, at the searches, and at what the interactor is told.
-    await presenterJudge.judge(exercise: 6, stories: 200)
+    await presenterJudge.judge(exercise: 6, stories: 300)
   }
 }

@@ -40,7 +40,7 @@ extension Chapter5.More {
   @Test func `5.10 The interactor delivers all that its search has loaded, each once`() async {
     // Loads pages that overlap, whose repositories have changed, or that fail, in hundreds of
     // orders. Looks at the lists, at the total and at the next request.
-    await listJudge.judge(exercise: 10, stories: 200)
+    await listJudge.judge(exercise: 10, stories: 300)
   }
 
   @Test func `5.10 A long list is complete, and has each repository once`() async throws {

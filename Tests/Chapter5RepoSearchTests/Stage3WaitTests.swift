@@ -81,7 +81,7 @@ extension Chapter5.More {
   {
     // Exceeds limits, searches and asks for pages before and after they reset, in hundreds of
     // orders. Looks at the requests and at what is delivered.
-    await limitJudge.judge(exercise: 11, stories: 250)
+    await limitJudge.judge(exercise: 11, stories: 400)
   }
 
   @Test func `5.11 A prevented request is not sent by itself when the limit resets`() async throws {

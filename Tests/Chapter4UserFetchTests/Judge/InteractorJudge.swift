@@ -43,7 +43,7 @@ private func judge(
       case .clockShows(let time): "(it is \(time))"
       }
     },
-    settle: { wanted, found in
+    settle: { _, wanted, found in
       // Once, because a judge tries a story again before it tells it.
       await InteractorAndDoubles.wait(rounds: 1, for: found) {
         $0.serviceCalls >= wanted.serviceCalls && $0.results.count >= wanted.results.count

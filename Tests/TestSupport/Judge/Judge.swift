@@ -7,6 +7,9 @@ import Testing
 /// shortened, and told with the rule of what differs. The seeds are fixed, so the same code gives the same story.
 public struct Judge<Subject: AnyObject, Model: RoleModel> {
   public typealias Message = Model.Message
+  /// Waits until a turn has come to its end; gets the role, unless that was released, and what is wanted and found.
+  public typealias Settling =
+    @MainActor (Subject?, _ wanted: Model.Recording, _ found: () -> Model.Recording) async -> Void
 
   let make: () -> Subject
   let role: String
@@ -18,7 +21,7 @@ public struct Judge<Subject: AnyObject, Model: RoleModel> {
   let text: (Message) -> String
   let send: (Message, Subject, Recorder<Model.Recording>) -> Void
   let observe: (Subject, inout Model.Recording) -> Void
-  let settle: (_ wanted: Model.Recording, _ found: () -> Model.Recording) async -> Void
+  let settle: Settling
 
   /// - Parameters:
   ///   - make: Makes the role, or an object that has it and its collaborators.
@@ -39,16 +42,13 @@ public struct Judge<Subject: AnyObject, Model: RoleModel> {
     collaboratorRules: CollaboratorRules,
     text: @escaping (Message) -> String = { Words.message($0) },
     observe: @escaping (Subject, inout Model.Recording) -> Void = { _, _ in },
-    settle: @escaping (_ wanted: Model.Recording, _ found: () -> Model.Recording) async -> Void = {
-      _, _ in await TestSupport.settle()
-    },
+    settle: @escaping Settling = { _, _, _ in await TestSupport.settle() },
     send: @escaping (Message, Subject, Recorder<Model.Recording>) -> Void
   ) {
     (self.make, self.role, self.given) = (make, role, given)
     (self.collaborators, self.sources) = (collaborators, sources)
     (self.rules, self.collaboratorRules) = (rules, collaboratorRules)
-    (self.text, self.observe, self.send) = (text, observe, send)
-    self.settle = settle
+    (self.text, self.observe, self.settle, self.send) = (text, observe, settle, send)
   }
 
   /// Judges what an exercise is about, and nothing of later ones.

@@ -43,6 +43,22 @@ public struct RuleRow<Model: RoleModel> {
     text = { Words.value(value($0)) }
   }
 
+  /// The same for a part that may be free: where the model has nil, each value is right.
+  public init<Value: Equatable>(
+    _ exercise: Int, after kinds: Set<Model.Kind>, _ part: String,
+    unlessFree value: @escaping (Model.Recording) -> Value?, _ rule: Comment
+  ) {
+    (self.exercise, self.kinds, self.part) = (exercise, kinds, part)
+    (self.rule, moment) = (rule, .end)
+    differs = { wanted, found in
+      let wanted = value(wanted)
+      return wanted != nil && wanted != value(found)
+    }
+    text = { recording in
+      if let value = value(recording) { Words.value(value) } else { "nothing" }
+    }
+  }
+
   func isAbout(_ kind: Model.Kind?) -> Bool { kind.map(kinds.contains) ?? false }
 }
 

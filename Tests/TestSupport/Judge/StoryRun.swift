@@ -49,7 +49,7 @@ final class StoryRun<Subject: AnyObject, Model: RoleModel> {
       var changed = before.replaced(by: references)
       // Nothing else may hold the role here, or it would not be released.
       if turn.isReleased { subject = nil }
-      await judge.settle(model.recording) { found }
+      await judge.settle(subject, model.recording) { found }
       if subject != nil { changed += before.replaced(by: references) }
       if let name = changed.first {
         return deviation(

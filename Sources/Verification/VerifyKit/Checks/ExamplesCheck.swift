@@ -2,7 +2,7 @@ import CourseKit
 
 extension Check {
   /// The chapters whose tests are examples and judges; add another one as soon as its tests have this form.
-  private static let chaptersOfExamples: Set = [1, 2, 3, 4, 5, 6]
+  private static let chaptersOfExamples: Set = [1, 2, 3, 4, 5, 6, 7]
   private static let longestExample = 15
 
   /// Learners can read the tests of an exercise: each one is short, and does the same in each run.

@@ -24,7 +24,7 @@ struct SlowRoleJudgeTests {
       sources: [MessageSource(from: 1) { .say($0.number(below: 5)) }],
       rules: [RuleRow(1, after: [.word], "echo", \.self, "Rule: Say the word.")],
       collaboratorRules: CollaboratorRules(isKept: "", isReplaced: "", isOutdated: ""),
-      settle: { wanted, found in _ = await eventually { found().count == wanted.count } },
+      settle: { _, wanted, found in _ = await eventually { found().count == wanted.count } },
       send: { message, speaker, _ in
         guard case .say(let number) = message, let echo = speaker.echo else { return }
         Task.detached { await echo.receive(word(number)) }

@@ -36,9 +36,12 @@ final class ServiceAndServer {
 
   /// Calls the service, waits until all that it has begun has ended, and returns the result that arrived last.
   func lastResult(whenServerSends reply: Reply) async -> FetchResult? {
-    server.answer("/users", with: reply)
+    let gate = Gate()
+    server.answer("/users", with: .held(reply, by: gate))
     let ask = check.make(session, address ?? server.users)
-    return await check.recorded(of: ask, session, server, nil).results.last
+    // At another address, no request arrives that could wait for its response.
+    let responding = address == nil ? gate : nil
+    return await check.recorded(of: ask, session, server, responding).results.last
   }
 }
 

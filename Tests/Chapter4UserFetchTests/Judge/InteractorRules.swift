@@ -28,17 +28,16 @@ private func rules(of exercise: Int) -> [RuleRow<InteractorModel>] {
     row([.fetchBeside], "all other calls", \.withoutCancelled, Rule.callIsAll),
     row(fetches.subtracting([.fetchBeside]), "all calls", \.self, Rule.callIsAll),
 
-    row([.fetchWithResult], "service.calls", \.serviceCalls, Rule.interactorAsks),
-    row(
-      [.fetchWithResult], "presenter.results.isEmpty", \.results.isEmpty,
-      Rule.mayCallBackSynchronously),
-
     row(results, "service.calls", \.serviceCalls, Rule.oneFetchOneCall),
     row(
       results.union([.fetchWithResult]), "the presenter received more than one result",
       \.hasSeveralResults, Rule.hopOnce),
     row([.users], "presenter.results.isEmpty", \.results.isEmpty, Rule.eachFetchDelivers),
     row([.failure], "presenter.results.isEmpty", \.results.isEmpty, Rule.errorIsDelivered),
+    row([.fetchWithResult], "service.calls", \.serviceCalls, Rule.interactorAsks),
+    row(
+      [.fetchWithResult], "presenter.results.isEmpty", \.results.isEmpty,
+      Rule.mayCallBackSynchronously),
     row(
       results.union([.fetchWithResult]), "presenter.results", \.results, Rule.resultIsUnchanged),
     row(results.union([.fetchWithResult]), "presenter.times", \.times, Rule.injectedClock),

@@ -17,11 +17,11 @@ let presenterRules: [RuleRow<PresenterModel>] = [
     Rule.lastPauseSearches),
   RuleRow(
     5, after: [.earlierPause, .pause], "view.state", \.state, Rule.cancelledPauseShowsNothing),
+  RuleRow(5, after: [.pause], "interactor.searches", \.spelledSearches, Rule.latestTextOnce),
   RuleRow(5, after: asPauseEnds, "interactor.searches", \.searches, Rule.cancelledPauseIsSilent),
   RuleRow(
     5, after: [.textAfterPause], "interactor.searches since the text has changed", \.lateSearches,
     Rule.searchRightAfterTheCheck),
-  RuleRow(5, after: [.pause], "interactor.searches", \.spelledSearches, Rule.latestTextOnce),
   RuleRow(5, after: texts, "view.state", \.state, Rule.pauseFirst),
   RuleRow(5, after: [.found, .failed], "view.state", \.state, Rule.latestTextOnce),
   RuleRow(

@@ -64,7 +64,8 @@ extension Chapter3.Go {
     await app.step { app.navigator.present(Screen()) }
     await app.step { app.navigator.dismiss() }
 
-    // The detail of the letter must replace the one of the bread, and not cover it.
+    // The sheet has gone, and the detail of the bread is still open. The one of the letter takes its
+    // place, and does not cover it.
     await app.tapRow("Next todo")
 
     let screens = ["Todo List", "Write the letter"]

@@ -25,7 +25,9 @@ extension Chapter4 {
     }
 
     @Test func `4.3 Every status of a success lets the data through`() throws {
+      // A check that lets everything through is none.
       try #require(!FetchResult(to: "[]", status: 404).isSuccess, Rule.statusFirst)
+      // Users arrive with each status from 200 to 299, and all of them are let through.
       try ReplyCheck.requireUsers()
     }
 

@@ -71,6 +71,7 @@ extension Chapter4.FromServerToScreen {
   }
 
   @Test func `4.6 The interactor delivers an error, and waits for the next fetch`() async throws {
+    // First in a separate process, because a result from another thread may crash.
     try await InteractorAndDoubles.requireCallbacks()
     let list = InteractorAndDoubles.callingBack()
     await list.fetch()
@@ -85,6 +86,7 @@ extension Chapter4.FromServerToScreen {
   @Test func `4.6 The interactor accepts a result that is there before the call returns`()
     async throws
   {
+    // First in a separate process, because a result from another thread may crash.
     try await InteractorAndDoubles.requireCallbacks()
     // First in a separate process, because code that blocks the main queue crashes here.
     try await #require(processExitsWith: .success, Rule.mayCallBackSynchronously) {
@@ -100,6 +102,7 @@ extension Chapter4.FromServerToScreen {
   }
 
   @Test func `4.6 A pending request retains no object`() async throws {
+    // First in a separate process, because a result from another thread may crash.
     try await InteractorAndDoubles.requireCallbacks()
     let make = InteractorAndDoubles.makeCallback
     let list = InteractorAndDoubles.callingBack()
@@ -117,6 +120,7 @@ extension Chapter4.FromServerToScreen {
   @Test func `4.6 The interactor delivers the result of each fetch, and does nothing else`()
     async throws
   {
+    // First in a separate process, because a result from another thread may crash.
     try await InteractorAndDoubles.requireCallbacks()
     try await #require(processExitsWith: .success, Rule.mayCallBackSynchronously) {
       await InteractorAndDoubles.receiveAtOnce(InteractorAndDoubles.makeCallback)

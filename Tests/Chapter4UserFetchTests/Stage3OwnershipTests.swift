@@ -53,6 +53,7 @@ extension Chapter4 {
     @Test func `4.7 Each interactor has its own presenter, and releases it after any use`()
       async throws
     {
+      // First in a separate process, because a result from another thread may crash.
       try await InteractorAndDoubles.requireCallbacks()
       let (list, other) = (InteractorAndDoubles.callingBack(), InteractorAndDoubles.callingBack())
       await settle()

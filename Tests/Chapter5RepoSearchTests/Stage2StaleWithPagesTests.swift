@@ -40,6 +40,8 @@ extension Chapter5.WhileTyping {
   }
 
   @Test func `5.7 A request in flight keeps no object of a closed screen`() async throws {
+    // The screen closes during a search, before the service has responded, and then during "More".
+    // Neither the interactor nor the presenter is in memory any more.
     let closed = await InteractorAndDoubles.closing(duringPage: false)
     try require(closed.delivered, equals: [], Rule.staleIsIgnored)
     try require(closed.survivors, equals: [], Rule.requestRetainsNothing)

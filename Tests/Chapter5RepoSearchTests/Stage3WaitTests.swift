@@ -12,12 +12,12 @@ extension Chapter5.More {
     let limit = SearchError.limited(until: search.clock.time + 90.5)
     await search.search(for: "vip", answer: .failure(limit))
 
-    // Nothing else can run before these are compared.
     search.interactor.search(for: "viper")
-    let delivery = Delivery.failed(limit, having: SearchResult())
+    // What was delivered when the method returned, before any task could run.
     let delivered = search.presenter.delivered
     await settle()
 
+    let delivery = Delivery.failed(limit, having: SearchResult())
     try require(search.service.requests, equals: ["vip"], Rule.untilReset)
     try require(delivered, equals: [delivery, delivery], Rule.reportTheLimit)
   }

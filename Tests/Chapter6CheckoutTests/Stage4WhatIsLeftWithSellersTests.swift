@@ -35,11 +35,13 @@ extension Chapter6.WhatIsLeft {
   }
 
   @Test func `6.9 The shop's order sheet uses the new rule`() async throws {
+    // Three ropes for 200 won each: Pier ships its two for 300, and the shop ships the other for 4,000.
     let rope = #""slr_nm": "Pier", "dlvr_amt": 300, "#
     let server = CartJSON.server(ofRopes: [rope, #""dlvr_amt": 4000, "#, rope])
 
     let sums = ["Shipping: 4,300 won", "Total: 4,900 won"]
     expect(await server.sheetSums(), equals: sums, Rule.newRuleIsUsed)
+    // What the app shows at the start.
     let sumsOfApp = ["Shipping: 5,300 won", "Total: 46,790 won"]
     expect(await OfflineServer.bundled().sheetSums(), equals: sumsOfApp, Rule.newRuleIsUsed)
   }

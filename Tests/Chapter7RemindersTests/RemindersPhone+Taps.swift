@@ -2,7 +2,7 @@ import Foundation
 
 @testable import ScreenKit
 
-/// What the user does at once, whatever it leads to.
+/// What the user does, whatever it leads to.
 extension RemindersPhone {
   /// Chooses a row; without such a row, nothing happens.
   func tap(_ row: String, after twins: Int = 0, times: Int = 1) {
@@ -53,5 +53,11 @@ extension RemindersPhone {
   func open(_ link: String) {
     steps.append("open \(link)")
     if let url = URL(string: link) { openLink(url) }
+  }
+
+  /// Chooses "Delete" in a detail, and then as the answer to its question.
+  func deleteInDetail() async {
+    await choose("Delete")
+    await choose("Delete")
   }
 }

@@ -134,6 +134,7 @@ extension Chapter7.Folder {
 
   @Test func `7.7 Permission that comes after the visit is kept, too`() async throws {
     let phone = await RemindersPhone(Self.all)
+    // The question of the system stays open until `respond()`, which allows alarms.
     phone.server.isSlow = true
     await phone.press("Remind me", in: "Water the plants")
 

@@ -36,8 +36,7 @@ extension Chapter7.Folder {
     let phone = await RemindersPhone(Self.all)
     await phone.choose("Water the plants")
 
-    await phone.choose("Delete")
-    await phone.choose("Delete")
+    await phone.deleteInDetail()
 
     try await phone.require(phone.title, equals: "Reminders", Rule.detailCloses)
     let rows = ["Call the dentist", "Return the books, with alarm"]
@@ -52,14 +51,12 @@ extension Chapter7.Folder {
     phone.server.failure = .offline
     await phone.choose("Call the dentist")
 
-    await phone.choose("Delete")
-    await phone.choose("Delete")
+    await phone.deleteInDetail()
     try await phone.require(phone.title, equals: "Call the dentist", Rule.detailStays)
     try await phone.require(phone.errors, equals: ["You are offline."], Rule.detailStays)
 
     phone.server.failure = nil
-    await phone.choose("Delete")
-    await phone.choose("Delete")
+    await phone.deleteInDetail()
     try await phone.require(phone.title, equals: "Reminders", Rule.detailCloses)
   }
 
@@ -89,8 +86,7 @@ extension Chapter7.Folder {
     let phone = await RemindersPhone(Self.all)
     phone.server.isSlow = true
     await phone.choose("Water the plants")
-    await phone.choose("Delete")
-    await phone.choose("Delete")
+    await phone.deleteInDetail()
     await phone.leave()
     try await phone.require(phone.title, equals: "Reminders", Rule.detailCanBeLeft)
 
@@ -107,8 +103,7 @@ extension Chapter7.Folder {
     let phone = await RemindersPhone(Self.all)
     phone.server.isSlow = true
     await phone.choose("Water the plants")
-    await phone.choose("Delete")
-    await phone.choose("Delete")
+    await phone.deleteInDetail()
     await phone.leave()
 
     await phone.press("Delete", in: "Call the dentist")
@@ -130,8 +125,7 @@ extension Chapter7.Folder {
     await phone.respond(to: "delete 7")
     try await phone.require(phone.title, equals: "Call the dentist", Rule.detailKeepsItsSubject)
 
-    await phone.choose("Delete")
-    await phone.choose("Delete")
+    await phone.deleteInDetail()
     let requests = ["load", "delete 7", "delete 3"]
     try await phone.require(phone.server.requests, equals: requests, Rule.detailKeepsItsSubject)
   }
@@ -159,8 +153,7 @@ extension Chapter7.Folder {
     await phone.delete("Water the plants")
     await phone.choose("Water the plants")
 
-    await phone.choose("Delete")
-    await phone.choose("Delete")
+    await phone.deleteInDetail()
 
     try await phone.require(
       phone.server.requests, equals: ["load", "delete 7"], Rule.deleteIsSentOnce)

@@ -62,7 +62,9 @@ nonisolated extension SheetRecording {
   }
 
   fileprivate var newTotals: Known<[Won]> {
-    Known(value: totals, isKnown: formerBills.contains { [$0.total] == totals })
+    // Many mistakes lead to 0, not only an earlier bill.
+    let isKnown = totals != [0] && formerBills.contains { [$0.total] == totals }
+    return Known(value: totals, isKnown: isKnown)
   }
 
   private func sums(of bill: Bill) -> [String?] {

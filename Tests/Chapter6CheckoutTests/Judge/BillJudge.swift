@@ -58,7 +58,8 @@ nonisolated extension SheetRecording {
   fileprivate var sums: [String?] { sheet?.sums ?? [] }
 
   fileprivate var newSums: Known<[String?]> {
-    Known(value: sums, isKnown: formerBills.contains { sums(of: $0) == sums })
+    let bills = formerBills + billedOrders.map { world.bill(for: $0) }
+    return Known(value: sums, isKnown: bills.contains { sums(of: $0) == sums })
   }
 
   fileprivate var newTotals: Known<[Won]> {

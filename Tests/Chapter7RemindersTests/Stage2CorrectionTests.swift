@@ -70,12 +70,26 @@ extension Chapter7 {
       await when { screen.interactor?.save(isConfirmed: false) }
       try require(screen.told, equals: ["22 to 7", "saving", "failed: offline"], Rule.savesAgain)
 
-      screen.server.failure = nil
-      await when { screen.interactor?.move(.end, by: 1) }
-      try require(screen.told, equals: ["22 to 8, changed"], Rule.savesAgain)
+      await when { screen.interactor?.save(isConfirmed: false) }
+      try require(screen.told, equals: ["saving", "failed: offline"], Rule.savesAgain)
 
+      screen.server.failure = nil
       await when { screen.interactor?.save(isConfirmed: false) }
       try require(screen.told, equals: ["saving", "saved"], Rule.savesAgain)
+    }
+
+    @Test func `7.3 After an error, the hours are as the user has moved them`() async throws {
+      let screen = InteractorAndDoubles()
+      await when { screen.interactor?.loadHours() }
+      await when { screen.interactor?.move(.end, by: 1) }
+      screen.server.failure = .offline
+      await when { screen.interactor?.save(isConfirmed: false) }
+      let told = ["22 to 7", "22 to 8, changed", "saving", "failed: offline"]
+      try require(screen.told, equals: told, Rule.savesAgain)
+
+      await when { screen.interactor?.move(.end, by: 1) }
+
+      try require(screen.told, equals: ["22 to 9, changed"], Rule.savesAgain)
     }
 
     @Test func `7.3 While a save is in flight, nothing is sent or moved`() async throws {
@@ -94,7 +108,7 @@ extension Chapter7 {
     @Test func `7.3 The interactor does what its contract says`() async {
       // Loads, moves and saves the hours, with responses and errors that come late, and with changes
       // from other devices. Compares what the presenter is told, and what the server receives.
-      await interactorJudge.judge(exercise: 3)
+      await interactorJudge.judge(exercise: 3, stories: 300)
     }
 
     @Test func `7.3 Another interactor has used the service before`() async throws {

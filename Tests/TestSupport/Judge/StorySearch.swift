@@ -24,7 +24,7 @@ struct StorySearch<Subject: AnyObject, Model: RoleModel> {
     await Model.learn()
     var chance = ChanceOrder(seed: exercise)
     let stories =
-      (0..<count).map { story(ofLength: 1 + $0 * 150 / min(count, 150) / 16, by: &chance) }
+      (0..<count).map { story(ofLength: 1 + $0 * 150 / count / 16, by: &chance) }
       + known.map { repetition(of: draw(from: [$0], &chance)) }.filter(judge.allows)
     var first = await worst(of: stories, sideBySide: stories.count)
     // What objects share can make a story fail beside others that passes alone.

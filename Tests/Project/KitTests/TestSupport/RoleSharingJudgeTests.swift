@@ -28,6 +28,6 @@ struct RoleSharingJudgeTests {
   private func failure(
     _ answer: @escaping (SampleRole, SampleModel.Message) -> Void
   ) async -> StoryFailure? {
-    await StorySearch(judge: .sample(answer), exercise: 1).failure(among: 200)
+    await StorySearch(judge: .sample(answer), exercise: 1).failure(among: 150)
   }
 }

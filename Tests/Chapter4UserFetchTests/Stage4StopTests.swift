@@ -56,6 +56,7 @@ extension Chapter4.Async {
     let list = InteractorAndDoubles.awaiting()
     await list.fetch()
     await list.stop()
+    try require(list.service.cancelled, equals: [1], Rule.cancelTheTask)
     await list.serviceResponds(to: 1, with: .success([.minjun]))
     try require(list.presenter.results, equals: [], Rule.cancelledIsSilent)
 

@@ -103,6 +103,9 @@ extension Chapter7 {
 
       try require(screen.told, equals: ["22 to 7", "saving"], Rule.savesOnce)
       try require(screen.server.requests, equals: ["load", "save 22 to 7"], Rule.savesOnce)
+
+      await screen.close()
+      try require(screen.isAlive, equals: false, Rule.interactorEnds)
     }
 
     @Test func `7.3 The interactor does what its contract says`() async {
@@ -115,6 +118,7 @@ extension Chapter7 {
       let earlier = InteractorAndDoubles()
       await when { earlier.interactor?.loadHours() }
       await earlier.close()
+      try require(earlier.isAlive, equals: false, Rule.interactorEnds)
       let screen = InteractorAndDoubles(server: earlier.server)
 
       await when { screen.interactor?.loadHours() }

@@ -29,6 +29,7 @@ extension Chapter7.Correction {
 
     try require(confirmations, equals: 1, Rule.routerStays)
     try #require(phone.navigator.top === phone.screen, Rule.routerStays)
+    try require(phone.titlesAfterClosingBelow(Screen()).count, equals: 4, Rule.closesItsOwn)
   }
 
   @Test func `7.3 "Cancel" confirms nothing, and neither does going back`() throws {
@@ -44,6 +45,7 @@ extension Chapter7.Correction {
 
     try #require(phone.navigator.top === phone.screen, Rule.routerStays)
     try require(confirmations, equals: 0, Rule.routerStays)
+    try require(phone.titlesAfterClosingBelow(Screen()).count, equals: 4, Rule.closesItsOwn)
   }
 
   @Test func `7.3 The router closes its own screen, if that is on top`() throws {
@@ -51,11 +53,10 @@ extension Chapter7.Correction {
     // The next visit has the same title.
     let nextVisit = Screen()
     nextVisit.title = "Quiet hours"
-    phone.navigator.push(nextVisit)
 
-    phone.router.close()
+    let titles = phone.titlesAfterClosingBelow(nextVisit)
     let all = ["Settings", "Sounds", "Quiet hours", "Quiet hours"]
-    try require(phone.titles, equals: all, Rule.closesItsOwn)
+    try require(titles, equals: all, Rule.closesItsOwn)
 
     phone.navigator.pop()
     phone.router.close()
@@ -82,6 +83,13 @@ private final class PhoneWithQuietHours {
   let screen = Screen()
 
   var titles: [String] { navigator.screens.map(\.title) }
+
+  /// The titles of all screens when another one was pushed, and the router closes its own then.
+  func titlesAfterClosingBelow(_ screen: Screen) -> [String] {
+    navigator.push(screen)
+    router.close()
+    return titles
+  }
 
   init() {
     router = QuietHoursRouter(navigator: navigator)

@@ -65,6 +65,7 @@ extension Chapter7 {
         $0.didSelectLater(.end)
       }
       try module.require(["view: show loading"], Rule.presenterStays) { $0.didStartSaving() }
+      try module.require(["interactor: save"], Rule.interactorDecides) { $0.didSelectSave() }
       try module.require(["view: hide loading", "router: close"], Rule.presenterStays) {
         $0.didSave()
       }

@@ -28,6 +28,7 @@ extension Chapter7 {
     @Test func `7.5 The list reports no error and no empty list, unless there is one`() async throws
     {
       let phone = await RemindersPhone(Self.all) { $0.isSlow = true }
+      try await phone.require(phone.title, equals: "Reminders", Rule.listIsShown)
       try await phone.require(phone.errors, equals: [], Rule.listReportsErrors)
 
       await phone.respond()

@@ -34,6 +34,7 @@ extension Chapter5.WhileTyping {
     let list = PresenterAndDoubles()
     await list.search(for: "viper")
     await when { list.type("") }
+    try require(list.view.state, equals: .idle, Rule.emptyShowsNothing)
 
     await list.search(for: "viper")
     await when { list.deliver(SearchResult(repos: [.notes], total: 1)) }

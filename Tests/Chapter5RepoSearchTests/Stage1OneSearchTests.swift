@@ -35,10 +35,10 @@ extension Chapter5 {
     }
 
     @Test func `5.2 The server reads the text as it was typed`() throws {
-      let request = SearchRequest(server: .example, text: "c++ & c#")
+      let word = ReceivedQuery(SearchRequest(server: .example, text: "viper").url)
+      try require(word.text, equals: "viper", Rule.everyCharacter)
 
-      let received = ReceivedQuery(request.url)
-
+      let received = ReceivedQuery(SearchRequest(server: .example, text: "c++ & c#").url)
       try require(received.text, equals: "c++ & c#", Rule.everyCharacter)
       try require(received.items.sorted(), equals: ["per_page=10", "q=c++ & c#"], Rule.nothingMore)
     }

@@ -40,6 +40,17 @@ extension Chapter5 {
       try require(list.interactor.searches, equals: ["vip"], Rule.latestTextOnce)
     }
 
+    @Test func `5.5 The same text is searched again after each pause`() async throws {
+      let list = PresenterAndDoubles()
+      await list.search(for: "viper")
+      await when { list.type("vipers") }
+      await when { list.type("viper") }
+
+      await when { list.pause.end() }
+
+      try require(list.interactor.searches, equals: ["viper", "viper"], Rule.latestTextOnce)
+    }
+
     @Test func `5.5 Each pause in the typing leads to one search, and to nothing else`() async {
       // Types texts, ends pauses in time, late and just as the next letter arrives, and delivers
       // results, in hundreds of orders. Looks at the searches and at the state on the screen.

@@ -19,10 +19,25 @@ extension Chapter5.More {
   {
     let search = InteractorAndDoubles()
 
-    await search.load([[.maps, .notes], [.notes, .ferry]])
+    await search.load([[.notes, .maps], [.notes, .ferry]])
 
-    let repos = [Repo.maps, .notes, .ferry]
-    try require(search.presenter.delivered.last?.repos, equals: repos, Rule.eachOnce)
+    let repos = search.presenter.delivered.last?.repos
+    try require(repos?.count, equals: 3, Rule.eachOnce)
+    try require(repos, equals: [.notes, .maps, .ferry], Rule.pagesAreAppended)
+  }
+
+  @Test func `5.10 A renamed repository is still the same, and another one may take over its name`()
+    async throws
+  {
+    let search = InteractorAndDoubles()
+    let renamed = Repo.notes.called("quay/notes")
+    let namesake = Repo.ferry.called(Repo.notes.name)
+
+    await search.load([[.maps, .notes], [renamed, namesake]])
+
+    let ids = search.presenter.delivered.last?.repos.map(\.id)
+    let all = [Repo.maps, .notes, .ferry].map(\.id)
+    try require(ids, equals: all, Rule.eachOnce)
   }
 
   @Test func `5.10 A failed page removes nothing, and is requested again`() async throws {

@@ -1,4 +1,3 @@
-import Foundation
 import ScreenKit
 import Testing
 
@@ -18,17 +17,6 @@ extension ScreenLook {
     self.init(
       title: screen.title, lines: screen.lines, rows: screen.rows, isLoading: screen.isLoading,
       textPrompt: screen.textPrompt)
-  }
-
-  /// What the list shows when these users have arrived.
-  static func users(_ users: [User]) -> ScreenLook {
-    ScreenLook(
-      title: "Users", lines: [Date.longAgo.text], rows: users.map { UserRow($0).text })
-  }
-
-  /// What the list shows after this error.
-  static func error(_ error: FetchError) -> ScreenLook {
-    ScreenLook(title: "Users", lines: [error.reason], rows: ["Try again"])
   }
 
   /// What the detail of a user shows.

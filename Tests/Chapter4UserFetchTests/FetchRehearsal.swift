@@ -10,7 +10,7 @@ import Testing
 #endif
 
 /// What may crash the app runs in a separate process first.
-extension ServiceCheck {
+extension FetchBehaviour {
   static let noAddresses = ["127.0.0.1:8000/users", ""]
 
   /// A response that a session reads in several parts.
@@ -42,10 +42,10 @@ extension ServiceCheck {
   ) async throws {
     guard !hasSurvivedCallbacks else { return }
     try await #require(processExitsWith: .success, Rule.sessionIsShared, sourceLocation: place) {
-      await ServiceCheck.callingBack.rehearseSharing()
+      await FetchBehaviour.callingBack.rehearseSharing()
     }
     try await #require(processExitsWith: .success, Rule.nothingIsCertain, sourceLocation: place) {
-      await ServiceCheck.callingBack.rehearse()
+      await FetchBehaviour.callingBack.rehearse()
     }
     hasSurvivedCallbacks = true
   }
@@ -55,10 +55,10 @@ extension ServiceCheck {
   ) async throws {
     guard !hasSurvivedAwaiting else { return }
     try await #require(processExitsWith: .success, Rule.sessionIsShared, sourceLocation: place) {
-      await ServiceCheck.awaiting.rehearseSharing()
+      await FetchBehaviour.awaiting.rehearseSharing()
     }
     try await #require(processExitsWith: .success, Rule.nothingIsCertain, sourceLocation: place) {
-      await ServiceCheck.awaiting.rehearse()
+      await FetchBehaviour.awaiting.rehearse()
     }
     hasSurvivedAwaiting = true
   }
@@ -89,11 +89,11 @@ extension ServiceCheck {
 
   /// Not on the main actor, because a service that blocks would block the test with it.
   private func finish(_ ask: @escaping Asking) async {
-    let recorder = ServiceLog()
+    let recorder = Recorder()
     Task.detached {
       await ask { _ in }
-      recorder.note { $0.hasReturned = true }
+      recorder.note { $0.serviceCalls = 1 }
     }
-    _ = await eventually { recorder.recorded.hasReturned }
+    _ = await eventually { recorder.recorded.serviceCalls == 1 }
   }
 }

@@ -33,10 +33,12 @@ let listPresenterJudge = Judge<ListPresenter, ListPresenterModel>(
     // Often the same few items, because a tap is about what changes between two lists.
     MessageSource(from: 5) {
       let few = $0.items(from: Item.lampsAndClock, atMost: 3)
-      return .didRetrieveItems($0.number(below: 30) == 29 ? Item.many : few)
+      return .didRetrieveItems($0.number(below: 12) == 11 ? Item.many : few)
     },
     MessageSource(from: 5) { .tap(row: $0.number(below: 3)) },
     MessageSource(from: 5) { .tap(row: $0.number(below: 2_000)) },
+    // A row that only long lists have.
+    MessageSource(from: 5) { .tap(row: 100 + $0.number(below: 18)) },
     MessageSource(from: 5) { .tapOnGone($0.number(below: 3)) },
     MessageSource(from: 5) { .didSelectItem(id: $0.one(of: Item.few).id) },
     MessageSource(from: 10) { .detailDidChangeItem($0.one(of: Item.changedLamps)) },

@@ -11,7 +11,7 @@ import TestSupport
 /// A session calls back on a queue, in order. So when one more request has its response, the earlier
 /// ones have theirs.
 func drain(_ session: URLSession, of server: OfflineServer) async {
-  let recorder = Recorder()
+  let recorder = ServiceLog()
   session.dataTask(with: server.url) { _, _, _ in
     recorder.note { $0.requests = ["/"] }
   }.resume()

@@ -4,166 +4,111 @@ import Testing
 
 @testable import Chapter4UserFetch
 
-/// What may crash the app runs in a separate process first.
-///
-/// Otherwise the run would end without a rule, and the other tests would not run.
-extension InteractorBehaviour {
+/// What may crash the process, so that a test tries it in a separate one first.
+extension InteractorAndDoubles {
   private static var hasSurvivedCallbacks = false
   private static var hasSurvivedAwaiting = false
 
-  static func rehearseCallback(
+  /// Makes sure that results don't crash the interactor that is called back: from another thread, and when it is gone.
+  static func requireCallbacks(
     sourceLocation place: SourceLocation = #_sourceLocation
   ) async throws {
     guard !hasSurvivedCallbacks else { return }
-    try await #require(
-      processExitsWith: .success, Rule.hopFromAnyThread, sourceLocation: place
-    ) {
-      await InteractorBehaviour.callingBack.rehearseAnswers()
+    try await #require(processExitsWith: .success, Rule.hopFromAnyThread, sourceLocation: place) {
+      await InteractorAndDoubles.receiveResults(InteractorAndDoubles.makeCallback)
     }
+    try await #require(
+      processExitsWith: .success, Rule.interactorMayBeDeallocated, sourceLocation: place
+    ) { await InteractorAndDoubles.outlive(InteractorAndDoubles.makeCallback) }
     hasSurvivedCallbacks = true
   }
 
-  static func rehearseLateCallback(
-    sourceLocation place: SourceLocation = #_sourceLocation
-  ) async throws {
+  /// Makes sure that results don't crash the interactor that awaits, and that it sends no superfluous request.
+  ///
+  /// Such a request may be cancelled while its response arrives. On Linux the session may hang then:
+  /// https://github.com/swiftlang/swift-corelibs-foundation/issues/5412
+  static func requireAwaiting(sourceLocation place: SourceLocation = #_sourceLocation) async throws
+  {
+    guard !hasSurvivedAwaiting else { return }
+    try await #require(processExitsWith: .success, Rule.errorIsDelivered, sourceLocation: place) {
+      await InteractorAndDoubles.receiveResults(InteractorAndDoubles.makeAsync)
+    }
     try await #require(
       processExitsWith: .success, Rule.interactorMayBeDeallocated, sourceLocation: place
     ) {
-      await InteractorBehaviour.callingBack.rehearseLateAnswers()
+      await InteractorAndDoubles.outlive(InteractorAndDoubles.makeAsync)
+      await InteractorAndDoubles.receiveAtOnce(InteractorAndDoubles.makeAsync)
     }
-  }
-
-  static func rehearseAwaiting(
-    sourceLocation place: SourceLocation = #_sourceLocation
-  ) async throws {
-    guard !hasSurvivedAwaiting else { return }
-    try await #require(processExitsWith: .success, Rule.errorIsDelivered, sourceLocation: place) {
-      await InteractorBehaviour.awaiting.rehearseAnswers()
-    }
-    let excess = await InteractorBehaviour.awaiting.excess()
-    try require(excess.calls, equals: 0, Rule.oneFetchOneCall, sourceLocation: place)
-    try require(excess.results, equals: 0, Rule.deliveryIsAll, sourceLocation: place)
+    let most = await receiveResults(makeAsync)
+    try #require(most.calls < 2, Rule.oneFetchOneCall, sourceLocation: place)
+    try #require(most.results < 2, Rule.deliveryIsAll, sourceLocation: place)
     hasSurvivedAwaiting = true
   }
 
-  static func rehearseLateAwaiting(
-    sourceLocation place: SourceLocation = #_sourceLocation
-  ) async throws {
-    try await #require(
-      processExitsWith: .success, Rule.interactorMayBeDeallocated, sourceLocation: place
-    ) {
-      await InteractorBehaviour.awaiting.rehearseLateAnswers()
-    }
-  }
-
-  static func rehearseStop(
-    sourceLocation place: SourceLocation = #_sourceLocation
-  ) async throws {
-    try await #require(processExitsWith: .success, Rule.nothingToStop, sourceLocation: place) {
-      await InteractorBehaviour.awaiting.stopNothing()
-    }
-  }
-
-  private func stopNothing() async { await InteractorHarness(make).stop() }
-
-  /// Receives each kind of result from another thread.
-  func rehearseAnswers() async {
-    let harness = InteractorHarness(make)
+  /// Receives each kind of result from another thread, and returns the most calls and results of one fetch.
+  @discardableResult
+  static func receiveResults(_ make: Make) async -> (calls: Int, results: Int) {
+    var most = (calls: 0, results: 0)
     for result in [.success([.amara]), .failure(.offline)] as [FetchResult] {
-      harness.interactor.fetchUsers()
-      await settle()
-      await harness.service.answer(with: result)
+      let list = InteractorAndDoubles(make)
+      await list.fetch()
+      await list.serviceResponds(with: result)
+      most.calls = max(most.calls, list.service.calls)
+      most.results = max(most.results, list.presenter.results.count)
     }
+    return most
   }
 
-  /// How many calls of the service a fetch makes beyond one, and how many results it delivers beyond one.
-  ///
-  /// A superfluous call may be cancelled while its response arrives. On Linux the session may hang then: https://github.com/swiftlang/swift-corelibs-foundation/issues/5412
-  private func excess() async -> (calls: Int, results: Int) {
-    var excess = (calls: 0, results: 0)
-    for result in [.success([.amara]), .failure(.offline)] as [FetchResult] {
-      let harness = InteractorHarness(make)
-      harness.interactor.fetchUsers()
-      await settle()
-      await harness.service.answer(with: result)
-      await settle()
-      excess.calls += max(harness.recorded.serviceCalls - 1, 0)
-      excess.results += max(harness.recorded.results.count - 1, 0)
-    }
-    return excess
-  }
-
-  /// The presenter has been deallocated, whether the interactor was used or not.
-  func rehearseReleasedPresenter() async {
-    for isUsed in [false, true] {
-      let service = UserServiceStub()
-      let interactor = make(service) { .longAgo }
-      do {
-        let presenter = UserListOutputSpy()
-        interactor.presenter = presenter
-        if isUsed { interactor.fetchUsers() }
-        await settle()
-      }
-      if interactor.presenter != nil { exit(1) }
-      await service.answer(with: .failure(.offline))
-    }
-  }
-
-  /// The interactor has been deallocated when the result arrives, or its presenter has.
-  func rehearseLateAnswers() async {
+  /// Receives results after the presenter was deallocated, and after the interactor was.
+  static func outlive(_ make: Make) async {
     for result in [.success([.amara]), .failure(.offline)] as [FetchResult] {
       let service = UserServiceStub()
       var interactor: (any UserListInteractorInputProtocol)? = make(service) { .longAgo }
       do {
         let presenter = UserListOutputSpy()
         interactor?.presenter = presenter
-        interactor?.fetchUsers()
-        await settle()
+        await when { interactor?.fetchUsers() }
       }
-      await service.answer(with: result)
-      interactor?.fetchUsers()
-      await settle()
+      await respond(of: service, with: result)
+      await when { interactor?.fetchUsers() }
       interactor = nil
-      await service.answer(with: result)
-
-      interactor = make(UserServiceStub(immediateResult: result)) { .longAgo }
-      interactor?.fetchUsers()
-      interactor = nil
-      await settle()
+      await respond(of: service, with: result)
     }
   }
 
-  /// Receives the result while it calls the service, on the main thread.
-  func rehearsePromptAnswers() async {
+  private static func respond(of service: UserServiceStub, with result: FetchResult) async {
+    service.respond(with: result)
+    await wait(for: { service.recorder.recording }, until: { _ in true })
+  }
+
+  /// Receives a result after the presenter was deallocated, whether the interactor was used or not.
+  static func outlivePresenter(_ make: Make) async {
+    for isUsed in [false, true] {
+      let service = UserServiceStub()
+      let interactor = make(service) { .longAgo }
+      do {
+        let presenter = UserListOutputSpy()
+        interactor.presenter = presenter
+        await when { if isUsed { interactor.fetchUsers() } }
+      }
+      if interactor.presenter != nil { exit(1) }
+      await respond(of: service, with: .failure(.offline))
+    }
+  }
+
+  /// Receives each kind of result while it calls the service, on the main thread, and may be released before it goes on.
+  static func receiveAtOnce(_ make: Make) async {
     for result in [.success([.amara]), .failure(.offline)] as [FetchResult] {
-      let interactor = make(UserServiceStub(immediateResult: result)) { .longAgo }
-      let presenter = UserListOutputSpy()
-      interactor.presenter = presenter
-      interactor.fetchUsers()
+      let list = InteractorAndDoubles(make)
+      list.service.immediateResult = result
+      await list.fetch()
+
+      let service = UserServiceStub()
+      service.immediateResult = result
+      make(service) { .longAgo }.fetchUsers()
       await settle()
-      withExtendedLifetime(presenter) {}
     }
   }
 
-  func checkPromptAnswers(sourceLocation place: SourceLocation = #_sourceLocation) async throws {
-    for result in FetchResult.sequence {
-      let recorder = Recorder()
-      let interactor = make(UserServiceStub(recorder, immediateResult: result)) { .longAgo }
-      let presenter = UserListOutputSpy(recorder)
-      interactor.presenter = presenter
-      interactor.fetchUsers()
-      _ = await eventually { !recorder.recorded.results.isEmpty }
-      await settle()
-
-      let heard = recorder.recorded.results
-      try #require(recorder.recorded.serviceCalls > 0, Rule.interactorAsks, sourceLocation: place)
-      try #require(!heard.isEmpty, Rule.mayCallBackSynchronously, sourceLocation: place)
-      try require(heard.prefix(2).count, equals: 1, Rule.hopOnce, sourceLocation: place)
-      try require(heard, equals: [result], Rule.resultIsUnchanged, sourceLocation: place)
-      expect(
-        recorder.recorded, equals: Recording(serviceCalls: 1, results: [result], times: [.longAgo]),
-        Rule.deliveryIsAll, sourceLocation: place)
-      withExtendedLifetime(presenter) {}
-    }
-  }
+  static func stopNothing() async { await when { awaiting().interactor.stopFetching() } }
 }

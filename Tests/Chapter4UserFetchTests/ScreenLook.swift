@@ -1,3 +1,4 @@
+import Foundation
 import ScreenKit
 import Testing
 
@@ -17,6 +18,17 @@ extension ScreenLook {
     self.init(
       title: screen.title, lines: screen.lines, rows: screen.rows, isLoading: screen.isLoading,
       textPrompt: screen.textPrompt)
+  }
+
+  /// What the list shows when these users have arrived.
+  static func users(_ users: [User]) -> ScreenLook {
+    ScreenLook(
+      title: "Users", lines: [Date.longAgo.text], rows: users.map { UserRow($0).text })
+  }
+
+  /// What the list shows after this error.
+  static func error(_ error: FetchError) -> ScreenLook {
+    ScreenLook(title: "Users", lines: [error.reason], rows: ["Try again"])
   }
 
   /// What the detail of a user shows.

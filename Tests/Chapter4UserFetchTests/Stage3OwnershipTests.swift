@@ -9,98 +9,96 @@ import Testing
 extension Chapter4 {
   @Suite("Ownership and navigation")
   struct OwnershipAndNavigation {
-    let list = UserListHarness()
     let navigator = Navigator()
 
-    /// The results that have arrived when the presenter is released: before any fetch, during one, and after some.
-    static let uses: [[FetchResult]?] = [
-      nil, [], [.success([.amara])], [.failure(.offline), .success([.amara]), .success([])],
-    ]
-
     @Test func `4.7 The presenter is deallocated when its owner releases it`() async throws {
-      try await checkConnecting(InteractorBehaviour.callingBack.make)
-      try await InteractorBehaviour.rehearseCallback()
-      try await UserListWalk.checkOwners()
-      let harness = InteractorHarness { UserListInteractor(service: $0, now: $1) }
+      // First in a separate process, because an object without an owner may end it.
+      try await ListAndServer.checkOwners()
+      let interactor = UserListInteractor(service: UserServiceStub()) { .longAgo }
       let detector = LeakDetector()
-      for results in Self.uses {
-        do {
-          let presenter = UserListOutputSpy()
-          harness.interactor.presenter = presenter
-          for result in results ?? [] {
-            await harness.fetch()
-            await harness.service.answer(with: result)
-          }
-          if results != nil { await harness.fetch() }
-          detector.watch(presenter)
-        }
-        try require(detector.survivors, equals: [], Rule.weakPresenter)
+
+      await when {
+        let presenter = UserListOutputSpy()
+        interactor.presenter = presenter
+        detector.watch(presenter)
       }
+
+      try require(detector.survivors, equals: [], Rule.weakPresenter)
+    }
+
+    @Test func `4.7 A result may arrive after the presenter was deallocated`() async throws {
+      try await ListAndServer.checkOwners()
+      // In a separate process, because the result may crash it.
       try await #require(processExitsWith: .success, Rule.presenterMayBeDeallocated) {
-        await InteractorBehaviour.callingBack.rehearseReleasedPresenter()
-        await InteractorBehaviour.callingBack.rehearseLateAnswers()
+        await InteractorAndDoubles.outlivePresenter(InteractorAndDoubles.makeCallback)
       }
-      let other = InteractorHarness { UserListInteractor(service: $0, now: $1) }
-      try #require(harness.interactor.presenter !== other.output, Rule.ownPresenter)
-      expect(other.recorded, equals: Recording(), Rule.connectingIsAll)
     }
 
     @Test func `4.7 The other interactor releases its presenter, too`() async throws {
-      try await checkConnecting(InteractorBehaviour.awaiting.make)
-      try await InteractorBehaviour.rehearseAwaiting()
-      let harness = InteractorHarness(InteractorBehaviour.awaiting.make)
+      let interactor = AsyncUserListInteractor(service: UserServiceStub()) { .longAgo }
       let detector = LeakDetector()
-      for results in Self.uses {
-        do {
-          let presenter = UserListOutputSpy()
-          harness.interactor.presenter = presenter
-          // Its fetch is the subject of 4.10, so the service may receive no call yet.
-          for result in results ?? [] {
-            harness.interactor.fetchUsers()
-            await settle()
-            await harness.service.answer(with: result)
-          }
-          if results != nil { harness.interactor.fetchUsers() }
-          await settle()
-          detector.watch(presenter)
-        }
-        try require(detector.survivors, equals: [], Rule.weakPresenter)
+
+      await when {
+        let presenter = UserListOutputSpy()
+        interactor.presenter = presenter
+        detector.watch(presenter)
       }
+
+      try require(detector.survivors, equals: [], Rule.weakPresenter)
       try await #require(processExitsWith: .success, Rule.presenterMayBeDeallocated) {
-        await InteractorBehaviour.awaiting.rehearseReleasedPresenter()
+        await InteractorAndDoubles.outlivePresenter(InteractorAndDoubles.makeAsync)
       }
-      let other = InteractorHarness(InteractorBehaviour.awaiting.make)
-      #expect(harness.interactor.presenter !== other.output, Rule.ownPresenter)
     }
 
-    /// Connects an interactor with one presenter, then with another one, while both are alive.
-    private func checkConnecting(
-      _ make: InteractorHarness.Make, sourceLocation place: SourceLocation = #_sourceLocation
-    ) async throws {
-      let harness = InteractorHarness(make)
-      let other = UserListOutputSpy()
-      for presenter in [harness.output, other, harness.output] {
-        harness.interactor.presenter = presenter
-        await settle()
-        let connected = harness.interactor.presenter
-        try #require(connected === presenter, Rule.connectingIsAll, sourceLocation: place)
-        try require(
-          harness.recorded, equals: Recording(), Rule.connectingIsAll, sourceLocation: place)
-      }
+    @Test func `4.7 Each interactor has its own presenter, and releases it after any use`()
+      async throws
+    {
+      // First in a separate process, because a result from another thread may crash.
+      try await InteractorAndDoubles.requireCallbacks()
+      let (list, other) = (InteractorAndDoubles.callingBack(), InteractorAndDoubles.callingBack())
+      await settle()
+      try #require(list.interactor.presenter === list.presenter, Rule.ownPresenter)
+      try require(other.service.calls, equals: 0, Rule.connectingIsAll)
+
+      let kept = await InteractorAndDoubles.survivingPresenters(InteractorAndDoubles.makeCallback)
+      try require(kept, equals: [], Rule.weakPresenter)
+    }
+
+    @Test func `4.7 Each other interactor has its own presenter, and releases it after any use`()
+      async throws
+    {
+      try await InteractorAndDoubles.requireAwaiting()
+      let (list, other) = (InteractorAndDoubles.awaiting(), InteractorAndDoubles.awaiting())
+      await settle()
+      try #require(list.interactor.presenter === list.presenter, Rule.ownPresenter)
+      try require(other.service.calls, equals: 0, Rule.connectingIsAll)
+
+      let kept = await InteractorAndDoubles.survivingPresenters(InteractorAndDoubles.makeAsync)
+      try require(kept, equals: [], Rule.weakPresenter)
     }
 
     @Test func `4.7 The whole list is deallocated with its screen`() async throws {
-      for reply in [.json(usersJSON), .failure(.timedOut)] as [Reply] {
-        let detector = try await UserListWalk.begin().useAndLeave(reply)
-        _ = await eventually { detector.survivors == [] }
-        try require(detector.survivors, equals: [], Rule.listIsDeallocated)
-      }
+      let afterUsers = try await ListAndServer.survivors(whenServerSends: .json(usersJSON))
+      try require(afterUsers, equals: [], Rule.listIsDeallocated)
+
+      let afterErrors = try await ListAndServer.survivors(whenServerSends: .failure(.timedOut))
+      try require(afterErrors, equals: [], Rule.listIsDeallocated)
+    }
+
+    @Test func `4.7 Each presenter has its own view, which may be deallocated before it`()
+      async throws
+    {
+      try await ListAndServer.checkOwners()
+      // In a separate process, because a result for a view that is gone may crash it.
       try await #require(processExitsWith: .success, Rule.viewMayBeDeallocated) {
-        await UserListHarness.rehearseReleasedView()
+        await PresenterAndDoubles.outliveView()
       }
-      let other = UserListHarness()
-      #expect(
-        list.presenter.view === list.view && other.presenter.view === other.view, Rule.ownView)
+      let (list, other) = (PresenterAndDoubles(), PresenterAndDoubles())
+      #expect(list.presenter.view === list.view, Rule.ownView)
+      #expect(other.presenter.view === other.view, Rule.ownView)
+
+      let survivors = try await ListAndServer.survivors(whenServerSends: .json(usersJSON))
+      try require(survivors, equals: [], Rule.listIsDeallocated)
     }
   }
 }

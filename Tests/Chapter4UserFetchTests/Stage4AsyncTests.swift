@@ -1,6 +1,5 @@
 import Foundation
 import OfflineServer
-import ScreenKit
 import TestSupport
 import Testing
 
@@ -9,77 +8,98 @@ import Testing
 extension Chapter4 {
   @Suite("Async")
   struct Async {
-    let harness = InteractorHarness { AsyncUserListInteractor(service: $0, now: $1) }
+    @Test func `4.9 The awaited service reports a bad status`() async throws {
+      // First in a separate process, because the session may have ended, or the address may be none.
+      try await ServiceCheck.rehearseAwaiting()
+      let service = ServiceAndServer.awaiting()
+
+      let result = await service.lastResult(whenServerSends: .json(usersJSON, status: 404))
+
+      try #require(!service.requests.isEmpty, Rule.serviceAsks)
+      try require(result, equals: .failure(.status(404)), Rule.everyPathDelivers)
+    }
+
+    @Test func `4.9 The awaited service reports an invalid address`() async throws {
+      try await ServiceCheck.rehearseAwaiting()
+      let service = ServiceAndServer.awaiting(address: "127.0.0.1:8000/users")
+
+      let result = await service.lastResult(whenServerSends: .json(usersJSON))
+
+      let failure = FetchResult.failure(.badAddress("127.0.0.1:8000/users"))
+      try require(result, equals: failure, Rule.badAddressDelivers)
+    }
 
     @Test func `4.9 The awaited service delivers a result on every path`() async throws {
-      try await FetchBehaviour.rehearseAwaiting()
-      try await FetchBehaviour.awaiting.check()
+      try await ServiceCheck.rehearseAwaiting()
+      // Hundreds of responses, errors and addresses, one after the other and at the same time.
+      try await ServiceCheck.awaiting.check()
     }
 
     @Test func `4.9 Cancelling the caller's task cancels the request`() async throws {
-      let server = OfflineServer()
-      let gate = Gate()
-      server.answer("/users", with: .held(.json(usersJSON), by: gate))
-      let session = server.makeSession()
-      let service = AsyncUserService(session: session, address: server.users)
-      let (recorder, others) = (Recorder(), Recorder())
+      // While two other lists wait for the same server, in the same session.
+      let caller = await ServiceCheck.recordedOfCancelling()
 
-      let caller = Task {
-        let result = await service.answer()
-        recorder.note { $0.results.append(result) }
-      }
-      _ = await eventually { !server.requests.isEmpty || !recorder.recorded.results.isEmpty }
-      try require(server.requests, equals: ["/users"], Rule.serviceAsks)
-      try require(recorder.recorded, equals: Recording(), Rule.serverHasTheResult)
-      // Two other lists wait at the same time, in the same session.
-      for other in [service, AsyncUserService(session: session, address: server.users)] {
-        Task.detached {
-          let result = await other.answer()
-          others.note { $0.results.append(result) }
-        }
-      }
-      _ = await eventually { server.requests.count == 3 }
-      caller.cancel()
-      let hasEnded = await eventually { !recorder.recorded.results.isEmpty }
-      await settle()
-      gate.open()
-      await caller.value
-      _ = await eventually { others.recorded.results.count == 2 }
-
-      try #require(hasEnded, Rule.cancelReachesRequest)
-      try #require(recorder.recorded.results.allSatisfy { !$0.isSuccess }, Rule.cancelledThrows)
-      expect(
-        others.recorded.results, equals: [.sentUsers, .sentUsers], Rule.cancelsOnlyItsOwn)
+      try require(caller.requests, equals: ["/users"], Rule.serviceAsks)
+      try require(caller.early, equals: [], Rule.serverHasTheResult)
+      try require(caller.hasEnded, equals: true, Rule.cancelReachesRequest)
+      try #require(caller.results.first?.isSuccess == false, Rule.cancelledThrows)
+      try require(caller.ofOthers, equals: [.sentUsers, .sentUsers], Rule.cancelsOnlyItsOwn)
     }
 
-    @Test func `4.10 The interactor delivers each result, with its time`() async throws {
-      try await InteractorBehaviour.rehearseAwaiting()
-      try await InteractorBehaviour.awaiting.checkAnswers()
+    @Test func `4.10 The interactor delivers the users, with the time of their arrival`()
+      async throws
+    {
+      // First in a separate process, because the interactor may be gone when the result arrives.
+      try await InteractorAndDoubles.requireAwaiting()
+      let list = InteractorAndDoubles.awaiting()
+
+      await list.fetch()
+      try require(list.service.calls, equals: 1, Rule.interactorAsks)
+      try require(list.service.cancelled, equals: [], Rule.callIsAll)
+      try require(list.presenter.results, equals: [], Rule.serviceHasTheResult)
+
+      list.clock.time = .nextYear
+      await list.serviceResponds(with: .success([.amara]))
+      try require(list.presenter.results.count, equals: 1, Rule.deliverAtOnce)
+      try require(list.presenter.results, equals: [.success([.amara])], Rule.resultIsUnchanged)
+      try require(list.presenter.times, equals: [.nextYear], Rule.injectedClock)
     }
 
-    @Test func `4.10 Each fetch calls the service again`() async throws {
-      try await InteractorBehaviour.rehearseAwaiting()
-      try await InteractorBehaviour.awaiting.checkRetry()
-    }
+    @Test func `4.10 The interactor delivers an error, and waits for the next fetch`() async throws
+    {
+      try await InteractorAndDoubles.requireAwaiting()
+      let list = InteractorAndDoubles.awaiting()
+      await list.fetch()
 
-    @Test func `4.10 A task that ends late doesn't affect the next one`() async throws {
-      try await InteractorBehaviour.rehearseAwaiting()
-      await harness.fetch()
-      await harness.fetch()
-      let cancelsTheFirst = harness.recorded.cancelled == [1]
-      await harness.service.answer(1, with: .success([]))
+      await list.serviceResponds(with: .failure(.tooSlow))
 
-      await harness.fetch()
-      try require(harness.recorded.serviceCalls, equals: 1, Rule.newFetchNewCall)
-      // Whether a new fetch cancels the old one is open, but then it does so each time.
-      expect(
-        harness.recorded.cancelled, equals: (cancelsTheFirst ? [2] : []), Rule.lateForgetsItself)
-      for call in [2, 3] { await harness.service.answer(call, with: .success([])) }
+      try require(list.service.calls, equals: 1, Rule.oneFetchOneCall)
+      try require(list.presenter.results.count, equals: 1, Rule.errorIsDelivered)
+      try require(list.presenter.results, equals: [.failure(.tooSlow)], Rule.resultIsUnchanged)
     }
 
     @Test func `4.10 The interactor can be deallocated while it awaits`() async throws {
-      try await InteractorBehaviour.rehearseLateAwaiting()
-      try await InteractorBehaviour.awaiting.checkWaiting()
+      try await InteractorAndDoubles.requireAwaiting()
+      let make = InteractorAndDoubles.makeAsync
+      let list = InteractorAndDoubles.awaiting()
+      await list.fetch()
+      try require(list.service.calls, equals: 1, Rule.interactorAsks)
+
+      let first = await InteractorAndDoubles.survivorsOfPendingRequest(make)
+      try require(first, equals: [], Rule.requestRetainsNothing)
+
+      let later = await InteractorAndDoubles.survivorsOfPendingRequest(
+        make, after: [.success([.amara]), .failure(.offline)])
+      try require(later, equals: [], Rule.requestRetainsNothing)
+    }
+
+    @Test func `4.10 The interactor delivers the result of each fetch, and does nothing else`()
+      async throws
+    {
+      try await InteractorAndDoubles.requireAwaiting()
+      // Sends `fetchUsers()` and responses of the service in hundreds of orders, and looks at the
+      // calls of the service and at what the presenter receives.
+      await asyncInteractorJudge.judge(exercise: 10)
     }
   }
 }

@@ -101,16 +101,6 @@ nonisolated extension FetchResult {
       try UserReply(data: Data(json.utf8), status: status).users()
     }
   }
-
-  /// Many users, none, one, the same again, and every error among them.
-  static let sequence: [FetchResult] =
-    [.success(User.many), .success([]), .failure(.offline), .success([.amara]), .success([.amara])]
-    + FetchError.all.map(FetchResult.failure)
-    + [.success([.minjun]), .success(User.many.reversed()), .success([.amara, .amara])]
-    + [.success(User.crowd)]
-
-  /// The same, but the first one is short enough to be printed whole.
-  static let sequenceAfterStop = [FetchResult.success([.amara, .minjun])] + sequence
 }
 
 nonisolated extension FetchResult {
@@ -190,6 +180,16 @@ nonisolated extension Date {
   /// A moment long ago, which no real clock shows by chance.
   static let longAgo = Date(timeIntervalSince1970: 300_000_000)
 
+  /// A year after that.
+  static let nextYear = Date.longAgo + 31_536_000
+
+  /// Times in any order, because the user may set the clock.
+  static let any = (0..<20).map { longAgo + Double($0) * 34_563_660 }
+
   /// The text that the list shows for this time.
-  var text: String { "As of " + formatted(date: .omitted, time: .shortened) }
+  var text: String { Self.texts[self] ?? words }
+
+  // Stored, because formatting a time takes longer than all else that a model does.
+  private static let texts = Dictionary(uniqueKeysWithValues: any.map { ($0, $0.words) })
+  private var words: String { "As of " + formatted(date: .omitted, time: .shortened) }
 }

@@ -1,52 +1,57 @@
 import Foundation
+import TestSupport
 
 @testable import Chapter4UserFetch
 
-/// A view that records the state that it shows.
-final class UserListViewSpy: UserListViewProtocol {
-  private let recorder: Recorder
+/// What the test doubles of one test record, together.
+typealias Recorder = TestSupport.Recorder<UserListRecording>
 
-  init(_ recorder: Recorder) { self.recorder = recorder }
-
-  func show(_ state: UserListState) { recorder.note { $0.state = state } }
+extension Recorder where Recording == UserListRecording {
+  convenience init() { self.init(UserListRecording()) }
 }
 
-/// An interactor that counts its calls, and delivers a result synchronously if the test sets one.
-final class UserListInteractorSpy: UserListInteractorInputProtocol {
-  weak var presenter: (any UserListInteractorOutputProtocol)?
-  /// The result that it delivers before `fetchUsers()` returns.
-  var immediateResult: FetchResult?
-  private let recorder: Recorder
+/// A view that records the state that it shows.
+final class UserListViewSpy: RecordingDouble<UserListRecording>, UserListViewProtocol {
+  var state: UserListState? { recorder.recording.state }
 
-  init(_ recorder: Recorder) { self.recorder = recorder }
+  convenience init() { self.init(Recorder()) }
+  func show(_ state: UserListState) { recorder.recording.state = state }
+}
+
+/// An interactor that counts its calls, and can deliver a result before a call returns.
+final class UserListInteractorSpy: RecordingDouble<UserListRecording>,
+  UserListInteractorInputProtocol
+{
+  weak var presenter: (any UserListInteractorOutputProtocol)?
+  var fetches: Int { recorder.recording.fetches }
+  var stops: Int { recorder.recording.stops }
+  /// The result that it delivers before the next call of it returns.
+  var immediateResult: FetchResult? {
+    get { recorder.recording.immediateResult }
+    set { recorder.recording.immediateResult = newValue }
+  }
+
+  convenience init() { self.init(Recorder()) }
 
   func fetchUsers() {
-    recorder.note {
-      $0.interactorCalls += 1
-      // Stopping before a fetch cancels nothing that is still needed. Stopping after it does.
-      $0.stops = 0
-      if $0.state != .loading { $0.isAskedTooSoon = true }
-    }
-    // Only once, because a presenter that retries after each error would never end.
-    guard let result = immediateResult else { return }
-    immediateResult = nil
+    guard let result = recorder.recording.fetch() else { return }
     presenter?.didFetchUsers(with: result, at: .longAgo)
   }
 
-  func stopFetching() { recorder.note { $0.stops += 1 } }
+  func stopFetching() { recorder.recording.stops += 1 }
 }
 
-/// A presenter, as the interactor sees it, which records the results in order.
-final class UserListOutputSpy: UserListInteractorOutputProtocol {
-  private let recorder: Recorder
+/// A presenter, as the interactor sees it.
+final class UserListOutputSpy: RecordingDouble<UserListRecording>, UserListInteractorOutputProtocol
+{
+  var results: [FetchResult] { recorder.recording.results }
+  var times: [Date] { recorder.recording.times }
 
-  init(_ recorder: Recorder = Recorder()) { self.recorder = recorder }
+  convenience init() { self.init(Recorder()) }
 
   func didFetchUsers(with result: FetchResult, at time: Date) {
-    recorder.note {
-      $0.results.append(result)
-      $0.times.append(time)
-    }
+    recorder.recording.results.append(result)
+    recorder.recording.times.append(time)
   }
 }
 
@@ -64,13 +69,12 @@ final class UserListPresenterSpy: UserListPresenterProtocol {
   func didSelectRetry() { retryCount += 1 }
 }
 
-/// A router that records the users that it was told to show.
-final class UserListRouterSpy: UserListRouterProtocol {
-  private let recorder: Recorder
+/// A router that records which users it opens.
+final class UserListRouterSpy: RecordingDouble<UserListRecording>, UserListRouterProtocol {
+  var opened: [User] { recorder.recording.opened }
 
-  init(_ recorder: Recorder) { self.recorder = recorder }
-
-  func showUserDetail(for user: User) { recorder.note { $0.opened.append(user) } }
+  convenience init() { self.init(Recorder()) }
+  func showUserDetail(for user: User) { recorder.recording.opened.append(user) }
 }
 
 /// A view of the detail that records what it shows.
@@ -78,4 +82,14 @@ final class UserDetailViewSpy: UserDetailViewProtocol {
   var detail: UserDetail?
 
   func show(_ detail: UserDetail) { self.detail = detail }
+}
+
+/// A clock that a test sets.
+final class ClockFake: RecordingDouble<UserListRecording> {
+  var time: Date {
+    get { recorder.recording.now }
+    set { recorder.recording.now = newValue }
+  }
+
+  convenience init() { self.init(Recorder()) }
 }

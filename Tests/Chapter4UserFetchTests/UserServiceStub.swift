@@ -1,70 +1,72 @@
-import Synchronization
+import Foundation
 import TestSupport
 
 @testable import Chapter4UserFetch
 
-/// A service in both styles, which responds when a test says so, and not on the main actor.
-nonisolated final class UserServiceStub: UserServiceProtocol, AsyncUserServiceProtocol {
-  private struct State {
-    var waiting: [Int: @Sendable (FetchResult) -> Void] = [:]
-    var callCount = 0
-    var immediateResult: FetchResult?
-    /// The calls whose tasks wait for a result, or are about to continue with it.
-    var awaited: Set<Int> = []
+/// A service in both styles, which responds when a test says so, and from another thread.
+@MainActor
+final class UserServiceStub: RecordingDouble<UserListRecording>, nonisolated UserServiceProtocol,
+  nonisolated AsyncUserServiceProtocol
+{
+  var calls: Int { recorder.recording.serviceCalls }
+  var cancelled: [Int] { recorder.recording.cancelled }
+  /// The result that it delivers before the next call of it returns.
+  var immediateResult: FetchResult? {
+    get { recorder.recording.immediateResult }
+    set { recorder.recording.immediateResult = newValue }
   }
+  private var lastCall = 0
+  private var waiting: [Int: @Sendable (FetchResult) -> Void] = [:]
 
-  private let state = Mutex(State())
-  private let recorder: Recorder
+  convenience init() { self.init(Recorder()) }
 
-  /// - Parameter immediateResult: The result that it delivers synchronously, on the thread of the caller.
-  init(_ recorder: Recorder = Recorder(), immediateResult: FetchResult? = nil) {
-    self.recorder = recorder
-    state.withLock { $0.immediateResult = immediateResult }
-  }
-
-  func fetchUsers(completion: @escaping @Sendable (FetchResult) -> Void) {
-    ask(numbered: nextCall(), completion)
+  nonisolated func fetchUsers(completion: @escaping @Sendable (FetchResult) -> Void) {
+    onMainActor { $0.wait(as: $0.nextCall(), completion) }
   }
 
   /// Waits for a result even when it is cancelled, as a service may.
-  func users() async throws(FetchError) -> [User] {
+  @MainActor func users() async throws(FetchError) -> [User] {
     let call = nextCall()
-    state.withLock { _ = $0.awaited.insert(call) }
-    defer { state.withLock { _ = $0.awaited.remove(call) } }
     let result = await withTaskCancellationHandler {
-      await withCheckedContinuation { waiter in
-        ask(numbered: call) { waiter.resume(returning: $0) }
-      }
+      await withCheckedContinuation { waiter in wait(as: call) { waiter.resume(returning: $0) } }
     } onCancel: {
-      recorder.note { $0.cancelled.append(call) }
+      onMainActor { $0.recorder.recording.cancelled.append(call) }
     }
     return try result.get()
   }
 
-  /// Responds to a call, or to the last one, and waits until the result has arrived.
-  @MainActor func answer(_ call: Int? = nil, with result: FetchResult) async {
-    let call = call ?? state.withLock { $0.callCount }
-    let reply = state.withLock { $0.waiting.removeValue(forKey: call) }
-    await Task.detached { reply?(result) }.value
-    if reply != nil {
-      _ = await eventually { state.withLock { !$0.awaited.contains(call) } }
+  /// Responds to a call, or to the last one, from another thread.
+  func respond(to call: Int? = nil, with result: FetchResult) {
+    guard let reply = waiting.removeValue(forKey: call ?? lastCall) else { return }
+    let recorder = recorder
+    recorder.recording.underWay += 1
+    Task.detached {
+      reply(result)
+      await MainActor.run { recorder.recording.underWay -= 1 }
     }
-    await settle()
   }
+
+  /// Responds to all calls that still wait, so that no task stays.
+  func respondToAll() { waiting.keys.sorted().forEach { respond(to: $0, with: .success([])) } }
 
   private func nextCall() -> Int {
-    state.withLock {
-      $0.callCount += 1
-      return $0.callCount
-    }
+    recorder.recording.serviceCalls += 1
+    lastCall += 1
+    return lastCall
   }
 
-  private func ask(numbered call: Int, _ reply: @escaping @Sendable (FetchResult) -> Void) {
-    recorder.note { $0.serviceCalls += 1 }
-    let immediateResult = state.withLock { state in
-      if state.immediateResult == nil { state.waiting[call] = reply }
-      return state.immediateResult
+  private func wait(as call: Int, _ reply: @escaping @Sendable (FetchResult) -> Void) {
+    guard let result = immediateResult else { return waiting[call] = reply }
+    immediateResult = nil
+    reply(result)
+  }
+
+  /// Does it before it returns, unless it is called in another thread, which is allowed as well.
+  nonisolated private func onMainActor(_ body: @escaping @MainActor (UserServiceStub) -> Void) {
+    if Thread.isMainThread {
+      MainActor.assumeIsolated { body(self) }
+    } else {
+      Task { @MainActor in body(self) }
     }
-    if let immediateResult { reply(immediateResult) }
   }
 }

@@ -68,7 +68,7 @@ extension Chapter4 {
       let presenter = try #require(view.presenter as? UserListPresenter)
       #expect(presenter.view === view)
       // Whether the interactor stays in memory is the subject of 4.7, whose tests have run before.
-      guard UserListWalk.mayCrash != true else { return }
+      guard ListAndServer.mayCrash != true else { return }
       let interactor: (any UserListInteractorInputProtocol)? = presenter.interactor
       #expect(interactor == nil || interactor?.presenter === presenter)
     }

@@ -164,17 +164,15 @@ extension Rule {
     docs/7-reminders.md, 7.\(exercise)
     """
   }
-  static func severalInFlight(_ steps: String, in exercise: Int) -> Comment {
+  static func severalInFlight(in exercise: Int) -> Comment {
     """
     Rule: Requests may be in flight at once, and end in any order. Each response changes its own reminder, and no other one.
-    The last steps: \(steps).
     docs/7-reminders.md, 7.\(exercise)
     """
   }
-  static func walkLeavesNothing(_ steps: String, in exercise: Int) -> Comment {
+  static func endLeavesNothing(in exercise: Int) -> Comment {
     """
     Rule: A visit that has ended leaves nothing in memory that holds a service, whatever the user did before.
-    The last steps: \(steps).
     docs/7-reminders.md, 7.\(exercise)
     """
   }

@@ -37,11 +37,8 @@ extension Rule {
     Rule: A link opens its reminder once. When the list changes later, nothing opens.
     docs/7-reminders.md, 7.10
     """
-  static func linksComeAtAnyTime(_ steps: String, in exercise: Int) -> Comment {
-    """
+  static let linksComeAtAnyTime: Comment = """
     Rule: A link may come at any time. It opens its reminder once, and what else is in flight goes on.
-    The last steps: \(steps).
-    docs/7-reminders.md, 7.\(exercise)
+    docs/7-reminders.md, 7.10
     """
-  }
 }

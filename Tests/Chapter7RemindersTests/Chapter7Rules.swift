@@ -81,35 +81,27 @@ enum Rule {
     Rule: What arrives after the screen was closed has no effect, and crashes nothing. An unowned reference can't be asked any more.
     docs/7-reminders.md, 7.3
     """
-  static func serviceIsHeard(_ steps: some Sequence<String> = []) -> Comment {
-    """
+  static let serviceIsHeard: Comment = """
     Rule: The interactor passes on each change that the service reports, as long as the screen is open.
-    \(at(steps))docs/7-reminders.md, 7.3
+    docs/7-reminders.md, 7.3
     """
-  }
   static let taskEnds: Comment = """
     Rule: A request doesn't keep its interactor in memory. The task needs the service and the hours, and nothing else strongly.
     docs/7-reminders.md, 7.3
     """
-  static func savesAgain(_ steps: some Sequence<String> = []) -> Comment {
-    """
+  static let savesAgain: Comment = """
     Rule: After an error, the user can do what was possible before the request.
     Question: What does the interactor remember of a request that has failed?
-    \(at(steps))docs/7-reminders.md, 7.3
+    docs/7-reminders.md, 7.3
     """
-  }
-  static func savesOnce(_ steps: some Sequence<String> = []) -> Comment {
-    """
+  static let savesOnce: Comment = """
     Rule: While a save is in flight, nothing else is sent, and no hour is moved. Its response ends that.
-    \(at(steps))docs/7-reminders.md, 7.3
+    docs/7-reminders.md, 7.3
     """
-  }
-  static func interactorStays(_ steps: some Sequence<String> = []) -> Comment {
-    """
+  static let interactorStays: Comment = """
     Rule: A correction changes nothing else. The interactor still loads, moves, confirms and saves as its contract says.
-    \(at(steps))docs/7-reminders.md, 7.3
+    docs/7-reminders.md, 7.3
     """
-  }
   static let routerEnds: Comment = """
     Rule: A closed module leaves no object in memory.
     Question: The screen owns the presenter, and the presenter owns the router. What does the router own?
@@ -124,12 +116,6 @@ enum Rule {
     Rule: A correction changes nothing else. The router still asks its question above the screen, and closes the screen.
     docs/7-reminders.md, 7.3
     """
-
-  /// Where a walk was when the rule was broken.
-  private static func at(_ steps: some Sequence<String>) -> String {
-    let text = steps.joined(separator: ", ")
-    return text.isEmpty ? "" : "Last steps: \(text).\n"
-  }
 
   // Correct the roles
   static let viewIsTold: Comment = """

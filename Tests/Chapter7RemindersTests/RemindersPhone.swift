@@ -13,9 +13,9 @@ import Testing
   let navigator = Navigator()
   let server: RemindersServer
   let memory: VisitMemory
-  private var open: (URL) -> Void = { _ in }
+  private(set) var openLink: (URL) -> Void = { _ in }
   /// What the user has done so far, which is told if the code crashes.
-  private var steps: [String] = [] { didSet { CrashNote.set(steps) } }
+  var steps: [String] = [] { didSet { CrashNote.set(steps) } }
   /// Whether the first request was sent, and its response shown.
   private var hasBegun = true
   /// How often something was waited for in vain since the tests began.
@@ -28,9 +28,9 @@ import Testing
   ///   - keepsLinks: Whether the phone keeps the function that opens links.
   ///   - prepare: Prepares the server before the visit begins.
   init(
-    _ reminders: [Reminder], keepsLinks: Bool = true,
+    starting reminders: [Reminder], keepsLinks: Bool = true,
     prepare: (RemindersServer) -> Void = { _ in }
-  ) async {
+  ) {
     server = RemindersServer(reminders)
     memory = VisitMemory(server)
     prepare(server)
@@ -40,7 +40,15 @@ import Testing
     steps = ["start"]
     let services = RemindersServices(store: server, permission: server, settings: server)
     let open = startReminders(on: navigator, with: services)
-    if keepsLinks { self.open = open }
+    if keepsLinks { openLink = open }
+  }
+
+  /// Starts the reminders, and waits until their first request was sent.
+  convenience init(
+    _ reminders: [Reminder], keepsLinks: Bool = true,
+    prepare: (RemindersServer) -> Void = { _ in }
+  ) async {
+    self.init(starting: reminders, keepsLinks: keepsLinks, prepare: prepare)
     // A test may prepare another response next, which must not be that to the first request.
     hasBegun = await wait { !server.requests.isEmpty && (server.isSlow || !isLoading) }
     if !hasBegun { Self.vainWaits += 1 }
@@ -72,10 +80,7 @@ import Testing
   ///   - taps: How many taps follow each other, before another screen can appear.
   func choose(_ row: String, after twins: Int = 0, taps: Int = 1) async {
     await wait { place(of: row, after: twins) != nil }
-    if let (screen, index) = place(of: row, after: twins) {
-      steps.append("choose \"\(row)\"" + (taps > 1 ? " twice" : ""))
-      for _ in 0..<taps { screen.didSelectRow(at: index) }
-    }
+    tap(row, after: twins, times: taps)
     await turn()
   }
 
@@ -84,14 +89,14 @@ import Testing
   /// - Parameter twins: How many rows with the same text to pass over.
   func press(_ button: String, in row: String, after twins: Int = 0) async {
     await wait { buttons(in: row, after: twins).contains(button) }
-    if let (screen, index) = place(of: row, after: twins),
-      screen.rowButtons.indices.contains(index),
-      let place = screen.rowButtons[index].firstIndex(of: button)
-    {
-      steps.append("press \"\(button)\" in \"\(row)\"")
-      screen.didSelectButton(at: place, inRow: index)
-    }
+    tapButton(button, in: row, after: twins)
     await turn()
+  }
+
+  /// Deletes a reminder, and answers the question with "Delete".
+  func delete(_ row: String) async {
+    await press("Delete", in: row)
+    await choose("Delete")
   }
 
   /// Weak references to the screen that the user sees, and to all that it contains.
@@ -105,27 +110,22 @@ import Testing
 
   /// Leaves all screens of the visit.
   func leaveAll() async {
-    memory.look(at: navigator)
-    steps.append("leave everything")
-    navigator.dismissAll()
-    while navigator.screens.count > 1 { navigator.pop() }
+    goHome()
     await turn()
   }
 
   /// Releases the function that opens links.
-  func releaseLinks() { open = { _ in } }
+  func releaseLinks() { openLink = { _ in } }
 
   /// Goes back, from an alert only if it allows that.
   func leave() async {
-    memory.look(at: navigator)
-    steps.append("go back")
-    if let alert = navigator.presented as? Alert {
-      if alert.canCancel { alert.cancel() }
-    } else if navigator.presented != nil {
-      navigator.dismiss()
-    } else {
-      navigator.pop()
-    }
+    goBack()
+    await turn()
+  }
+
+  /// Shows another screen of the app for a moment.
+  func visitOtherScreen() async {
+    cover()
     await turn()
   }
 
@@ -145,8 +145,7 @@ import Testing
   }
 
   func follow(_ link: String) async {
-    steps.append("open \(link)")
-    if let url = URL(string: link) { open(url) }
+    open(link)
     await turn()
   }
 
@@ -169,6 +168,12 @@ import Testing
     (requests as? [String])?.count { $0 == "load" } ?? 0
   }
 
+  /// Waits until all that has begun has come to its end, and then for what is right.
+  func waitToTheEnd(until isRight: () -> Bool) async {
+    await turn()
+    if !(await wait(until: isRight)) { Self.vainWaits += 1 }
+  }
+
   @discardableResult func wait(until condition: () -> Bool) async -> Bool {
     await eventually(looks: !hasBegun ? 0 : Self.vainWaits > 1 ? 40 : 240) {
       navigator.updateScreens()
@@ -186,7 +191,7 @@ import Testing
     }
   }
 
-  private func place(of row: String, after twins: Int = 0) -> (Screen, Int)? {
+  func place(of row: String, after twins: Int = 0) -> (Screen, Int)? {
     parts.flatMap { screen in screen.rows.indices.map { (screen, $0) } }
       .filter { $0.rows[$1] == row }.dropFirst(twins).first
   }

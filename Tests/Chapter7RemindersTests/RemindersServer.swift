@@ -68,9 +68,21 @@ import TestSupport
 
   /// Sends the delayed response to one request, and delays further ones.
   func respond(to request: String) async {
+    release(request)
+    await settle()
+  }
+
+  /// Sends the delayed response to one request, whose effect comes later.
+  func release(_ request: String) {
     guard let index = waiting.firstIndex(where: { $0.request == request }) else { return }
     waiting.remove(at: index).response.resume()
-    await settle()
+  }
+
+  /// Sends all delayed responses, whose effects come later.
+  func releaseAll() {
+    let continuations = waiting
+    waiting = []
+    for continuation in continuations { continuation.response.resume() }
   }
 
   private func waitIfSlow(_ request: String) async {

@@ -10,12 +10,14 @@ extension Chapter7 {
     @Test func `7.1 Your check rejects quiet hours that leak, and accepts all others`() async throws
     {
       let judge = QuietHoursVariant.survivorsJudge
+      // First in a separate process, because a check that crashes would end the other tests, too.
       let crash = try await judge.crash(on: QuietHoursVariant.right) {
         await #expect(processExitsWith: .success) {
           await QuietHoursVariant.survivorsJudge.runToTheEnd(on: QuietHoursVariant.right)
         }
       }
       try #require(crash == nil, Rule.checkCrashed(on: crash, in: "7.1"))
+      // Your check fails for modules that leave an object in memory, and passes for the right ones.
       try await require(judge, rejects: QuietHoursVariant.leaking, in: "7.1", Rule.leaksPass)
     }
 
@@ -23,12 +25,14 @@ extension Chapter7 {
       async throws
     {
       let judge = QuietHoursVariant.requirementsJudge
+      // First in a separate process: modules that lack rows or screens may crash your check.
       let crash = try await judge.crash(on: QuietHoursVariant.frail) {
         await #expect(processExitsWith: .success) {
           await QuietHoursVariant.requirementsJudge.runToTheEnd(on: QuietHoursVariant.frail)
         }
       }
       try #require(crash == nil, Rule.checkCrashed(on: crash, in: "7.2"))
+      // Your check fails for modules that break a requirement, and passes for the right ones.
       try await require(judge, rejects: QuietHoursVariant.faulty, in: "7.2", Rule.faultsPass)
     }
 

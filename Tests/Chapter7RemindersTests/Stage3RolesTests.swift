@@ -7,99 +7,108 @@ import Testing
 extension Chapter7 {
   @Suite("Correct the roles")
   struct Roles {
-    let log = Log()
+    @Test func `7.4 The view shows a row "Save" if its view model says so`() throws {
+      let screen = ViewAndPresenter()
 
-    @Test func `7.4 The view does what its contract says`() throws {
-      let presenter = QuietHoursPresenterSpy(log)
-      let view = QuietHoursView(presenter: presenter)
-      view.loadViewIfNeeded()
-      view.showMessage("It failed.")
-      expect(view.lines, equals: ["It failed."], Rule.viewStays)
-      expect(view.rows, equals: ["Try again"], Rule.viewStays)
-      view.didSelectRow(at: 0)
-      try require(log.take(), equals: ["presenter: loaded", "presenter: retry"], Rule.viewStays)
+      screen.view.show(.numbered(1, canSave: true))
+      try require(screen.view.rows, equals: ["start 1", "end 1", "Save"], Rule.viewIsTold)
 
-      let texts = [(1, true), (1, false), (2, false), (1, true), (2, true), (2, false)]
-      for (number, canSave) in texts {
-        view.show(text(number, canSave: canSave))
-        let rows = ["start \(number)", "end \(number)"] + (canSave ? ["Save"] : [])
-        try require(view.rows, equals: rows, Rule.viewIsTold)
-        try require(view.lines, equals: ["summary \(number)"], Rule.viewStays)
-        view.showMessage("It failed.")
-        try require(view.lines, equals: ["summary \(number)", "It failed."], Rule.viewStays)
+      screen.view.show(.numbered(1, canSave: false))
+      try require(screen.view.rows, equals: ["start 1", "end 1"], Rule.viewIsTold)
 
-        for (row, button) in [(0, 0), (0, 1), (1, 0), (1, 1)] {
-          view.didSelectButton(at: button, inRow: row)
-        }
-        for row in view.rows.indices { view.didSelectRow(at: row) }
-        let taps = ["start earlier", "start later", "end earlier", "end later"]
-        try require(
-          log.take(), equals: (taps + (canSave ? ["save"] : [])).map { "presenter: \($0)" },
-          Rule.viewStays)
-      }
+      screen.view.show(.numbered(2, canSave: false))
+      try require(screen.view.rows, equals: ["start 2", "end 2"], Rule.viewIsTold)
+      try require(screen.view.lines, equals: ["summary 2"], Rule.viewStays)
     }
 
-    @Test func `7.4 The presenter saves as its contract says`() throws {
-      let bench = PresenterBench(log)
-      let hours = QuietHours(start: 0, end: 20)
-      try bench.require(
-        ["view: hide loading", "view: From 0:00, To 20:00, 20 hours without a sound. Save"],
-        Rule.presenterStays
-      ) { $0.didUpdate(hours, isChanged: true) }
-      try bench.require(["interactor: save"], Rule.interactorDecides) { $0.didSelectSave() }
-      try bench.require(["router: ask about 20 hours"], Rule.confirmationIsPassedOn) {
-        $0.didNeedConfirmation(of: hours)
-      }
-      try bench.require(["interactor: save, confirmed"], Rule.confirmationIsPassedOn) { _ in
-        bench.router.confirm?()
-      }
-      try bench.require(["view: show loading"], Rule.presenterStays) { $0.didStartSaving() }
-      try bench.require(["view: hide loading", "router: close"], Rule.presenterStays) {
-        $0.didSave()
-      }
+    @Test func `7.4 The view shows its view model, and reports each tap`() async {
+      // Shows view models and messages, and taps rows and buttons, in hundreds of orders. Compares
+      // the rows and lines, and what the presenter is told.
+      await quietHoursViewJudge.judge(exercise: 4)
+    }
 
-      // Which hours need a confirmation is up to the interactor, even if it asks about a few.
-      let short = QuietHours(start: 0, end: 1)
-      try bench.require(
-        ["view: hide loading", "view: From 0:00, To 1:00, 1 hour without a sound."],
-        Rule.presenterStays
-      ) { $0.didUpdate(short, isChanged: false) }
-      try bench.require(["interactor: save"], Rule.interactorDecides) { $0.didSelectSave() }
-      try bench.require(["router: ask about 5 hours"], Rule.interactorDecides) {
+    @Test func `7.4 The interactor decides whether hours are confirmed`() throws {
+      let module = PresenterAndDoubles()
+      let text = "view: From 0:00, To 20:00, 20 hours without a sound. Save"
+
+      try module.require(["view: hide loading", text], Rule.presenterStays) {
+        $0.didUpdate(QuietHours(start: 0, end: 20), isChanged: true)
+      }
+      try module.require(["interactor: save"], Rule.interactorDecides) { $0.didSelectSave() }
+    }
+
+    @Test func `7.4 The presenter asks about a few hours, if the interactor wants that`()
+      throws
+    {
+      let module = PresenterAndDoubles()
+      let text = "view: From 0:00, To 1:00, 1 hour without a sound."
+
+      try module.require(["view: hide loading", text], Rule.presenterStays) {
+        $0.didUpdate(QuietHours(start: 0, end: 1), isChanged: false)
+      }
+      try module.require(["interactor: save"], Rule.interactorDecides) { $0.didSelectSave() }
+      try module.require(["router: ask about 5 hours"], Rule.interactorDecides) {
         $0.didNeedConfirmation(of: QuietHours(start: 0, end: 5))
       }
-      try bench.require(["interactor: save"], Rule.confirmationIsPassedOn) { $0.didSelectSave() }
-      try bench.require(
-        ["interactor: move the start by -1", "interactor: move the end by 1"], Rule.presenterStays
-      ) {
+    }
+
+    @Test
+    func `7.4 The presenter still moves the hours, and closes the screen when they are saved`()
+      throws
+    {
+      let module = PresenterAndDoubles()
+
+      try module.require(["interactor: move the start by -1"], Rule.presenterStays) {
         $0.didSelectEarlier(.start)
+      }
+      try module.require(["interactor: move the end by 1"], Rule.presenterStays) {
         $0.didSelectLater(.end)
       }
-    }
-
-    @Test func `7.4 The presenter reports each error as it is required`() throws {
-      let bench = PresenterBench(log)
-      let sentences: [(QuietHoursError, String)] = [
-        (.offline, "You are offline."), (.serverProblem, "The server has a problem."),
-        (.offline, "You are offline."),
-      ]
-      for (error, sentence) in sentences {
-        bench.presenter.didSelectRetry()
-        let loading = ["view: show loading", "interactor: load"]
-        try require(log.take(), equals: loading, Rule.presenterStays)
-        bench.presenter.didFail(with: error)
-        let told = log.take()
-        try require(told.contains("view: hide loading"), equals: true, Rule.loadingEnds)
-        let messages = told.filter { $0 != "view: hide loading" }
-        try require(messages, equals: ["view: \(sentence)"], Rule.errorsHaveSentences)
-        try require(told.count, equals: 2, Rule.loadingEnds)
+      try module.require(["view: show loading"], Rule.presenterStays) { $0.didStartSaving() }
+      try module.require(["interactor: save"], Rule.interactorDecides) { $0.didSelectSave() }
+      try module.require(["view: hide loading", "router: close"], Rule.presenterStays) {
+        $0.didSave()
       }
     }
 
-    private func text(_ number: Int, canSave: Bool) -> QuietHoursText {
-      QuietHoursText(
-        summary: "summary \(number)", start: "start \(number)", end: "end \(number)",
-        canSave: canSave)
+    @Test func `7.4 The presenter asks about hours that the interactor wants confirmed`() throws {
+      let module = PresenterAndDoubles()
+
+      try module.require(["router: ask about 20 hours"], Rule.confirmationIsPassedOn) {
+        $0.didNeedConfirmation(of: QuietHours(start: 0, end: 20))
+      }
+      try module.require(["interactor: save, confirmed"], Rule.confirmationIsPassedOn) { _ in
+        module.router.confirm?()
+      }
+      try module.require(["interactor: save"], Rule.confirmationIsPassedOn) { $0.didSelectSave() }
+    }
+
+    @Test func `7.4 An error ends the loading state, and has its sentence`() throws {
+      let module = PresenterAndDoubles()
+      try module.require(["view: show loading", "interactor: load"], Rule.presenterStays) {
+        $0.didSelectRetry()
+      }
+
+      let told = module.told { $0.didFail(with: .offline) }
+
+      try require(told.contains("view: hide loading"), equals: true, Rule.loadingEnds)
+      try require(told.contains("view: You are offline."), equals: true, Rule.errorsHaveSentences)
+      try require(told.count, equals: 2, Rule.errorsHaveSentences)
+    }
+
+    @Test func `7.4 Each error has its own sentence, each time`() throws {
+      let module = PresenterAndDoubles()
+
+      let told =
+        module.told { $0.didFail(with: .serverProblem) }
+        + module.told { $0.didFail(with: .offline) }
+        + module.told { $0.didFail(with: .offline) }
+
+      let messages = told.filter { $0 != "view: hide loading" }
+      let offline = "view: You are offline."
+      let wanted = ["view: The server has a problem.", offline, offline]
+      try require(messages, equals: wanted, Rule.errorsHaveSentences)
+      try require(told.count, equals: 6, Rule.loadingEnds)
     }
   }
 }

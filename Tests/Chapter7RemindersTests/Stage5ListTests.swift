@@ -1,9 +1,7 @@
-import ScreenKit
 import TestSupport
 import Testing
 
 @testable import Chapter7Reminders
-@testable import Chapter7RemindersChecks
 
 extension Chapter7 {
   @Suite("From an empty folder")
@@ -14,132 +12,111 @@ extension Chapter7 {
     static let all = [plants, dentist, books]
     static let rows = ["Water the plants", "Call the dentist", "Return the books, with alarm"]
 
-    @Test func `7.5 The list shows what was loaded`() async throws {
+    @Test func `7.5 The list says that it loads, and then has a row for each reminder`()
+      async throws
+    {
       let phone = await RemindersPhone(Self.all) { $0.isSlow = true }
       try await phone.require(phone.title, equals: "Reminders", Rule.listIsShown)
       try await phone.require(phone.server.requests, equals: ["load"], Rule.listLoadsOnce)
       try await phone.require(phone.isLoading, equals: true, Rule.listShowsLoading)
-      let messages = [RemindersError.offline, .serverProblem].map(\.reason)
-      try await phone.require(
-        phone.lines.filter(messages.contains), equals: [], Rule.listReportsErrors)
+
       await phone.respond()
       try await phone.require(phone.isLoading, equals: false, Rule.listShowsLoading)
       try await phone.require(phone.rows, equals: Self.rows, Rule.listShowsAll)
-      try await phone.require(phone.server.requests, equals: ["load"], Rule.listLoadsOnce)
-      try await phone.require(
-        phone.lines.contains("Nothing to remember."), equals: false, Rule.listMayBeEmpty)
-
-      phone.navigator.push(Screen())
-      await phone.leave()
-      try await phone.require(phone.server.requests, equals: ["load"], Rule.listLoadsOnce)
-
-      let twins = [Self.plants, Reminder(id: 8, title: Self.plants.title, isDue: false)]
-      let many = await RemindersPhone(twins)
-      try await many.require(many.rows, equals: twins.map(\.title), Rule.listShowsAll)
-
-      let empty = await RemindersPhone([])
-      try await empty.require(empty.rows, equals: [], Rule.listMayBeEmpty)
-      try await empty.require(
-        empty.lines.contains("Nothing to remember."), equals: true, Rule.listMayBeEmpty)
-      try await empty.require(empty.isLoading, equals: false, Rule.listShowsLoading)
-      empty.navigator.push(Screen())
-      await empty.leave()
-      try await empty.require(empty.server.requests, equals: ["load"], Rule.listLoadsOnce)
     }
 
-    @Test(arguments: [RemindersError.offline, .serverProblem])
-    func `7.5 The list can be loaded again after an error`(error: RemindersError) async throws {
-      let phone = await RemindersPhone(Self.all) { $0.failure = error }
-      try await phone.require(
-        phone.lines.contains(error.reason), equals: true, Rule.listReportsErrors)
+    @Test func `7.5 The list reports no error and no empty list, unless there is one`() async throws
+    {
+      let phone = await RemindersPhone(Self.all) { $0.isSlow = true }
+      try await phone.require(phone.title, equals: "Reminders", Rule.listIsShown)
+      try await phone.require(phone.errors, equals: [], Rule.listReportsErrors)
+
+      await phone.respond()
+      try await phone.require(phone.errors, equals: [], Rule.listReportsErrors)
+      try await phone.require(phone.saysNothingToRemember, equals: false, Rule.listMayBeEmpty)
+    }
+
+    @Test func `7.5 The list loads once, although another screen covers it`() async throws {
+      let phone = await RemindersPhone(Self.all)
+
+      await phone.visitOtherScreen()
+
+      try await phone.require(phone.server.requests, equals: ["load"], Rule.listLoadsOnce)
+    }
+
+    @Test func `7.5 Two reminders with the same title have two rows`() async throws {
+      let twins = [Self.plants, Reminder(id: 8, title: Self.plants.title, isDue: false)]
+
+      let phone = await RemindersPhone(twins)
+
+      let rows = ["Water the plants", "Water the plants"]
+      try await phone.require(phone.rows, equals: rows, Rule.listShowsAll)
+    }
+
+    @Test func `7.5 The list says that there is nothing to remember`() async throws {
+      let phone = await RemindersPhone([])
+      try await phone.require(phone.rows, equals: [], Rule.listMayBeEmpty)
+      try await phone.require(phone.saysNothingToRemember, equals: true, Rule.listMayBeEmpty)
+      try await phone.require(phone.isLoading, equals: false, Rule.listShowsLoading)
+
+      await phone.visitOtherScreen()
+      try await phone.require(phone.server.requests, equals: ["load"], Rule.listLoadsOnce)
+    }
+
+    @Test func `7.5 After an error, the list has its reason, and a row to try again`() async throws
+    {
+      let phone = await RemindersPhone(Self.all) { $0.failure = .offline }
+      try await phone.require(phone.errors, equals: ["You are offline."], Rule.listReportsErrors)
       try await phone.require(phone.rows, equals: ["Try again"], Rule.listCanBeLoadedAgain)
       try await phone.require(phone.isLoading, equals: false, Rule.listReportsErrors)
-      phone.navigator.push(Screen())
-      await phone.leave()
-      try await phone.require(phone.server.requests, equals: ["load"], Rule.listLoadsOnce)
 
-      phone.server.failure = nil
-      phone.server.isSlow = true
-      await phone.choose("Try again")
-      try await phone.require(phone.isLoading, equals: true, Rule.listShowsLoading)
-      await phone.respond()
-      try await phone.require(phone.rows, equals: Self.rows, Rule.listCanBeLoadedAgain)
-      try await phone.require(
-        phone.lines.contains(error.reason), equals: false, Rule.listReportsErrors)
-      try await phone.require(phone.server.requests, equals: ["load", "load"], Rule.listLoadsOnce)
+      await phone.visitOtherScreen()
+      try await phone.require(phone.server.requests, equals: ["load"], Rule.listLoadsOnce)
     }
 
-    @Test func `7.5 Loading may fail several times, and the user may leave at any time`()
-      async throws
-    {
-      for seed in 0..<24 {
-        let memory = try await {
-          var chance = ChanceOrder(seed: seed)
-          let all = Array(Self.all.prefix(seed % 3))
-          let phone = await RemindersPhone(all) { $0.isSlow = true }
-          var requests = ["load"]
-          let errorCount = seed / 3 % 4
-          // Some users leave while they read the last error.
-          let readsLastError = seed >= 12 && seed.isMultiple(of: 2)
-          for index in 0..<errorCount {
-            let errors = [RemindersError.offline, .serverProblem]
-            let error = chance.one(of: errors)
-            phone.server.failure = error
-            await phone.respond(to: "load")
-            let messages = errors.map(\.reason)
-            try await phone.require(
-              phone.lines.filter(messages.contains), equals: [error.reason], Rule.listReportsErrors
-            )
-            try await phone.require(phone.rows, equals: ["Try again"], Rule.listCanBeLoadedAgain)
-            try await phone.require(phone.isLoading, equals: false, Rule.listShowsLoading)
-            if readsLastError, index == errorCount - 1 { break }
-            await phone.choose("Try again")
-            requests.append("load")
-            try await phone.require(
-              phone.server.requests, equals: requests, Rule.listCanBeLoadedAgain)
-            try await phone.require(phone.isLoading, equals: true, Rule.listShowsLoading)
-          }
-          phone.server.failure = seed.isMultiple(of: 2) ? .offline : nil
-          if seed < 12 {
-            phone.server.failure = nil
-            await phone.respond(to: "load")
-            try await phone.require(
-              phone.rows, equals: Array(Self.rows.prefix(all.count)), Rule.listShowsAll)
-            let lines = all.isEmpty ? ["Nothing to remember."] : []
-            try await phone.require(
-              phone.lines.filter { !$0.hasPrefix("Due:") }, equals: lines, Rule.listMayBeEmpty)
-          }
-          await phone.end()
-          await phone.server.respond()
-          return phone.memory
-        }()
-        let inMemory = await memory.leftovers()
-        try require(inMemory, equals: [], Rule.visitLeavesNothing)
-      }
+    @Test func `7.5 The list is loaded again when the user tries again`() async throws {
+      let phone = await RemindersPhone(Self.all) { $0.failure = .serverProblem }
+      (phone.server.failure, phone.server.isSlow) = (nil, true)
+
+      await phone.choose("Try again")
+      try await phone.require(phone.server.requests, equals: ["load", "load"], Rule.listLoadsOnce)
+      try await phone.require(phone.isLoading, equals: true, Rule.listShowsLoading)
+
+      await phone.respond()
+      try await phone.require(phone.rows, equals: Self.rows, Rule.listCanBeLoadedAgain)
+      try await phone.require(phone.errors, equals: [], Rule.listReportsErrors)
     }
 
     @Test func `7.5 The screens work without the function for links`() async throws {
       let phone = await RemindersPhone(Self.all, keepsLinks: false) { $0.isSlow = true }
+
       await phone.respond()
+
       try await phone.require(phone.rows, equals: Self.rows, Rule.listNeedsNoLinks)
     }
 
     @Test func `7.5 Nothing stays in memory after a visit`() async throws {
-      for (isSlow, error) in [(false, nil), (true, nil), (true, .offline)]
-        as [(Bool, RemindersError?)]
-      {
-        let (screens, memory) = try await {
-          let phone = await RemindersPhone(Self.all) { $0.isSlow = isSlow }
-          try await phone.require(phone.title, equals: "Reminders", Rule.listIsShown)
-          let screens = phone.probes
-          await phone.end()
-          phone.server.failure = error
-          await phone.server.respond()
-          return (screens, phone.memory)
-        }()
-        let inMemory = await memory.leftovers(beside: screens)
-        try require(inMemory, equals: [], Rule.visitLeavesNothing)
+      let leftovers = try await RemindersPhone.leftovers(of: Self.all) { phone in
+        try await phone.require(phone.rows, equals: Self.rows, Rule.listShowsAll)
       }
+
+      try require(leftovers, equals: [], Rule.visitLeavesNothing)
+    }
+
+    @Test func `7.5 Nothing stays in memory if the user leaves before the response`() async throws {
+      let leftovers = try await RemindersPhone.leftovers(of: Self.all) { phone in
+        try await phone.require(phone.title, equals: "Reminders", Rule.listIsShown)
+      } prepare: { server in
+        server.isSlow = true
+      }
+
+      try require(leftovers, equals: [], Rule.visitLeavesNothing)
+    }
+
+    @Test func `7.5 Loading may fail several times, and the user may leave at any time`() async {
+      // The server responds with reminders or with an error, the user tries again, or leaves.
+      // Compares the requests and all that is on the screen, and what is in memory at the end.
+      await Judge.visit(upTo: 5).judge(exercise: 5, stories: 60)
     }
   }
 }

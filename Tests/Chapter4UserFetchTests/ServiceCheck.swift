@@ -12,17 +12,17 @@ import Testing
 /// What a service must do, in both styles.
 ///
 /// The tests of 4.5 and of 4.9 share it, because the style changes and the behavior does not.
-struct FetchBehaviour {
+struct ServiceCheck {
   /// Calls a service once, and passes on each result that arrives.
   typealias Asking = @Sendable (_ reply: @escaping @Sendable (FetchResult) -> Void) async -> Void
 
-  static let callingBack = FetchBehaviour(returnsAtOnce: true) { session, address in
+  static let callingBack = ServiceCheck(returnsAtOnce: true) { session, address in
     let service = UserService(session: session, address: address)
     return { reply in service.fetchUsers(completion: reply) }
   }
   // Swift 6.2 rejects a stored property here: "both main actor-isolated and nonisolated".
-  static var awaiting: FetchBehaviour {
-    FetchBehaviour(returnsAtOnce: false) { session, address in
+  static var awaiting: ServiceCheck {
+    ServiceCheck(returnsAtOnce: false) { session, address in
       let service = AsyncUserService(session: session, address: address)
       return { reply in reply(await service.answer()) }
     }
@@ -48,7 +48,7 @@ struct FetchBehaviour {
       let recorded = await recorded(of: make(session, noAddress), session, server, nil)
       let results = [FetchResult.failure(.badAddress(noAddress))]
       expect(
-        recorded, equals: Recording(results: results), Rule.badAddressDelivers,
+        recorded, equals: ServiceRecording(results: results), Rule.badAddressDelivers,
         sourceLocation: place
       )
     }
@@ -62,7 +62,7 @@ struct FetchBehaviour {
     let session = server.makeSession()
     let ask = make(session, String(address))
     var askRule: Comment?
-    let pace = FetchPace()
+    let pace = ServicePace()
     for (reply, result) in Self.replies(at: String(address)) {
       let gate = Gate()
       server.answer(String(path.prefix { $0 != "?" }), with: .held(reply, by: gate))
@@ -83,7 +83,7 @@ struct FetchBehaviour {
       let resultRule = result.isSuccess ? Rule.serviceDelivers : Rule.everyPathDelivers
       try require(recorded.results, equals: [result], resultRule, sourceLocation: place)
       expect(
-        recorded, equals: Recording(requests: [path], results: [result]), Rule.fetchIsAll,
+        recorded, equals: ServiceRecording(requests: [path], results: [result]), Rule.fetchIsAll,
         sourceLocation: place)
     }
   }
@@ -94,7 +94,7 @@ struct FetchBehaviour {
     let gate = Gate()
     server.answer("/users", with: .held(.json(usersJSON), by: gate))
     let before = server.requests.count
-    let recorder = Recorder()
+    let recorder = ServiceLog()
     let ask = make(session, server.users)
     let asks = [ask, ask, make(session, server.users)]
     // A service that blocks, instead of calling back, has to block only one thread.
@@ -110,7 +110,7 @@ struct FetchBehaviour {
     let requests = server.requests.dropFirst(before).filter { $0 != "/" }
     recorder.note { $0.requests = requests }
     let results = asks.map { _ in FetchResult.sentUsers }
-    let all = Recording(requests: asks.map { _ in "/users" }, results: results)
+    let all = ServiceRecording(requests: asks.map { _ in "/users" }, results: results)
     try require(recorder.recorded, equals: all, Rule.eachCallIsItsOwn, sourceLocation: place)
   }
 
@@ -121,7 +121,7 @@ struct FetchBehaviour {
     let calls = NoReply.failures.map { name, reply, result in
       server.answer("/" + name, with: reply)
       let address = server.url.absoluteString + name
-      let recorder = Recorder()
+      let recorder = ServiceLog()
       let ask = make(session, address)
       Task.detached {
         await ask { result in recorder.note { $0.results.append(result) } }
@@ -149,9 +149,9 @@ struct FetchBehaviour {
   /// What the server and the caller have received once the server has responded.
   func recorded(
     of ask: @escaping Asking, _ session: URLSession, _ server: OfflineServer, _ gate: Gate?,
-    _ pace: FetchPace? = nil
-  ) async -> Recording {
-    let recorder = Recorder()
+    _ pace: ServicePace? = nil
+  ) async -> ServiceRecording {
+    let recorder = ServiceLog()
     let before = server.requests.count
     // Not on the main actor, because a service that blocks would block the test with it.
     // It isn't cancelled afterwards: on Linux, a task that is cancelled while its response is delivered may never

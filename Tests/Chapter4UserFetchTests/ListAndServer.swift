@@ -11,13 +11,13 @@ import Testing
 #endif
 
 /// A list as the builder creates it, on a navigator and with a server.
-final class UserListWalk {
+final class ListAndServer {
   let server = OfflineServer()
   let navigator = Navigator()
-  let clock = InteractorHarness.Clock()
+  let clock = ClockFake()
   let detector = LeakDetector()
   let session: URLSession
-  let list: Screen
+  let screen: Screen
 
   /// Whether looking at what a presenter owns ends the process, or nil if that was not tried yet.
   private(set) static var mayCrash: Bool?
@@ -29,19 +29,19 @@ final class UserListWalk {
   var interactor: (any UserListInteractorInputProtocol)? { presenter?.interactor }
   var router: (any UserListRouterProtocol)? { presenter?.router }
   private var presenter: UserListPresenter? {
-    (list as? UserListView)?.presenter as? UserListPresenter
+    (screen as? UserListView)?.presenter as? UserListPresenter
   }
 
   /// Creates a list whose service and interactor don't crash the app.
   static func begin(
     sourceLocation place: SourceLocation = #_sourceLocation
-  ) async throws -> UserListWalk {
-    try await FetchBehaviour.rehearseCallback(sourceLocation: place)
-    try await FetchBehaviour.rehearseAwaiting(sourceLocation: place)
-    try await InteractorBehaviour.rehearseCallback(sourceLocation: place)
-    try await InteractorBehaviour.rehearseAwaiting(sourceLocation: place)
+  ) async throws -> ListAndServer {
+    try await ServiceCheck.rehearseCallback(sourceLocation: place)
+    try await ServiceCheck.rehearseAwaiting(sourceLocation: place)
+    try await InteractorAndDoubles.requireCallbacks(sourceLocation: place)
+    try await InteractorAndDoubles.requireAwaiting(sourceLocation: place)
     try await checkOwners(sourceLocation: place)
-    return UserListWalk()
+    return ListAndServer()
   }
 
   /// Makes sure that a presenter retains the objects that it alone owns.
@@ -50,16 +50,16 @@ final class UserListWalk {
     mayCrash = true
     // In a separate process first, because a reference that is unowned would crash here.
     try await #require(processExitsWith: .success, Rule.ownersStayStrong, sourceLocation: place) {
-      await UserListWalk.useOwners()
+      await ListAndServer.useOwners()
     }
-    let walk = UserListWalk()
+    let walk = ListAndServer()
     // Without them, code that needs one would crash, and so each test that uses the list stops here.
     try #require(walk.interactor != nil, Rule.ownersStayStrong, sourceLocation: place)
     try #require(walk.router != nil, Rule.ownersStayStrong, sourceLocation: place)
     mayCrash = false
   }
 
-  private static func useOwners() { _ = UserListWalk() }
+  private static func useOwners() { _ = ListAndServer() }
 
   /// The paths that the list requested.
   var requests: [String] { server.requests.filter { $0 != "/" } }
@@ -73,56 +73,90 @@ final class UserListWalk {
     clock.time = .distantPast
     defer { clock.time = .longAgo }
     let address = server.url.absoluteString.dropLast() + Self.path
-    list = UserListBuilder.makeUserListModule(
+    screen = UserListBuilder.makeUserListModule(
       navigator: navigator, session: session, address: String(address)
     ) { [clock] in clock.time }
-    let objects: [AnyObject?] = [list as? UserListView, presenter, interactor, router]
+    let objects: [AnyObject?] = [screen as? UserListView, presenter, interactor, router]
     for case let object? in objects { detector.watch(object) }
   }
 
-  /// What the list shows when these users have arrived.
-  static func look(of users: [User]) -> ScreenLook {
-    let rows = users.map { UserRow($0).text }
-    return ScreenLook(title: "Users", lines: [Date.longAgo.text], rows: rows)
-  }
+  /// What the list shows.
+  var look: ScreenLook { ScreenLook(screen) }
 
-  /// What the list shows after this error.
-  static func look(of failure: FetchError) -> ScreenLook {
-    ScreenLook(title: "Users", lines: [failure.reason], rows: ["Try again"])
-  }
-
-  /// Shows the list, taps its first row when the response has arrived, and returns the objects to watch.
-  func useAndLeave(_ reply: Reply) async -> LeakDetector {
+  /// The list appears, and the server responds.
+  func appear(whenServerSends reply: Reply) async {
     hold(reply)
-    navigator.push(list)
-    await replyArrives(next: reply)
-    list.didSelectRow(at: 0)
-    await replyArrives(next: reply)
-    return detector
+    navigator.push(screen)
+    await replyArrives()
+  }
+
+  /// The user taps "Try again", or the first user, and the server responds.
+  func retry(whenServerSends reply: Reply) async {
+    hold(reply)
+    screen.didSelectRow(at: 0)
+    await replyArrives()
+  }
+
+  /// The list appears, and its request arrives at a server that holds back its users.
+  func appearWhileServerWaits() async {
+    hold(.json(usersJSON))
+    navigator.push(screen)
+    _ = await eventually { !requests.isEmpty }
+  }
+
+  /// Cancels while the response is held back. On Linux the two must not meet, or the session may hang:
+  /// https://github.com/swiftlang/swift-corelibs-foundation/issues/5412
+  func hasCancelledItsRequest() async -> Bool {
+    await eventually { server.cancelledRequests == [Self.path] }
+  }
+
+  /// The server responds, and what it sends has arrived.
+  func serverResponds() async {
+    gate.open()
+    await drain(session, of: server)
+  }
+
+  /// The requests, when all that has begun has ended.
+  func requestsUntilNow() async -> [String] {
+    await settle()
+    await drain(session, of: server)
+    return requests
+  }
+
+  /// What stays in memory of a list that was used and closed.
+  static func survivors(whenServerSends reply: Reply) async throws -> [String] {
+    let detector = try await {
+      let list = try await begin()
+      await list.appear(whenServerSends: reply)
+      await list.retry(whenServerSends: reply)
+      return list.detector
+    }()
+    _ = await eventually { detector.survivors == [] }
+    return detector.survivors
   }
 
   /// Has the server hold back its response to each request from now on.
-  func hold(_ reply: Reply) {
+  private func hold(_ reply: Reply) {
     gate = Gate()
     server.answer(Self.path, with: .held(reply, by: gate))
   }
 
-  /// Releases the response, waits until the list no longer loads, and holds back the next response.
+  /// Releases the response, and waits until the list no longer loads.
   ///
   /// A list that retries by itself may cancel its request at the next tap. On Linux no response may come then,
   /// or the session may hang: https://github.com/swiftlang/swift-corelibs-foundation/issues/5412
-  func replyArrives(next reply: Reply) async {
-    _ = await eventually { !list.isLoading || requests.count > answeredRequests }
+  private func replyArrives() async {
+    _ = await eventually { !screen.isLoading || requests.count > answeredRequests }
     answeredRequests = requests.count
     let gate = gate
-    hold(reply)
+    hold(.never)
     gate.open()
-    await listIsLoaded()
+    await isLoaded()
   }
 
   /// Waits until the list no longer loads.
-  func listIsLoaded() async {
-    _ = await eventually { !list.isLoading }
+  func isLoaded() async {
+    _ = await eventually { !screen.isLoading }
     await settle()
   }
 }

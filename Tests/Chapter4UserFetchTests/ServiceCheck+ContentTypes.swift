@@ -9,7 +9,7 @@ import Testing
   import FoundationNetworking
 #endif
 
-extension FetchBehaviour {
+extension ServiceCheck {
   /// What a server may call its data; the last response doesn't say it.
   private static let contentTypes = [
     "application/json", "Application/JSON;charset=UTF-8", "text/json", "application/vnd.api+json",
@@ -26,7 +26,7 @@ extension FetchBehaviour {
     ]
     let calls = Self.contentTypes.enumerated().flatMap { number, type in
       replies.enumerated().map { index, reply in
-        let (path, recorder) = ("type\(number)-\(index)", Recorder())
+        let (path, recorder) = ("type\(number)-\(index)", ServiceLog())
         let headers = ["Content-Type": type]
         server.answer("/" + path, with: .json(reply.json, status: reply.status, headers: headers))
         let ask = make(session, server.url.absoluteString + path)

@@ -10,7 +10,7 @@ import Testing
 #endif
 
 /// What may crash the app runs in a separate process first.
-extension FetchBehaviour {
+extension ServiceCheck {
   static let noAddresses = ["127.0.0.1:8000/users", ""]
 
   /// A response that a session reads in several parts.
@@ -42,10 +42,10 @@ extension FetchBehaviour {
   ) async throws {
     guard !hasSurvivedCallbacks else { return }
     try await #require(processExitsWith: .success, Rule.sessionIsShared, sourceLocation: place) {
-      await FetchBehaviour.callingBack.rehearseSharing()
+      await ServiceCheck.callingBack.rehearseSharing()
     }
     try await #require(processExitsWith: .success, Rule.nothingIsCertain, sourceLocation: place) {
-      await FetchBehaviour.callingBack.rehearse()
+      await ServiceCheck.callingBack.rehearse()
     }
     hasSurvivedCallbacks = true
   }
@@ -55,10 +55,10 @@ extension FetchBehaviour {
   ) async throws {
     guard !hasSurvivedAwaiting else { return }
     try await #require(processExitsWith: .success, Rule.sessionIsShared, sourceLocation: place) {
-      await FetchBehaviour.awaiting.rehearseSharing()
+      await ServiceCheck.awaiting.rehearseSharing()
     }
     try await #require(processExitsWith: .success, Rule.nothingIsCertain, sourceLocation: place) {
-      await FetchBehaviour.awaiting.rehearse()
+      await ServiceCheck.awaiting.rehearse()
     }
     hasSurvivedAwaiting = true
   }
@@ -89,11 +89,11 @@ extension FetchBehaviour {
 
   /// Not on the main actor, because a service that blocks would block the test with it.
   private func finish(_ ask: @escaping Asking) async {
-    let recorder = Recorder()
+    let recorder = ServiceLog()
     Task.detached {
       await ask { _ in }
-      recorder.note { $0.serviceCalls = 1 }
+      recorder.note { $0.hasReturned = true }
     }
-    _ = await eventually { recorder.recorded.serviceCalls == 1 }
+    _ = await eventually { recorder.recorded.hasReturned }
   }
 }

@@ -7,7 +7,7 @@ import TestSupport
 #endif
 
 /// Whether a service sends its requests, and delivers its results, as soon as it could.
-final class FetchPace {
+final class ServicePace {
   private var (requests, results) = (Lateness(), Lateness())
 
   /// Whether each of the last requests, or each of the last results, was late.

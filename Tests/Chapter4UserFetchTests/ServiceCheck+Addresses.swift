@@ -9,7 +9,7 @@ import Testing
   import FoundationNetworking
 #endif
 
-extension FetchBehaviour {
+extension ServiceCheck {
   /// Requests to addresses with another scheme, with a port, and without a server.
   func checkAddresses(_ server: OfflineServer, at place: SourceLocation) async throws {
     let session = server.makeSession()

@@ -1,0 +1,144 @@
+import Foundation
+import OfflineServer
+import TestSupport
+import Testing
+
+@testable import Chapter4UserFetch
+
+extension Chapter4.FromServerToScreen {
+  @Test func `4.5 The service requests the users, and delivers them`() async throws {
+    // First in a separate process, because the session may have ended, or the address may be none.
+    try await ServiceCheck.rehearseCallback()
+    let service = ServiceAndServer.callingBack()
+
+    let result = await service.lastResult(whenServerSends: .json(usersJSON))
+
+    try #require(!service.requests.isEmpty, Rule.serviceAsks)
+    try require(result, equals: .sentUsers, Rule.serviceDelivers)
+  }
+
+  @Test func `4.5 The service reports that no response has arrived`() async throws {
+    try await ServiceCheck.rehearseCallback()
+    let service = ServiceAndServer.callingBack()
+
+    let result = await service.lastResult(whenServerSends: .failure(.timedOut))
+
+    try #require(!service.requests.isEmpty, Rule.serviceAsks)
+    try require(result, equals: .failure(.tooSlow), Rule.everyPathDelivers)
+  }
+
+  @Test func `4.5 The service reports an invalid address`() async throws {
+    try await ServiceCheck.rehearseCallback()
+    let service = ServiceAndServer.callingBack(address: "127.0.0.1:8000/users")
+
+    let result = await service.lastResult(whenServerSends: .json(usersJSON))
+
+    let failure = FetchResult.failure(.badAddress("127.0.0.1:8000/users"))
+    try require(result, equals: failure, Rule.badAddressDelivers)
+  }
+
+  @Test func `4.5 The service calls back exactly once on every path`() async throws {
+    try await ServiceCheck.rehearseCallback()
+    // Hundreds of responses, errors and addresses, one after the other and at the same time.
+    try await ServiceCheck.callingBack.check()
+  }
+
+  @Test func `4.5 The service returns before the server responds`() async throws {
+    let recorded = await ServiceCheck.recordedOfSlowServer()
+
+    try require(recorded.after.requests, equals: ["/users"], Rule.serviceAsks)
+    try require(recorded.before.hasReturned, equals: true, Rule.returnsImmediately)
+    try require(recorded.before.results, equals: [], Rule.returnsImmediately)
+    try require(recorded.after.results, equals: [.sentUsers], Rule.serviceDelivers)
+  }
+
+  @Test func `4.6 The interactor delivers the users, with the time of their arrival`()
+    async throws
+  {
+    // First in a separate process, because the result comes from another thread.
+    try await InteractorAndDoubles.requireCallbacks()
+    let list = InteractorAndDoubles.callingBack()
+
+    await list.fetch()
+    try require(list.service.calls, equals: 1, Rule.interactorAsks)
+    try require(list.presenter.results, equals: [], Rule.serviceHasTheResult)
+
+    list.clock.time = .nextYear
+    await list.serviceResponds(with: .success([.amara]))
+    try require(list.presenter.results.count, equals: 1, Rule.deliverAtOnce)
+    try require(list.presenter.results, equals: [.success([.amara])], Rule.resultIsUnchanged)
+    try require(list.presenter.times, equals: [.nextYear], Rule.injectedClock)
+  }
+
+  @Test func `4.6 The interactor delivers an error, and waits for the next fetch`() async throws {
+    // First in a separate process, because a result from another thread may crash.
+    try await InteractorAndDoubles.requireCallbacks()
+    let list = InteractorAndDoubles.callingBack()
+    await list.fetch()
+
+    await list.serviceResponds(with: .failure(.tooSlow))
+
+    try require(list.service.calls, equals: 1, Rule.oneFetchOneCall)
+    try require(list.presenter.results.count, equals: 1, Rule.errorIsDelivered)
+    try require(list.presenter.results, equals: [.failure(.tooSlow)], Rule.resultIsUnchanged)
+  }
+
+  @Test func `4.6 The interactor accepts a result that is there before the call returns`()
+    async throws
+  {
+    // First in a separate process, because a result from another thread may crash.
+    try await InteractorAndDoubles.requireCallbacks()
+    // First in a separate process, because code that blocks the main queue crashes here.
+    try await #require(processExitsWith: .success, Rule.mayCallBackSynchronously) {
+      await InteractorAndDoubles.receiveAtOnce(InteractorAndDoubles.makeCallback)
+    }
+    let list = InteractorAndDoubles.callingBack()
+    list.service.immediateResult = .success([.amara])
+
+    await list.fetch()
+
+    try require(list.service.calls, equals: 1, Rule.interactorAsks)
+    try require(list.presenter.results.count, equals: 1, Rule.mayCallBackSynchronously)
+  }
+
+  @Test func `4.6 A pending request retains no object`() async throws {
+    // First in a separate process, because a result from another thread may crash.
+    try await InteractorAndDoubles.requireCallbacks()
+    let make = InteractorAndDoubles.makeCallback
+    let list = InteractorAndDoubles.callingBack()
+    await list.fetch()
+    try require(list.service.calls, equals: 1, Rule.interactorAsks)
+
+    let first = await InteractorAndDoubles.survivorsOfPendingRequest(make)
+    try require(first, equals: [], Rule.requestRetainsNothing)
+
+    let later = await InteractorAndDoubles.survivorsOfPendingRequest(
+      make, after: [.success([.amara]), .failure(.offline)])
+    try require(later, equals: [], Rule.requestRetainsNothing)
+  }
+
+  @Test func `4.6 The interactor delivers the result of each fetch, and does nothing else`()
+    async throws
+  {
+    // First in a separate process, because a result from another thread may crash.
+    try await InteractorAndDoubles.requireCallbacks()
+    try await #require(processExitsWith: .success, Rule.mayCallBackSynchronously) {
+      await InteractorAndDoubles.receiveAtOnce(InteractorAndDoubles.makeCallback)
+    }
+    // Sends `fetchUsers()` and responses of the service in hundreds of orders, and looks at the
+    // calls of the service and at what the presenter receives.
+    await callbackInteractorJudge.judge(exercise: 6)
+  }
+
+  @Test func `4.6 After an error, a retry shows the users`() async throws {
+    let list = try await ListAndServer.begin()
+
+    await list.appear(whenServerSends: .failure(.timedOut))
+    try require(list.look, equals: .error(.tooSlow), Rule.errorIsDelivered)
+    let requests = await list.requestsUntilNow()
+    try require(requests.count, equals: 1, Rule.oneFetchOneCall)
+
+    await list.retry(whenServerSends: .json(usersJSON))
+    try require(list.look, equals: .users([.minjun, .amara]), Rule.retryRecovers)
+  }
+}

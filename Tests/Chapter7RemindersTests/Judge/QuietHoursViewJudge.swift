@@ -1,0 +1,47 @@
+import ScreenKit
+import TestSupport
+
+@testable import Chapter7Reminders
+
+private let all: Set<QuietHoursViewModel.Kind> = [.show, .message, .tap]
+
+/// How the view of the quiet hours is judged.
+let quietHoursViewJudge = Judge<ViewAndPresenter, QuietHoursViewModel>(
+  of: { ViewAndPresenter() }, named: "QuietHoursView",
+  collaborators: [Collaborator(fixed: "view.presenter", read: { $0.presenter })],
+  sources: [
+    MessageSource(from: 4) { .show(1 + $0.number(below: 3), canSave: $0.number(below: 2) == 0) },
+    MessageSource(from: 4) { _ in .showMessage("It failed.") },
+    MessageSource(from: 4) { .tapRow($0.number(below: 3)) },
+    MessageSource(from: 4) { .tapButton($0.number(below: 2), inRow: $0.number(below: 2)) },
+  ],
+  rules: [
+    RuleRow(4, after: [.show], "view.rows", \.rows, Rule.viewIsTold),
+    RuleRow(4, after: all, "view.rows", \.rows, Rule.viewStays),
+    RuleRow(4, after: all, "view.lines", \.lines, Rule.viewStays),
+    RuleRow(4, after: all, "what the presenter was told", \.told, Rule.viewStays),
+  ],
+  collaboratorRules: CollaboratorRules(
+    isKept: Rule.viewStays, isReplaced: Rule.viewStays, isOutdated: Rule.viewStays),
+  text: { message in
+    switch message {
+    case .show(let number, let canSave):
+      "show(text \(number), which can\(canSave ? "" : "not") be saved)"
+    case .tapRow(let row): "(the user chooses row \(row + 1))"
+    case .tapButton(let button, let row):
+      "(the user presses “\(button == 0 ? "Earlier" : "Later")” in row \(row + 1))"
+    case .showMessage: Words.message(message)
+    }
+  },
+  observe: { screen, recording in
+    (recording.lines, recording.rows) = (screen.view.lines, screen.view.rows)
+  },
+  send: { message, screen, _ in
+    let view = screen.view
+    switch message {
+    case .show(let number, let canSave): view.show(.numbered(number, canSave: canSave))
+    case .showMessage(let message): view.showMessage(message)
+    case .tapRow(let row): view.didSelectRow(at: row)
+    case .tapButton(let button, let row): view.didSelectButton(at: button, inRow: row)
+    }
+  })

@@ -1,0 +1,101 @@
+import TestSupport
+import Testing
+
+@testable import Chapter7Reminders
+@testable import ScreenKit
+
+extension Chapter7.Correction {
+  @Test func `7.3 The router does not retain its screen`() throws {
+    let router = QuietHoursRouter(navigator: Navigator())
+
+    let survivors = LeakDetector.survivors { detector in
+      let screen = Screen()
+      detector.watch(screen)
+      router.screen = screen
+    }
+
+    try require(survivors, equals: [], Rule.routerEnds)
+  }
+
+  @Test func `7.3 The router asks above the screen, and "Save" confirms`() throws {
+    let phone = PhoneWithQuietHours()
+    var confirmations = 0
+    phone.router.askToConfirm(length: 13) { confirmations += 1 }
+    let alert = try #require(phone.navigator.top as? Alert, Rule.routerStays)
+    try require(alert.title, equals: "Silent for 13 hours?", Rule.routerStays)
+    try require(alert.rows, equals: ["Save", "Cancel"], Rule.routerStays)
+
+    alert.didSelectRow(at: 0)
+
+    try require(confirmations, equals: 1, Rule.routerStays)
+    try #require(phone.navigator.top === phone.screen, Rule.routerStays)
+    try require(phone.titlesAfterClosingBelow(Screen()).count, equals: 4, Rule.closesItsOwn)
+  }
+
+  @Test func `7.3 "Cancel" confirms nothing, and neither does going back`() throws {
+    let phone = PhoneWithQuietHours()
+    var confirmations = 0
+    phone.router.askToConfirm(length: 23) { confirmations += 1 }
+    phone.navigator.top?.didSelectRow(at: 1)
+    try #require(phone.navigator.top === phone.screen, Rule.routerStays)
+
+    phone.router.askToConfirm(length: 14) { confirmations += 1 }
+    let alert = try #require(phone.navigator.top as? Alert, Rule.routerStays)
+    alert.cancel()
+
+    try #require(phone.navigator.top === phone.screen, Rule.routerStays)
+    try require(confirmations, equals: 0, Rule.routerStays)
+    try require(phone.titlesAfterClosingBelow(Screen()).count, equals: 4, Rule.closesItsOwn)
+  }
+
+  @Test func `7.3 The router closes its own screen, if that is on top`() throws {
+    let phone = PhoneWithQuietHours()
+    // The next visit has the same title.
+    let nextVisit = Screen()
+    nextVisit.title = "Quiet hours"
+
+    let titles = phone.titlesAfterClosingBelow(nextVisit)
+    let all = ["Settings", "Sounds", "Quiet hours", "Quiet hours"]
+    try require(titles, equals: all, Rule.closesItsOwn)
+
+    phone.navigator.pop()
+    phone.router.close()
+    try require(phone.titles, equals: ["Settings", "Sounds"], Rule.routerStays)
+  }
+
+  @Test func `7.3 The router closes nothing when its screen was left`() throws {
+    let phone = PhoneWithQuietHours()
+    phone.navigator.pop()
+
+    phone.router.close()
+    try require(phone.titles, equals: ["Settings", "Sounds"], Rule.closesItsOwn)
+
+    phone.router.screen = nil
+    phone.router.close()
+    try require(phone.titles, equals: ["Settings", "Sounds"], Rule.closesItsOwn)
+  }
+}
+
+/// A navigator that shows the quiet hours above two screens of the settings.
+private final class PhoneWithQuietHours {
+  let navigator = Navigator()
+  let router: QuietHoursRouter
+  let screen = Screen()
+
+  var titles: [String] { navigator.screens.map(\.title) }
+
+  /// The titles of all screens when another one was pushed, and the router closes its own then.
+  func titlesAfterClosingBelow(_ screen: Screen) -> [String] {
+    navigator.push(screen)
+    router.close()
+    return titles
+  }
+
+  init() {
+    router = QuietHoursRouter(navigator: navigator)
+    router.screen = screen
+    let (settings, sounds) = (Screen(), Screen())
+    (settings.title, sounds.title, screen.title) = ("Settings", "Sounds", "Quiet hours")
+    for screen in [settings, sounds, screen] { navigator.push(screen) }
+  }
+}

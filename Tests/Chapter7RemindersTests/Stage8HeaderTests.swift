@@ -1,0 +1,53 @@
+import ScreenKit
+import TestSupport
+import Testing
+
+@testable import Chapter7Reminders
+
+extension Chapter7.Folder {
+  @Test func `7.8 The header counts what is due`() async throws {
+    let phone = await RemindersPhone(Self.all)
+
+    try await phone.require(phone.header, equals: ["Due: 2 of 3"], Rule.headerCounts)
+  }
+
+  @Test func `7.8 The header appears when the reminders are loaded`() async throws {
+    let phone = await RemindersPhone(Self.all) { $0.isSlow = true }
+    try await phone.require(phone.header, equals: [], Rule.headerWaits)
+
+    phone.server.failure = .offline
+    await phone.respond()
+    try await phone.require(phone.header, equals: [], Rule.headerWaits)
+
+    phone.server.failure = nil
+    await phone.choose("Try again")
+    try await phone.require(phone.header, equals: ["Due: 2 of 3"], Rule.headerCounts)
+  }
+
+  @Test func `7.8 The header has a screen of its own, within that of the list`() async throws {
+    let phone = await RemindersPhone(Self.all)
+
+    let linesOfList = phone.navigator.top?.lines ?? []
+
+    try await phone.require(phone.header, equals: ["Due: 2 of 3"], Rule.headerCounts)
+    try require(linesOfList.contains("Due: 2 of 3"), equals: false, Rule.headerIsModule)
+  }
+
+  @Test func `7.8 The header learns of each deletion, without a request`() async throws {
+    let phone = await RemindersPhone(Self.all)
+
+    await phone.delete("Call the dentist")
+    try await phone.require(phone.header, equals: ["Due: 2 of 2"], Rule.headerLearns)
+
+    await phone.delete("Water the plants")
+    try await phone.require(phone.header, equals: ["Due: 1 of 1"], Rule.headerLearns)
+    let loads = phone.server.requests.count { $0 == "load" }
+    try require(loads, equals: 1, Rule.headerAsksNothing)
+  }
+
+  @Test func `7.8 The header follows each change`() async {
+    // The user sets alarms and deletes reminders, and the server responds in any order. Compares the
+    // header as well as the rest of the screen.
+    await Judge.visit(upTo: 8).judge(exercise: 8, stories: 60)
+  }
+}

@@ -1,0 +1,168 @@
+import TestSupport
+import Testing
+
+@testable import Chapter7Reminders
+
+extension Chapter7.Folder {
+  @Test func `7.9 A row opens its reminder in a screen of its own`() async throws {
+    let phone = await RemindersPhone(Self.all)
+
+    await phone.choose("Water the plants")
+    try await phone.require(phone.title, equals: "Water the plants", Rule.detailShows)
+    try await phone.require(phone.lines.contains("Due."), equals: true, Rule.detailShows)
+
+    await phone.leave()
+    await phone.choose("Call the dentist")
+    try await phone.require(phone.title, equals: "Call the dentist", Rule.detailShows)
+    try await phone.require(phone.lines.contains("Not due yet."), equals: true, Rule.detailShows)
+    try await phone.require(phone.server.requests, equals: ["load"], Rule.detailShows)
+  }
+
+  @Test func `7.9 The detail asks the same question before it deletes`() async throws {
+    let phone = await RemindersPhone(Self.all)
+    await phone.choose("Water the plants")
+
+    await phone.choose("Delete")
+    let question = "Delete “Water the plants”?"
+    try await phone.require(phone.title, equals: question, Rule.detailDeletes)
+
+    await phone.leave()
+    try await phone.require(phone.title, equals: "Water the plants", Rule.backIsCancel)
+  }
+
+  @Test func `7.9 The detail closes when its reminder is deleted, and the list and header know`()
+    async throws
+  {
+    let phone = await RemindersPhone(Self.all)
+    await phone.choose("Water the plants")
+
+    await phone.deleteInDetail()
+
+    try await phone.require(phone.title, equals: "Reminders", Rule.detailCloses)
+    let rows = ["Call the dentist", "Return the books, with alarm"]
+    try await phone.require(phone.rows, equals: rows, Rule.detailCloses)
+    try await phone.require(phone.header, equals: ["Due: 1 of 2"], Rule.detailTellsAll)
+  }
+
+  @Test func `7.9 The detail stays if its reminder could not be deleted, with the reason`()
+    async throws
+  {
+    let phone = await RemindersPhone(Self.all)
+    phone.server.failure = .offline
+    await phone.choose("Call the dentist")
+
+    await phone.deleteInDetail()
+    try await phone.require(phone.title, equals: "Call the dentist", Rule.detailStays)
+    try await phone.require(phone.errors, equals: ["You are offline."], Rule.detailStays)
+
+    phone.server.failure = nil
+    await phone.deleteInDetail()
+    try await phone.require(phone.title, equals: "Reminders", Rule.detailCloses)
+  }
+
+  @Test func `7.9 A detail that was left is deallocated, although the list stays`() async throws {
+    let phone = await RemindersPhone(Self.all)
+    await phone.choose("Water the plants")
+    try await phone.require(phone.title, equals: "Water the plants", Rule.detailShows)
+    let detail = phone.probes
+
+    await phone.leave()
+
+    let inMemory = await phone.memory.leftovers(of: detail)
+    try require(inMemory, equals: [], Rule.detailIsReleased)
+  }
+
+  @Test func `7.9 Two quick taps open one detail`() async throws {
+    let phone = await RemindersPhone(Self.all)
+
+    await phone.choose("Water the plants", taps: 2)
+    try await phone.require(phone.title, equals: "Water the plants", Rule.detailShows)
+
+    await phone.leave()
+    try await phone.require(phone.title, equals: "Reminders", Rule.detailOpensOnce)
+  }
+
+  @Test func `7.9 A late response closes no other detail`() async throws {
+    let phone = await RemindersPhone(Self.all)
+    phone.server.isSlow = true
+    await phone.choose("Water the plants")
+    await phone.deleteInDetail()
+    await phone.leave()
+    try await phone.require(phone.title, equals: "Reminders", Rule.detailCanBeLeft)
+
+    await phone.choose("Call the dentist")
+    await phone.respond()
+
+    try await phone.require(phone.title, equals: "Call the dentist", Rule.detailCanBeLeft)
+    await phone.leave()
+    let rows = ["Call the dentist", "Return the books, with alarm"]
+    try await phone.require(phone.rows, equals: rows, Rule.detailCloses)
+  }
+
+  @Test func `7.9 A late response closes no question about another reminder`() async throws {
+    let phone = await RemindersPhone(Self.all)
+    phone.server.isSlow = true
+    await phone.choose("Water the plants")
+    await phone.deleteInDetail()
+    await phone.leave()
+
+    await phone.press("Delete", in: "Call the dentist")
+    await phone.respond()
+
+    let question = "Delete “Call the dentist”?"
+    try await phone.require(phone.title, equals: question, Rule.detailCanBeLeft)
+    await phone.choose("Cancel")
+    let rows = ["Call the dentist", "Return the books, with alarm"]
+    try await phone.require(phone.rows, equals: rows, Rule.detailCloses)
+  }
+
+  @Test func `7.9 A detail is about its reminder, although a row above disappears`() async throws {
+    let phone = await RemindersPhone(Self.all)
+    phone.server.isSlow = true
+    await phone.delete("Water the plants")
+    await phone.choose("Call the dentist")
+
+    await phone.respond(to: "delete 7")
+    try await phone.require(phone.title, equals: "Call the dentist", Rule.detailKeepsItsSubject)
+
+    await phone.deleteInDetail()
+    let requests = ["load", "delete 7", "delete 3"]
+    try await phone.require(phone.server.requests, equals: requests, Rule.detailKeepsItsSubject)
+  }
+
+  @Test func `7.9 A reminder that the list deletes closes its detail with its question`()
+    async throws
+  {
+    let phone = await RemindersPhone(Self.all)
+    phone.server.isSlow = true
+    await phone.delete("Water the plants")
+    await phone.choose("Water the plants")
+    try await phone.require(phone.title, equals: "Water the plants", Rule.detailShows)
+    await phone.choose("Delete")
+
+    await phone.respond()
+
+    try await phone.require(phone.title, equals: "Reminders", Rule.detailCloses)
+    let rows = ["Call the dentist", "Return the books, with alarm"]
+    try await phone.require(phone.rows, equals: rows, Rule.detailCloses)
+  }
+
+  @Test func `7.9 What the list deletes is not deleted again by its detail`() async throws {
+    let phone = await RemindersPhone(Self.all)
+    phone.server.isSlow = true
+    await phone.delete("Water the plants")
+    await phone.choose("Water the plants")
+
+    await phone.deleteInDetail()
+
+    try await phone.require(
+      phone.server.requests, equals: ["load", "delete 7"], Rule.deleteIsSentOnce)
+  }
+
+  @Test func `7.9 Details are opened and left while requests are in flight`() async {
+    // The user opens and leaves details, deletes in both places and sets alarms, and the server
+    // responds in any order. Compares the requests and all that is on the screen, and what is in
+    // memory at the end.
+    await Judge.visit(upTo: 9).judge(exercise: 9, stories: 60)
+  }
+}

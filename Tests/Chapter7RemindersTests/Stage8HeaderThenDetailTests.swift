@@ -152,11 +152,12 @@ extension Chapter7.Folder {
     phone.server.isSlow = true
     await phone.delete("Water the plants")
     await phone.choose("Water the plants")
+    try await phone.require(phone.title, equals: "Water the plants", Rule.detailShows)
 
     await phone.deleteInDetail()
 
-    try await phone.require(
-      phone.server.requests, equals: ["load", "delete 7"], Rule.deleteIsSentOnce)
+    let requests = ["load", "delete 7"]
+    try await phone.require(phone.server.requests, equals: requests, Rule.deleteIsSentOnce)
   }
 
   @Test func `7.9 Details are opened and left while requests are in flight`() async {

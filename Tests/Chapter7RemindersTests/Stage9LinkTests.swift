@@ -30,7 +30,7 @@ extension Chapter7.Folder {
     async throws
   {
     let phone = await RemindersPhone(Self.all)
-    await phone.choose("Water the plants")
+    await phone.follow("reminders:///7")
 
     await phone.follow("reminders:///7")
     try await phone.require(phone.title, equals: "Water the plants", Rule.linkOpens)
@@ -122,7 +122,9 @@ extension Chapter7.Folder {
     await phone.follow("https://example.com/7")
     await phone.follow("reminders-old:///7")
     await phone.follow("remind:///7")
-
     try await phone.require(phone.title, equals: "Reminders", Rule.linkIsOurs)
+
+    await phone.follow("reminders:///7")
+    try await phone.require(phone.title, equals: "Water the plants", Rule.linkOpens)
   }
 }

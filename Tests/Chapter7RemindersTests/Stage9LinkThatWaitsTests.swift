@@ -70,6 +70,7 @@ extension Chapter7.Folder {
     let phone = await RemindersPhone(Self.all) { $0.isSlow = true }
     await phone.follow("reminders:///4")
     await phone.respond()
+    try await phone.require(phone.title, equals: "This reminder doesn’t exist.", Rule.linkMayBeOld)
     await phone.choose("OK")
 
     await phone.delete("Call the dentist")

@@ -10,7 +10,7 @@ extension InteractorAndDoubles {
   private static var hasSurvivedAwaiting = false
 
   /// Makes sure that results don't crash the interactor that is called back: from another thread, and when it is gone.
-  static func requireCallbacks(
+  static func tryCallbacksInSeparateProcess(
     sourceLocation place: SourceLocation = #_sourceLocation
   ) async throws {
     guard !hasSurvivedCallbacks else { return }
@@ -27,8 +27,9 @@ extension InteractorAndDoubles {
   ///
   /// Such a request may be cancelled while its response arrives. On Linux the session may hang then:
   /// https://github.com/swiftlang/swift-corelibs-foundation/issues/5412
-  static func requireAwaiting(sourceLocation place: SourceLocation = #_sourceLocation) async throws
-  {
+  static func tryAwaitingInSeparateProcess(
+    sourceLocation place: SourceLocation = #_sourceLocation
+  ) async throws {
     guard !hasSurvivedAwaiting else { return }
     try await #require(processExitsWith: .success, Rule.errorIsDelivered, sourceLocation: place) {
       await InteractorAndDoubles.receiveResults(InteractorAndDoubles.makeAsync)

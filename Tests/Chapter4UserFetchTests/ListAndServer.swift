@@ -36,10 +36,10 @@ final class ListAndServer {
   static func begin(
     sourceLocation place: SourceLocation = #_sourceLocation
   ) async throws -> ListAndServer {
-    try await ServiceCheck.rehearseCallback(sourceLocation: place)
-    try await ServiceCheck.rehearseAwaiting(sourceLocation: place)
-    try await InteractorAndDoubles.requireCallbacks(sourceLocation: place)
-    try await InteractorAndDoubles.requireAwaiting(sourceLocation: place)
+    try await ServiceCheck.tryCallbackInSeparateProcess(sourceLocation: place)
+    try await ServiceCheck.tryAwaitingInSeparateProcess(sourceLocation: place)
+    try await InteractorAndDoubles.tryCallbacksInSeparateProcess(sourceLocation: place)
+    try await InteractorAndDoubles.tryAwaitingInSeparateProcess(sourceLocation: place)
     try await checkOwners(sourceLocation: place)
     return ListAndServer()
   }

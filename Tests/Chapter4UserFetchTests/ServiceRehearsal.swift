@@ -37,7 +37,7 @@ extension ServiceCheck {
     return others + failures.flatMap { [many, $0] } + others
   }
 
-  static func rehearseCallback(
+  static func tryCallbackInSeparateProcess(
     sourceLocation place: SourceLocation = #_sourceLocation
   ) async throws {
     guard !hasSurvivedCallbacks else { return }
@@ -50,7 +50,7 @@ extension ServiceCheck {
     hasSurvivedCallbacks = true
   }
 
-  static func rehearseAwaiting(
+  static func tryAwaitingInSeparateProcess(
     sourceLocation place: SourceLocation = #_sourceLocation
   ) async throws {
     guard !hasSurvivedAwaiting else { return }

@@ -56,8 +56,9 @@ extension Chapter4 {
     }
 
     @Test func `4.1 The presenter shows the state of each message, and does nothing else`() async {
-      // Sends appearances, retries and results in hundreds of orders, and looks at the view's state
-      // and at the calls of the interactor.
+      // The list appears and disappears, the user taps "Try again", and results arrive. The view
+      // has the state that belongs to the last of these messages. The interactor is called once for
+      // each retry, and once for each appearance without users, and otherwise never.
       await presenterJudge.judge(exercise: 1)
     }
 

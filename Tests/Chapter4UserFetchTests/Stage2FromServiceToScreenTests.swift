@@ -7,8 +7,8 @@ import Testing
 
 extension Chapter4.FromServerToScreen {
   @Test func `4.5 The service requests the users, and delivers them`() async throws {
-    // First in a separate process, because the session may have ended, or the address may be none.
-    try await ServiceCheck.rehearseCallback()
+    // First, because a fetch with a session that has ended, for example, would crash the tests.
+    try await ServiceCheck.tryCallbackInSeparateProcess()
     let service = ServiceAndServer.callingBack()
 
     let result = await service.lastResult(whenServerSends: .json(usersJSON))
@@ -18,7 +18,7 @@ extension Chapter4.FromServerToScreen {
   }
 
   @Test func `4.5 The service reports that no response has arrived`() async throws {
-    try await ServiceCheck.rehearseCallback()
+    try await ServiceCheck.tryCallbackInSeparateProcess()
     let service = ServiceAndServer.callingBack()
 
     let result = await service.lastResult(whenServerSends: .failure(.timedOut))
@@ -28,7 +28,7 @@ extension Chapter4.FromServerToScreen {
   }
 
   @Test func `4.5 The service reports an invalid address`() async throws {
-    try await ServiceCheck.rehearseCallback()
+    try await ServiceCheck.tryCallbackInSeparateProcess()
     let service = ServiceAndServer.callingBack(address: "127.0.0.1:8000/users")
 
     let result = await service.lastResult(whenServerSends: .json(usersJSON))
@@ -38,7 +38,7 @@ extension Chapter4.FromServerToScreen {
   }
 
   @Test func `4.5 The service calls back exactly once on every path`() async throws {
-    try await ServiceCheck.rehearseCallback()
+    try await ServiceCheck.tryCallbackInSeparateProcess()
     // Hundreds of responses, errors and addresses, one after the other and at the same time.
     try await ServiceCheck.callingBack.check()
   }
@@ -56,7 +56,7 @@ extension Chapter4.FromServerToScreen {
     async throws
   {
     // First in a separate process, because the result comes from another thread.
-    try await InteractorAndDoubles.requireCallbacks()
+    try await InteractorAndDoubles.tryCallbacksInSeparateProcess()
     let list = InteractorAndDoubles.callingBack()
 
     await list.fetch()
@@ -72,7 +72,7 @@ extension Chapter4.FromServerToScreen {
 
   @Test func `4.6 The interactor delivers an error, and waits for the next fetch`() async throws {
     // First in a separate process, because a result from another thread may crash.
-    try await InteractorAndDoubles.requireCallbacks()
+    try await InteractorAndDoubles.tryCallbacksInSeparateProcess()
     let list = InteractorAndDoubles.callingBack()
     await list.fetch()
 
@@ -87,7 +87,7 @@ extension Chapter4.FromServerToScreen {
     async throws
   {
     // First in a separate process, because a result from another thread may crash.
-    try await InteractorAndDoubles.requireCallbacks()
+    try await InteractorAndDoubles.tryCallbacksInSeparateProcess()
     // First in a separate process, because code that blocks the main queue crashes here.
     try await #require(processExitsWith: .success, Rule.mayCallBackSynchronously) {
       await InteractorAndDoubles.receiveAtOnce(InteractorAndDoubles.makeCallback)
@@ -103,7 +103,7 @@ extension Chapter4.FromServerToScreen {
 
   @Test func `4.6 A pending request retains no object`() async throws {
     // First in a separate process, because a result from another thread may crash.
-    try await InteractorAndDoubles.requireCallbacks()
+    try await InteractorAndDoubles.tryCallbacksInSeparateProcess()
     let make = InteractorAndDoubles.makeCallback
     let list = InteractorAndDoubles.callingBack()
     await list.fetch()
@@ -121,12 +121,12 @@ extension Chapter4.FromServerToScreen {
     async throws
   {
     // First in a separate process, because a result from another thread may crash.
-    try await InteractorAndDoubles.requireCallbacks()
+    try await InteractorAndDoubles.tryCallbacksInSeparateProcess()
     try await #require(processExitsWith: .success, Rule.mayCallBackSynchronously) {
       await InteractorAndDoubles.receiveAtOnce(InteractorAndDoubles.makeCallback)
     }
-    // Sends `fetchUsers()` and responses of the service in hundreds of orders, and looks at the
-    // calls of the service and at what the presenter receives.
+    // `fetchUsers()` arrives, and the service responds at any time. Each fetch leads to one call of
+    // the service, and its result reaches the presenter unchanged, exactly once.
     await callbackInteractorJudge.judge(exercise: 6)
   }
 

@@ -54,7 +54,7 @@ extension Chapter4 {
       async throws
     {
       // First in a separate process, because a result from another thread may crash.
-      try await InteractorAndDoubles.requireCallbacks()
+      try await InteractorAndDoubles.tryCallbacksInSeparateProcess()
       let (list, other) = (InteractorAndDoubles.callingBack(), InteractorAndDoubles.callingBack())
       await settle()
       try #require(list.interactor.presenter === list.presenter, Rule.ownPresenter)
@@ -67,7 +67,7 @@ extension Chapter4 {
     @Test func `4.7 Each other interactor has its own presenter, and releases it after any use`()
       async throws
     {
-      try await InteractorAndDoubles.requireAwaiting()
+      try await InteractorAndDoubles.tryAwaitingInSeparateProcess()
       let (list, other) = (InteractorAndDoubles.awaiting(), InteractorAndDoubles.awaiting())
       await settle()
       try #require(list.interactor.presenter === list.presenter, Rule.ownPresenter)

@@ -33,8 +33,9 @@ extension Chapter4.OwnershipAndNavigation {
     try await #require(processExitsWith: .success, Rule.missingUserOpensNothing) {
       await PresenterAndDoubles.tapMissingUser()
     }
-    // Sends `didSelectUser(id:)` in hundreds of orders, also for users that have left the list, and
-    // looks at which users the router opens.
+    // `didSelectUser(id:)` arrives between results, also for users that have left the list. Each
+    // time, the router opens the user with this id, as the last result has it. Without such a user,
+    // nothing happens.
     await lateTapJudge.judge(exercise: 8)
   }
 

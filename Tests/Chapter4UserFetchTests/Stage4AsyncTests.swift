@@ -10,7 +10,7 @@ extension Chapter4 {
   struct Async {
     @Test func `4.9 The awaited service reports a bad status`() async throws {
       // First in a separate process, because the session may have ended, or the address may be none.
-      try await ServiceCheck.rehearseAwaiting()
+      try await ServiceCheck.tryAwaitingInSeparateProcess()
       let service = ServiceAndServer.awaiting()
 
       let result = await service.lastResult(whenServerSends: .json(usersJSON, status: 404))
@@ -20,7 +20,7 @@ extension Chapter4 {
     }
 
     @Test func `4.9 The awaited service reports an invalid address`() async throws {
-      try await ServiceCheck.rehearseAwaiting()
+      try await ServiceCheck.tryAwaitingInSeparateProcess()
       let service = ServiceAndServer.awaiting(address: "127.0.0.1:8000/users")
 
       let result = await service.lastResult(whenServerSends: .json(usersJSON))
@@ -30,7 +30,7 @@ extension Chapter4 {
     }
 
     @Test func `4.9 The awaited service delivers a result on every path`() async throws {
-      try await ServiceCheck.rehearseAwaiting()
+      try await ServiceCheck.tryAwaitingInSeparateProcess()
       // Hundreds of responses, errors and addresses, one after the other and at the same time.
       try await ServiceCheck.awaiting.check()
     }
@@ -49,8 +49,8 @@ extension Chapter4 {
     @Test func `4.10 The interactor delivers the users, with the time of their arrival`()
       async throws
     {
-      // First in a separate process, because the interactor may be gone when the result arrives.
-      try await InteractorAndDoubles.requireAwaiting()
+      // First, because a result for an interactor that is gone, for example, may crash the tests.
+      try await InteractorAndDoubles.tryAwaitingInSeparateProcess()
       let list = InteractorAndDoubles.awaiting()
 
       await list.fetch()
@@ -65,9 +65,10 @@ extension Chapter4 {
       try require(list.presenter.times, equals: [.nextYear], Rule.injectedClock)
     }
 
-    @Test func `4.10 The interactor delivers an error, and waits for the next fetch`() async throws
+    @Test func `4.10 The interactor delivers an error, and doesn’t fetch again by itself`()
+      async throws
     {
-      try await InteractorAndDoubles.requireAwaiting()
+      try await InteractorAndDoubles.tryAwaitingInSeparateProcess()
       let list = InteractorAndDoubles.awaiting()
       await list.fetch()
 
@@ -79,7 +80,7 @@ extension Chapter4 {
     }
 
     @Test func `4.10 The interactor can be deallocated while it awaits`() async throws {
-      try await InteractorAndDoubles.requireAwaiting()
+      try await InteractorAndDoubles.tryAwaitingInSeparateProcess()
       let make = InteractorAndDoubles.makeAsync
       let list = InteractorAndDoubles.awaiting()
       await list.fetch()
@@ -96,9 +97,9 @@ extension Chapter4 {
     @Test func `4.10 The interactor delivers the result of each fetch, and does nothing else`()
       async throws
     {
-      try await InteractorAndDoubles.requireAwaiting()
-      // Sends `fetchUsers()` and responses of the service in hundreds of orders, and looks at the
-      // calls of the service and at what the presenter receives.
+      try await InteractorAndDoubles.tryAwaitingInSeparateProcess()
+      // `fetchUsers()` arrives, and the service responds at any time. Each fetch leads to one call
+      // of the service, and its result reaches the presenter unchanged, exactly once.
       await asyncInteractorJudge.judge(exercise: 10)
     }
   }

@@ -18,14 +18,14 @@ extension Chapter4.Async {
   }
 
   @Test func `4.11 The presenter stops the interactor each time, and does nothing else`() async {
-    // Sends `viewDidDisappear()` in hundreds of orders, and looks at how often the interactor is
-    // stopped, also when the list appears again at once.
+    // The list disappears and appears again, before and after results. Each time it disappears, the
+    // interactor is stopped once, and the view keeps its state.
     await presenterJudge.judge(exercise: 11)
   }
 
   @Test func `4.11 The interactor cancels its task, and stopping again has no effect`() async throws
   {
-    try await InteractorAndDoubles.requireAwaiting()
+    try await InteractorAndDoubles.tryAwaitingInSeparateProcess()
     let list = InteractorAndDoubles.awaiting()
     await list.fetch()
 
@@ -38,7 +38,7 @@ extension Chapter4.Async {
   }
 
   @Test func `4.11 A fetch after a stop delivers its result`() async throws {
-    try await InteractorAndDoubles.requireAwaiting()
+    try await InteractorAndDoubles.tryAwaitingInSeparateProcess()
     let list = InteractorAndDoubles.awaiting()
     await list.fetch()
     await list.stop()
@@ -52,7 +52,7 @@ extension Chapter4.Async {
   }
 
   @Test func `4.11 A stopped fetch delivers nothing, also after another fetch`() async throws {
-    try await InteractorAndDoubles.requireAwaiting()
+    try await InteractorAndDoubles.tryAwaitingInSeparateProcess()
     let list = InteractorAndDoubles.awaiting()
     await list.fetch()
     await list.stop()
@@ -70,13 +70,14 @@ extension Chapter4.Async {
   @Test func `4.11 The interactor stops the fetch that is running, and does nothing else`()
     async throws
   {
-    try await InteractorAndDoubles.requireAwaiting()
+    try await InteractorAndDoubles.tryAwaitingInSeparateProcess()
     // In a separate process first, because there may be nothing to stop.
     try await #require(processExitsWith: .success, Rule.nothingToStop) {
       await InteractorAndDoubles.stopNothing()
     }
-    // Sends `fetchUsers()`, `stopFetching()` and responses of the service in hundreds of orders, and
-    // looks at which calls are cancelled and at what the presenter receives.
+    // `fetchUsers()`, `stopFetching()` and responses arrive in any order. A stop cancels the call
+    // that is running, whose result is then not delivered. If no call is running, a stop changes
+    // nothing.
     await asyncInteractorJudge.judge(exercise: 11)
   }
 

@@ -52,8 +52,10 @@ extension Chapter5 {
     }
 
     @Test func `5.5 Each pause in the typing leads to one search, and to nothing else`() async {
-      // Types texts, ends pauses in time, late and just as the next letter arrives, and delivers
-      // results, in hundreds of orders. Looks at the searches and at the state on the screen.
+      // The user types texts, and pauses end in time, late, or just as the next letter arrives. A
+      // pause that no letter has ended leads to one search for the present text, and one that has
+      // been ended leads to none. Results arrive in between, and the screen has the state of the
+      // last message.
       await presenterJudge.judge(exercise: 5, stories: 300)
     }
 

@@ -45,8 +45,9 @@ extension Chapter5.WhileTyping {
   }
 
   @Test func `5.6 Only the latest text has results, and a deleted one has none`() async {
-    // Types and deletes texts while pauses and requests are under way, in hundreds of orders.
-    // Looks at the state on the screen, at the searches, and at what the interactor is told.
+    // The user types and deletes texts while pauses and requests are under way. A new text shows
+    // the searching state, and an empty one the idle state. If a search was running, the interactor
+    // is told to stop it, because its result is not needed any more.
     await presenterJudge.judge(exercise: 6, stories: 300)
   }
 }

@@ -5,8 +5,9 @@ import Testing
 
 extension Chapter5.WhileTyping {
   @Test func `5.7 A response is delivered if and only if it is that of the last search`() async {
-    // Searches, asks for pages and stops, and has the service answer in any order, in hundreds of
-    // ways. Looks at what is delivered, but not at the lists, and at the requests.
+    // Searches, pages and stops arrive, and the service responds in any order. The response to the
+    // last request is delivered once. One that a later search or a stop has made stale is not
+    // delivered, and changes no later request.
     await raceJudge.judge(exercise: 7, stories: 400)
   }
 

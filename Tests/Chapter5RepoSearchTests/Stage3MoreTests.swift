@@ -62,8 +62,8 @@ extension Chapter5 {
     }
 
     @Test func `5.9 One page is in flight, until its response arrives`() async {
-      // Searches, taps several times at once, also from a presenter that receives a result, and
-      // has the service answer, in hundreds of ways. Looks at the requests.
+      // `fetchMore()` arrives several times, also from a presenter that is just receiving a result.
+      // It leads to a request only if there is a next page and no response is outstanding.
       await pageJudge.judge(exercise: 9, stories: 200)
     }
   }

@@ -53,8 +53,9 @@ extension Chapter5.More {
   }
 
   @Test func `5.10 The interactor delivers all that its search has loaded, each once`() async {
-    // Loads pages that overlap, whose repositories have changed, or that fail, in hundreds of
-    // orders. Looks at the lists, at the total and at the next request.
+    // Pages overlap, have changed repositories, or fail. What is delivered has all repositories
+    // that this search has loaded, in their order and each once, with the total of the last page.
+    // The next request goes to the page after the last one that was loaded.
     await listJudge.judge(exercise: 10, stories: 300)
   }
 

@@ -24,7 +24,8 @@ extension Chapter5.More {
   }
 
   @Test func `5.10 The presenter keeps what each error leaves, and does nothing else`() async {
-    // Delivers lists and errors of all kinds in hundreds of orders, and looks at the state.
+    // Lists and errors of all kinds arrive in any order. After an error, the rows that were loaded
+    // stay, with the reason below them. Without any rows, the reason fills the screen.
     await presenterJudge.judge(exercise: 10)
   }
 }

@@ -79,8 +79,9 @@ extension Chapter5.More {
   @Test func `5.11 Nothing is sent before the limit resets, and all that is prevented reported`()
     async
   {
-    // Exceeds limits, searches and asks for pages before and after they reset, in hundreds of
-    // orders. Looks at the requests and at what is delivered.
+    // Limits are exceeded, and searches and pages are requested before and after they reset. Before
+    // a limit resets, nothing is sent, and the error `limited` is delivered instead. Afterwards,
+    // requests are sent again.
     await limitJudge.judge(exercise: 11, stories: 400)
   }
 

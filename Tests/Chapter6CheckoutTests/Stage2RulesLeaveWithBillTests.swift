@@ -38,8 +38,9 @@ extension Chapter6.RulesLeave {
   }
 
   @Test func `6.3 The order sheet has the amounts of each bill, and does nothing else`() async {
-    // Sends taps and coupons in hundreds of orders, while the bills are right or absurd, and looks
-    // at the sheet, at the placed orders, and at the orders that have a bill.
+    // The user taps and types coupons, while the bills are right or absurd. The sheet and each
+    // placed order have the amounts of the bill, even of an absurd one. A bill is requested only
+    // for the order as it is at this moment, and all other calls are the same as before.
     await billJudge.judge(exercise: 3)
   }
 }

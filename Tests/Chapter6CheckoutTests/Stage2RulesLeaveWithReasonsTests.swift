@@ -23,7 +23,7 @@ extension Chapter6.RulesLeave {
 
   @Test func `6.4 The check decides about every order as the sheet does today`() {
     // Hundreds of orders on the limits of the rules, with two problems, with odd texts and by
-    // chance: each problem is compared with the shop's.
+    // chance. The check finds the problem that the order sheet finds today, or none.
     orderCheckJudge.judge()
     orderCheckTextJudge.judge()
   }
@@ -56,8 +56,9 @@ extension Chapter6.RulesLeave {
   }
 
   @Test func `6.4 The order sheet does what the check says, and nothing else`() async {
-    // Sends taps and coupons in hundreds of orders, while the check finds right, odd or absurd
-    // problems, and looks at the notice, the placed orders, and the orders that were checked.
+    // The user taps and types coupons, while the check finds right, odd or absurd problems. The
+    // notice on the sheet is about the problem that the check has found. An order is placed if the
+    // check has found none, and each order is checked as it is placed.
     await problemJudge.judge(exercise: 4)
   }
 }

@@ -60,8 +60,8 @@ extension Chapter6 {
     }
 
     @Test func `6.7 The order sheet uses the injected formatter for every amount`() async {
-      // Sends taps and coupons in hundreds of orders, while the formatter writes "<5>" for 5, and
-      // looks at the sheet and all calls.
+      // The user taps and types coupons, while the formatter writes "<5>" for 5. Each amount on the
+      // sheet is what the formatter writes, and all other calls are the same as before.
       await moneyJudge.judge(exercise: 7)
     }
   }

@@ -68,8 +68,9 @@ extension Chapter6 {
     }
 
     @Test func `6.8 The order sheet places each order once, and does nothing else`() async {
-      // Sends taps, coupons and responses in hundreds of orders, while the server is fast or slow,
-      // and orders fail or not, and looks at all calls. Some sheets close during an order.
+      // The user taps and types coupons, while the server is fast or slow, and orders fail or not.
+      // Each tap on "Order" places the order at most once, and what follows is the same as today,
+      // also on a sheet that has been closed in between.
       await orderJudge.judge(exercise: 8, stories: 400)
     }
 

@@ -8,7 +8,7 @@ extension RemindersPhone {
   ///   - use: What happens in the visit.
   ///   - prepare: Prepares the server before the visit begins.
   static func leftovers(
-    of reminders: [Reminder], after use: (RemindersPhone) async throws -> Void,
+    ofVisitWith reminders: [Reminder], after use: (RemindersPhone) async throws -> Void,
     prepare: (RemindersServer) -> Void = { _ in }
   ) async throws -> [String] {
     let (screens, memory) = try await {

@@ -129,7 +129,7 @@ import Testing
     await turn()
   }
 
-  func respond() async {
+  func respondFromNowOn() async {
     await wait { server.isWaiting || !server.isSlow }
     steps.append("get all responses")
     await server.respond()

@@ -11,8 +11,8 @@ import TestSupport
   private(set) var requests: [String] = []
   /// The error with which the server responds; nil if it succeeds.
   var failure: RemindersError?
-  /// What the user answers when the system asks.
-  var answer = true
+  /// Whether the user allows alarms when the system asks.
+  var userAllows = true
   /// Whether responses, and the user's answer, are delayed until `respond()`.
   var isSlow = false
 
@@ -46,7 +46,7 @@ import TestSupport
   func request() async -> Bool {
     requests.append("ask")
     await waitIfSlow("ask")
-    return answer
+    return userAllows
   }
 
   /// Sends all delayed responses in the order of their requests, and delays no further ones.

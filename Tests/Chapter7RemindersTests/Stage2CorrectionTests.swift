@@ -109,8 +109,9 @@ extension Chapter7 {
     }
 
     @Test func `7.3 The interactor does what its contract says`() async {
-      // Loads, moves and saves the hours, with responses and errors that come late, and with changes
-      // from other devices. Compares what the presenter is told, and what the server receives.
+      // The hours are loaded, moved and saved, with responses and errors that come late, and with
+      // changes from other devices. After each of these messages, the presenter has been told what
+      // the contract says, and the server has received what was saved, and nothing else.
       await interactorJudge.judge(exercise: 3, stories: 300)
     }
 

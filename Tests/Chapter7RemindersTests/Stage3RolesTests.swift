@@ -22,8 +22,8 @@ extension Chapter7 {
     }
 
     @Test func `7.4 The view shows its view model, and reports each tap`() async {
-      // Shows view models and messages, and taps rows and buttons, in hundreds of orders. Compares
-      // the rows and lines, and what the presenter is told.
+      // View models and messages arrive, and the user taps rows and buttons. The rows and lines are
+      // always those of the last view model, and the presenter is told about each tap once.
       await quietHoursViewJudge.judge(exercise: 4)
     }
 

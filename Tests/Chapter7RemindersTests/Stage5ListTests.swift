@@ -20,7 +20,7 @@ extension Chapter7 {
       try await phone.require(phone.server.requests, equals: ["load"], Rule.listLoadsOnce)
       try await phone.require(phone.isLoading, equals: true, Rule.listShowsLoading)
 
-      await phone.respond()
+      await phone.respondFromNowOn()
       try await phone.require(phone.isLoading, equals: false, Rule.listShowsLoading)
       try await phone.require(phone.rows, equals: Self.rows, Rule.listShowsAll)
     }
@@ -31,7 +31,7 @@ extension Chapter7 {
       try await phone.require(phone.title, equals: "Reminders", Rule.listIsShown)
       try await phone.require(phone.errors, equals: [], Rule.listReportsErrors)
 
-      await phone.respond()
+      await phone.respondFromNowOn()
       try await phone.require(phone.errors, equals: [], Rule.listReportsErrors)
       try await phone.require(phone.saysNothingToRemember, equals: false, Rule.listMayBeEmpty)
     }
@@ -82,7 +82,7 @@ extension Chapter7 {
       try await phone.require(phone.server.requests, equals: ["load", "load"], Rule.listLoadsOnce)
       try await phone.require(phone.isLoading, equals: true, Rule.listShowsLoading)
 
-      await phone.respond()
+      await phone.respondFromNowOn()
       try await phone.require(phone.rows, equals: Self.rows, Rule.listCanBeLoadedAgain)
       try await phone.require(phone.errors, equals: [], Rule.listReportsErrors)
     }
@@ -90,13 +90,13 @@ extension Chapter7 {
     @Test func `7.5 The screens work without the function for links`() async throws {
       let phone = await RemindersPhone(Self.all, keepsLinks: false) { $0.isSlow = true }
 
-      await phone.respond()
+      await phone.respondFromNowOn()
 
       try await phone.require(phone.rows, equals: Self.rows, Rule.listNeedsNoLinks)
     }
 
     @Test func `7.5 Nothing stays in memory after a visit`() async throws {
-      let leftovers = try await RemindersPhone.leftovers(of: Self.all) { phone in
+      let leftovers = try await RemindersPhone.leftovers(ofVisitWith: Self.all) { phone in
         try await phone.require(phone.rows, equals: Self.rows, Rule.listShowsAll)
       }
 
@@ -104,7 +104,7 @@ extension Chapter7 {
     }
 
     @Test func `7.5 Nothing stays in memory if the user leaves before the response`() async throws {
-      let leftovers = try await RemindersPhone.leftovers(of: Self.all) { phone in
+      let leftovers = try await RemindersPhone.leftovers(ofVisitWith: Self.all) { phone in
         try await phone.require(phone.title, equals: "Reminders", Rule.listIsShown)
       } prepare: { server in
         server.isSlow = true
@@ -114,8 +114,9 @@ extension Chapter7 {
     }
 
     @Test func `7.5 Loading may fail several times, and the user may leave at any time`() async {
-      // The server responds with reminders or with an error, the user tries again, or leaves.
-      // Compares the requests and all that is on the screen, and what is in memory at the end.
+      // The server responds with reminders or with an error, and the user tries again, or leaves.
+      // Each time the screen shows what it should, each request is sent once, and nothing is in
+      // memory after the visit.
       await Judge.visit(upTo: 5).judge(exercise: 5, stories: 60)
     }
   }

@@ -27,7 +27,7 @@ extension Chapter7.Folder {
     phone.server.isSlow = true
     await phone.press("Remind me", in: "Water the plants")
 
-    await phone.respond()
+    await phone.respondFromNowOn()
 
     try await phone.require(phone.server.isAllowed, equals: true, Rule.permissionIsRemembered)
     let requests = ["load", "ask", "set alarm of 7"]
@@ -58,14 +58,14 @@ extension Chapter7.Folder {
     await phone.press("Remind me", in: "Call the dentist")
     try await phone.require(phone.rows, equals: Self.rows, Rule.alarmIsSet)
 
-    await phone.respond()
+    await phone.respondFromNowOn()
     let row = "Call the dentist, with alarm"
     try await phone.require(phone.rows.contains(row), equals: true, Rule.alarmIsSet)
     try await phone.require(phone.buttons(in: row), equals: ["Delete"], Rule.alarmIsOffered)
   }
 
   @Test func `7.7 A refusal is explained at each tap, and not asked for again`() async throws {
-    let phone = await RemindersPhone(Self.all) { $0.answer = false }
+    let phone = await RemindersPhone(Self.all) { $0.userAllows = false }
     await phone.press("Remind me", in: "Call the dentist")
     let explanation = "Reminders make no sound."
     try await phone.require(phone.title, equals: explanation, Rule.refusalIsExplained)
@@ -121,13 +121,13 @@ extension Chapter7.Folder {
   }
 
   @Test func `7.7 The answer to the system is kept, although the visit has ended`() async throws {
-    let phone = await RemindersPhone(Self.all) { $0.answer = false }
+    let phone = await RemindersPhone(Self.all) { $0.userAllows = false }
     phone.server.isSlow = true
     await phone.press("Remind me", in: "Water the plants")
     try await phone.require(phone.server.requests, equals: ["load", "ask"], Rule.permissionFirst)
 
     await phone.end()
-    await phone.respond()
+    await phone.respondFromNowOn()
 
     try await phone.require(phone.server.isAllowed, equals: false, Rule.answerOutlastsVisit)
   }
@@ -139,32 +139,32 @@ extension Chapter7.Folder {
     await phone.press("Remind me", in: "Water the plants")
 
     await phone.end()
-    await phone.respond()
+    await phone.respondFromNowOn()
 
     try await phone.require(phone.server.isAllowed, equals: true, Rule.answerOutlastsVisit)
   }
 
   @Test func `7.7 A refusal that comes after the visit is explained to no user`() async throws {
-    let phone = await RemindersPhone(Self.all) { $0.answer = false }
+    let phone = await RemindersPhone(Self.all) { $0.userAllows = false }
     phone.server.isSlow = true
     await phone.press("Remind me", in: "Call the dentist")
     try await phone.require(phone.server.requests, equals: ["load", "ask"], Rule.permissionFirst)
 
     await phone.leaveAll()
-    await phone.respond()
+    await phone.respondFromNowOn()
 
     await phone.waitBriefly(for: "Reminders make no sound.")
     try await phone.require(phone.title, equals: "Home", Rule.visitShowsNothing(7))
   }
 
   @Test func `7.7 Taps while the system asks leave nothing in memory`() async throws {
-    let leftovers = try await RemindersPhone.leftovers(of: Self.all) { phone in
+    let leftovers = try await RemindersPhone.leftovers(ofVisitWith: Self.all) { phone in
       phone.server.isSlow = true
       await phone.press("Remind me", in: "Water the plants")
       try await phone.require(phone.server.requests, equals: ["load", "ask"], Rule.permissionFirst)
       await phone.press("Remind me", in: "Call the dentist")
       await phone.press("Remind me", in: "Water the plants")
-      await phone.respond()
+      await phone.respondFromNowOn()
     }
 
     try require(leftovers, equals: [], Rule.alarmLeavesNothing)
@@ -172,11 +172,12 @@ extension Chapter7.Folder {
 
   @Test func `7.7 Taps while the system asks leave nothing in memory after a refusal`() async throws
   {
-    let leftovers = try await RemindersPhone.leftovers(of: Self.all) { phone in
-      (phone.server.isSlow, phone.server.answer) = (true, false)
+    let leftovers = try await RemindersPhone.leftovers(ofVisitWith: Self.all) { phone in
+      phone.server.isSlow = true
+      phone.server.userAllows = false
       await phone.press("Remind me", in: "Water the plants")
       await phone.press("Remind me", in: "Call the dentist")
-      await phone.respond()
+      await phone.respondFromNowOn()
       try await phone.require(
         phone.server.isAllowed, equals: false, Rule.permissionIsRemembered)
     }
@@ -186,7 +187,8 @@ extension Chapter7.Folder {
 
   @Test func `7.7 Alarms and deletions meet`() async {
     // The user sets alarms and deletes reminders, while the system asks, and the server responds in
-    // any order. Compares the requests and all that is on the screen, and what is in memory at the end.
+    // any order. Each time the screen shows what it should, each request is sent once, and nothing
+    // is in memory after the visit.
     await Judge.visit(upTo: 7).judge(exercise: 7, stories: 60)
   }
 }

@@ -65,12 +65,12 @@ extension Chapter7.Folder {
   }
 
   @Test func `7.10 A link closes each alert that is open`() async throws {
-    let phone = await RemindersPhone(Self.all) { $0.answer = false }
+    let phone = await RemindersPhone(Self.all) { $0.userAllows = false }
     phone.server.isSlow = true
     await phone.press("Remind me", in: "Water the plants")
     await phone.press("Delete", in: "Call the dentist")
     // The refusal is explained, above or below the question.
-    await phone.respond()
+    await phone.respondFromNowOn()
 
     await phone.follow("reminders:///7")
     try await phone.require(phone.title, equals: "Water the plants", Rule.linkReplaces)

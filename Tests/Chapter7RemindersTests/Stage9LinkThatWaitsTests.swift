@@ -12,7 +12,7 @@ extension Chapter7.Folder {
     await phone.follow("reminders:///0")
     try await phone.require(phone.title, equals: "Reminders", Rule.linkWaits)
 
-    await phone.respond()
+    await phone.respondFromNowOn()
     try await phone.require(phone.title, equals: "Return the books", Rule.lastLinkCounts)
 
     await phone.leave()
@@ -22,9 +22,10 @@ extension Chapter7.Folder {
   @Test func `7.10 A link that has waited opens once`() async throws {
     let phone = await RemindersPhone(Self.all) { $0.isSlow = true }
     await phone.follow("reminders:///0")
-    await phone.respond()
+    await phone.respondFromNowOn()
     await phone.leave()
 
+    // The list changes, but the link has been followed already.
     await phone.delete("Call the dentist")
 
     try await phone.require(phone.title, equals: "Reminders", Rule.linkOpensOnce)
@@ -36,7 +37,7 @@ extension Chapter7.Folder {
     let phone = await RemindersPhone(Self.all) { $0.isSlow = true }
     phone.server.failure = .offline
     await phone.follow("reminders:///0")
-    await phone.respond()
+    await phone.respondFromNowOn()
 
     phone.server.failure = nil
     await phone.choose("Try again")
@@ -58,7 +59,7 @@ extension Chapter7.Folder {
     let phone = await RemindersPhone(Self.all) { $0.isSlow = true }
     await phone.follow("reminders:///4")
 
-    await phone.respond()
+    await phone.respondFromNowOn()
     try await phone.require(phone.title, equals: "This reminder doesn’t exist.", Rule.linkMayBeOld)
 
     await phone.leave()
@@ -66,13 +67,14 @@ extension Chapter7.Folder {
     try await phone.require(phone.rows, equals: Self.rows, Rule.linkMayBeOld)
   }
 
-  @Test func `7.10 A link that has led to no reminder does so once`() async throws {
+  @Test func `7.10 A link that has led to no reminder is not followed again`() async throws {
     let phone = await RemindersPhone(Self.all) { $0.isSlow = true }
     await phone.follow("reminders:///4")
-    await phone.respond()
+    await phone.respondFromNowOn()
     try await phone.require(phone.title, equals: "This reminder doesn’t exist.", Rule.linkMayBeOld)
     await phone.choose("OK")
 
+    // The list changes, but the link has been followed already.
     await phone.delete("Call the dentist")
 
     try await phone.require(phone.title, equals: "Reminders", Rule.linkOpensOnce)
@@ -82,13 +84,13 @@ extension Chapter7.Folder {
   {
     let phone = await RemindersPhone(Self.all) { $0.isSlow = true }
     await phone.follow("reminders:///7")
-    await phone.respond()
+    await phone.respondFromNowOn()
     try await phone.require(phone.title, equals: "Water the plants", Rule.linkWaits)
 
     let other = await RemindersPhone(Self.all) { $0.isSlow = true }
     await other.follow("reminders:///7")
     await other.leaveAll()
-    await other.respond()
+    await other.respondFromNowOn()
     await other.waitBriefly(for: "Water the plants")
     try await other.require(other.title, equals: "Home", Rule.visitShowsNothing(10))
   }
@@ -98,7 +100,7 @@ extension Chapter7.Folder {
     await phone.follow("reminders:///0")
     await phone.follow("https://example.com/7")
 
-    await phone.respond()
+    await phone.respondFromNowOn()
 
     try await phone.require(phone.title, equals: "Return the books", Rule.linkIsOurs)
   }
@@ -108,15 +110,15 @@ extension Chapter7.Folder {
     await phone.follow("reminders:///0")
     phone.releaseLinks()
 
-    await phone.respond()
+    await phone.respondFromNowOn()
 
     try await phone.require(phone.title, equals: "Return the books", Rule.linkOutlastsFunction)
   }
 
   @Test func `7.10 Links come at any time`() async {
-    // The user follows links before and after the reminders are loaded, while alerts and details are
-    // open, and requests are in flight. Compares the requests and all that is on the screen, and what
-    // is in memory at the end.
+    // The user follows links before and after the reminders are loaded, while alerts and details
+    // are open, and requests are in flight. Each time the screen shows what it should, each request
+    // is sent once, and nothing is in memory after the visit.
     await Judge.visit(upTo: 10).judge(exercise: 10, stories: 60)
   }
 }

@@ -39,7 +39,7 @@ final class RemindersVisit {
       phone.server.failure = error
       phone.server.release(request.name)
     case .systemAnswers(let isAllowed):
-      phone.server.answer = isAllowed
+      phone.server.userAllows = isAllowed
       phone.server.release("ask")
     case .follow(let link): phone.open(link)
     case .end(let error): end(phone, error)
@@ -61,7 +61,7 @@ final class RemindersVisit {
     phone.releaseLinks()
     phone.goHome()
     (phone.server.failure, phone.server.isSlow) = (error, false)
-    phone.server.answer = error == nil
+    phone.server.userAllows = error == nil
     phone.server.releaseAll()
   }
 

@@ -41,6 +41,7 @@ extension Chapter7.Correction {
 
     phone.router.askToConfirm(length: 14) { confirmations += 1 }
     let alert = try #require(phone.navigator.top as? Alert, Rule.routerStays)
+    try require(alert.rows, equals: ["Save", "Cancel"], Rule.routerStays)
     alert.cancel()
 
     try #require(phone.navigator.top === phone.screen, Rule.routerStays)

@@ -71,6 +71,7 @@ extension Chapter7.Folder {
     await phone.press("Delete", in: "Call the dentist")
     // The refusal is explained, above or below the question.
     await phone.respondFromNowOn()
+    await phone.waitBriefly(for: "Reminders make no sound.")
 
     await phone.follow("reminders:///7")
     try await phone.require(phone.title, equals: "Water the plants", Rule.linkReplaces)

@@ -14,6 +14,8 @@ let interactorJudge = Judge<InteractorAndDoubles, InteractorModel>(
   sources: [
     MessageSource(from: 3) { .loadHours(failing: $0.one(of: [nil, nil, .serverProblem])) },
     MessageSource(from: 3) { .move($0.one(of: [.start, .end]), by: $0.one(of: [1, -1])) },
+    // Back to the hours that are saved, or away from them.
+    MessageSource(from: 3) { .move(.end, by: $0.one(of: [1, -1])) },
     MessageSource(from: 3) { .save(isConfirmed: $0.number(below: 2) == 0) },
     MessageSource(from: 3) { .serverResponds($0.one(of: [nil, .offline, .serverProblem])) },
     MessageSource(from: 3) {

@@ -12,12 +12,12 @@ let interactorJudge = Judge<InteractorAndDoubles, InteractorModel>(
     Collaborator(fixed: "interactor.presenter", read: { $0.presenter })
   ],
   sources: [
-    MessageSource(from: 3) { .loadHours(failing: $0.one(of: [nil, nil, .serverProblem])) },
+    MessageSource(from: 3) { .loadHours(failing: $0.one(of: [nil, nil, nil, .serverProblem])) },
     MessageSource(from: 3) { .move($0.one(of: [.start, .end]), by: $0.one(of: [1, -1])) },
-    // Back to the hours that are saved, or away from them.
-    MessageSource(from: 3) { .move(.end, by: $0.one(of: [1, -1])) },
+    MessageSource(from: 3) { _ in .moveAndBack(.end) },
+    MessageSource(from: 3) { _ in .moveAndSave(.end) },
     MessageSource(from: 3) { .save(isConfirmed: $0.number(below: 2) == 0) },
-    MessageSource(from: 3) { .serverResponds($0.one(of: [nil, .offline, .serverProblem])) },
+    MessageSource(from: 3) { .serverResponds($0.one(of: [nil, nil, .offline, .serverProblem])) },
     MessageSource(from: 3) {
       .otherDeviceSaves(QuietHours(start: $0.number(below: 24), end: $0.number(below: 24)))
     },
@@ -40,6 +40,8 @@ let interactorJudge = Judge<InteractorAndDoubles, InteractorModel>(
     case .serverResponds(let error): "(the server responds" + (error.map { " with .\($0))" } ?? ")")
     case .otherDeviceSaves(let hours):
       "(another device saves \(hours.start) to \(hours.end))"
+    case .moveAndBack(let bound): "move(\(bound), by: 1), move(\(bound), by: -1)"
+    case .moveAndSave(let bound): "move(\(bound), by: 1), save(isConfirmed: true)"
     default: Words.message(message)
     }
   },
@@ -60,6 +62,13 @@ extension InteractorAndDoubles {
       (server.failure, server.isSlow) = (error, false)
       interactor?.loadHours()
     case .move(let bound, let count): interactor?.move(bound, by: count)
+    case .moveAndBack(let bound):
+      interactor?.move(bound, by: 1)
+      interactor?.move(bound, by: -1)
+    case .moveAndSave(let bound):
+      server.isSlow = true
+      interactor?.move(bound, by: 1)
+      interactor?.save(isConfirmed: true)
     case .save(let isConfirmed):
       server.isSlow = true
       interactor?.save(isConfirmed: isConfirmed)

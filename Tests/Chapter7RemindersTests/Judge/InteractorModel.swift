@@ -7,6 +7,8 @@ struct InteractorModel: RoleModel {
   enum Message {
     case loadHours(failing: QuietHoursError?)
     case move(QuietHours.Bound, by: Int)
+    case moveAndBack(QuietHours.Bound)
+    case moveAndSave(QuietHours.Bound)
     case save(isConfirmed: Bool)
     /// The server responds to the save that is in flight.
     case serverResponds(QuietHoursError?)
@@ -27,13 +29,14 @@ struct InteractorModel: RoleModel {
     switch message {
     case .otherDeviceSaves: .change
     case .serverResponds: .duringSave
-    case .save, .move:
+    case .save, .move, .moveAndBack, .moveAndSave:
       isSaving ? .duringSave : hasFailedToSave ? .afterFailure : kindOfSave(message)
     case .loadHours: .other
     }
   }
 
   private func kindOfSave(_ message: Message) -> Kind {
+    if case .moveAndSave = message { return .duringSave }
     if case .save(let isConfirmed) = message, let hours, isConfirmed || !hours.needsConfirmation {
       return .duringSave
     }
@@ -44,7 +47,7 @@ struct InteractorModel: RoleModel {
     switch message {
     case .loadHours, .otherDeviceSaves: !isSaving
     case .serverResponds: isSaving
-    case .move, .save: true
+    case .move, .moveAndBack, .moveAndSave, .save: hasAskedToLoad
     }
   }
 
@@ -68,16 +71,25 @@ struct InteractorModel: RoleModel {
     case .otherDeviceSaves(let hours):
       // It follows the service since the first time that it was asked to load.
       if hasAskedToLoad { take(hours) } else { savedHours = hours }
-    case .move(let bound, let count):
-      guard !isSaving, hours != nil else { return }
-      hours?.move(bound, by: count)
-      update()
+    case .move(let bound, let count): move(bound, by: count)
+    case .moveAndBack(let bound):
+      move(bound, by: 1)
+      move(bound, by: -1)
+    case .moveAndSave(let bound):
+      move(bound, by: 1)
+      save(isConfirmed: true)
     case .save(let isConfirmed): save(isConfirmed: isConfirmed)
     case .serverResponds(let error):
       (isSaving, hasFailedToSave) = (false, error != nil)
       if error == nil { savedHours = hours }
       tell(error.map { "failed: \($0)" } ?? "saved")
     }
+  }
+
+  private mutating func move(_ bound: QuietHours.Bound, by count: Int) {
+    guard !isSaving, hours != nil else { return }
+    hours?.move(bound, by: count)
+    update()
   }
 
   private mutating func save(isConfirmed: Bool) {

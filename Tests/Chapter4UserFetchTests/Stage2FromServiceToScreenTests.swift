@@ -39,7 +39,8 @@ extension Chapter4.FromServerToScreen {
 
   @Test func `4.5 The service calls back exactly once on every path`() async throws {
     try await ServiceCheck.tryCallbackInSeparateProcess()
-    // Hundreds of responses, errors and addresses, one after the other and at the same time.
+    // Hundreds of responses, errors and addresses, one after the other and at the same time. Each
+    // fetch calls back once, with the right result.
     try await ServiceCheck.callingBack.check()
   }
 
@@ -70,7 +71,9 @@ extension Chapter4.FromServerToScreen {
     try require(list.presenter.times, equals: [.nextYear], Rule.injectedClock)
   }
 
-  @Test func `4.6 The interactor delivers an error, and waits for the next fetch`() async throws {
+  @Test func `4.6 The interactor delivers an error, and doesn't fetch again by itself`()
+    async throws
+  {
     // First in a separate process, because a result from another thread may crash.
     try await InteractorAndDoubles.tryCallbacksInSeparateProcess()
     let list = InteractorAndDoubles.callingBack()

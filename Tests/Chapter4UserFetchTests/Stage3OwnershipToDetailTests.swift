@@ -67,9 +67,11 @@ extension Chapter4.OwnershipAndNavigation {
   }
 
   @Test func `4.8 Each tap opens a new detail, of its own user`() async throws {
-    // Opens and closes details of the same user and of others, and more than fifty in a row.
+    // Opens details and goes back each time. Each shows its own user, and is then released.
     try await UserDetailCheck.openAndClose()
+    // Opens three details, one on top of the other, and the list below stays as it is.
     try await UserDetailCheck.openOnTop()
+    // Has the builder make details of many users. Each shows its user, also in another view.
     try await UserDetailCheck.showUsers()
   }
 

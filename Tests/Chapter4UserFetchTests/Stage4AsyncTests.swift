@@ -65,7 +65,7 @@ extension Chapter4 {
       try require(list.presenter.times, equals: [.nextYear], Rule.injectedClock)
     }
 
-    @Test func `4.10 The interactor delivers an error, and doesn’t fetch again by itself`()
+    @Test func `4.10 The interactor delivers an error, and doesn't fetch again by itself`()
       async throws
     {
       try await InteractorAndDoubles.tryAwaitingInSeparateProcess()

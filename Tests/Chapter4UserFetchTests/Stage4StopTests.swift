@@ -29,6 +29,7 @@ extension Chapter4.Async {
     let list = InteractorAndDoubles.awaiting()
     await list.fetch()
 
+    // The first call of the service is cancelled, and never gets a response.
     await list.stop()
     try require(list.service.cancelled, equals: [1], Rule.cancelTheTask)
 

@@ -50,6 +50,7 @@ extension Chapter6 {
 
     @Test func `6.7 The order sheet uses the injected formatter`() async throws {
       let sheet = PresenterAndDoubles(cart: [.kettle])
+      // The formatter writes "<5>" for 5.
       sheet.money.isStrange = true
 
       await when { sheet.presenter.viewDidLoad() }

@@ -19,6 +19,7 @@ extension Chapter6 {
 
       let orders = sheet.service.orders
       try require(orders.count, equals: 1, Rule.onceIsEnough)
+      // The service has not responded yet.
       try require(sheet.router.confirmations, equals: [], Rule.answerBeforeRoute)
     }
 

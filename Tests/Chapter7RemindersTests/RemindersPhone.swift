@@ -129,7 +129,8 @@ import Testing
     await turn()
   }
 
-  func respondFromNowOn() async {
+  /// Has the server respond to all that waits, and at once to all further requests.
+  func letServerRespond() async {
     await wait { server.isWaiting || !server.isSlow }
     steps.append("get all responses")
     await server.respond()

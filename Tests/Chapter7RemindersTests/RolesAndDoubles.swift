@@ -74,8 +74,8 @@ final class PresenterAndDoubles {
     presenter.view = view
   }
 
-  /// Sends something to the presenter, and returns what it tells its collaborators.
-  func told(_ body: (QuietHoursPresenter) -> Void) -> [String] {
+  /// Sends something to the presenter, and returns its calls of the collaborators, such as "view: hide loading".
+  func calls(during body: (QuietHoursPresenter) -> Void) -> [String] {
     body(presenter)
     return log.take()
   }
@@ -85,7 +85,7 @@ final class PresenterAndDoubles {
     _ told: [String], _ rule: Comment, sourceLocation place: SourceLocation = #_sourceLocation,
     when body: (QuietHoursPresenter) -> Void
   ) throws {
-    let lines = self.told(body)
+    let lines = calls(during: body)
     if lines.sorted() == told.sorted() { return }
     try TestSupport.require(lines, equals: told, rule, sourceLocation: place)
   }

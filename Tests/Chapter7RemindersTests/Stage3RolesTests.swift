@@ -93,26 +93,27 @@ extension Chapter7 {
         $0.didSelectRetry()
       }
 
-      let told = module.told { $0.didFail(with: .offline) }
+      let calls = module.calls { $0.didFail(with: .offline) }
 
-      try require(told.contains("view: hide loading"), equals: true, Rule.loadingEnds)
-      try require(told.contains("view: You are offline."), equals: true, Rule.errorsHaveSentences)
-      try require(told.count, equals: 2, Rule.errorsHaveSentences)
+      try require(calls.contains("view: hide loading"), equals: true, Rule.loadingEnds)
+      try require(calls.contains("view: You are offline."), equals: true, Rule.errorsHaveSentences)
+      try require(calls.count, equals: 2, Rule.errorsHaveSentences)
     }
 
     @Test func `7.4 Each error has its own sentence, each time`() throws {
       let module = PresenterAndDoubles()
 
-      let told =
-        module.told { $0.didFail(with: .serverProblem) }
-        + module.told { $0.didFail(with: .offline) }
-        + module.told { $0.didFail(with: .offline) }
+      let calls = module.calls { presenter in
+        presenter.didFail(with: .serverProblem)
+        presenter.didFail(with: .offline)
+        presenter.didFail(with: .offline)
+      }
 
-      let messages = told.filter { $0 != "view: hide loading" }
-      let offline = "view: You are offline."
+      let (hide, offline) = ("view: hide loading", "view: You are offline.")
+      let sentences = calls.filter { $0 != hide }
       let wanted = ["view: The server has a problem.", offline, offline]
-      try require(messages, equals: wanted, Rule.errorsHaveSentences)
-      try require(told.count, equals: 6, Rule.loadingEnds)
+      try require(sentences, equals: wanted, Rule.errorsHaveSentences)
+      try require(calls.filter { $0 == hide }, equals: [hide, hide, hide], Rule.loadingEnds)
     }
   }
 }

@@ -20,7 +20,7 @@ extension Chapter7 {
       try await phone.require(phone.server.requests, equals: ["load"], Rule.listLoadsOnce)
       try await phone.require(phone.isLoading, equals: true, Rule.listShowsLoading)
 
-      await phone.respondFromNowOn()
+      await phone.letServerRespond()
       try await phone.require(phone.isLoading, equals: false, Rule.listShowsLoading)
       try await phone.require(phone.rows, equals: Self.rows, Rule.listShowsAll)
     }
@@ -31,7 +31,7 @@ extension Chapter7 {
       try await phone.require(phone.title, equals: "Reminders", Rule.listIsShown)
       try await phone.require(phone.errors, equals: [], Rule.listReportsErrors)
 
-      await phone.respondFromNowOn()
+      await phone.letServerRespond()
       try await phone.require(phone.errors, equals: [], Rule.listReportsErrors)
       try await phone.require(phone.saysNothingToRemember, equals: false, Rule.listMayBeEmpty)
     }
@@ -82,7 +82,7 @@ extension Chapter7 {
       try await phone.require(phone.server.requests, equals: ["load", "load"], Rule.listLoadsOnce)
       try await phone.require(phone.isLoading, equals: true, Rule.listShowsLoading)
 
-      await phone.respondFromNowOn()
+      await phone.letServerRespond()
       try await phone.require(phone.rows, equals: Self.rows, Rule.listCanBeLoadedAgain)
       try await phone.require(phone.errors, equals: [], Rule.listReportsErrors)
     }
@@ -90,7 +90,7 @@ extension Chapter7 {
     @Test func `7.5 The screens work without the function for links`() async throws {
       let phone = await RemindersPhone(Self.all, keepsLinks: false) { $0.isSlow = true }
 
-      await phone.respondFromNowOn()
+      await phone.letServerRespond()
 
       try await phone.require(phone.rows, equals: Self.rows, Rule.listNeedsNoLinks)
     }

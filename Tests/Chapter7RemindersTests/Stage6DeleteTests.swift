@@ -41,12 +41,12 @@ extension Chapter7.Folder {
     phone.server.isSlow = true
 
     await phone.delete("Call the dentist")
-    // Once more before the response, if the row is still there.
+    // Once more before the response; without the row, this has no effect.
     await phone.delete("Call the dentist")
     try await phone.require(
       phone.server.requests, equals: ["load", "delete 3"], Rule.deleteIsSentOnce)
 
-    await phone.respondFromNowOn()
+    await phone.letServerRespond()
     let rows = ["Water the plants", "Return the books, with alarm"]
     try await phone.require(phone.rows, equals: rows, Rule.deletedIsGone)
   }

@@ -27,7 +27,7 @@ extension Chapter7.Folder {
     phone.server.isSlow = true
     await phone.press("Remind me", in: "Water the plants")
 
-    await phone.respondFromNowOn()
+    await phone.letServerRespond()
 
     try await phone.require(phone.server.isAllowed, equals: true, Rule.permissionIsRemembered)
     let requests = ["load", "ask", "set alarm of 7"]
@@ -58,7 +58,7 @@ extension Chapter7.Folder {
     await phone.press("Remind me", in: "Call the dentist")
     try await phone.require(phone.rows, equals: Self.rows, Rule.alarmIsSet)
 
-    await phone.respondFromNowOn()
+    await phone.letServerRespond()
     let row = "Call the dentist, with alarm"
     try await phone.require(phone.rows.contains(row), equals: true, Rule.alarmIsSet)
     try await phone.require(phone.buttons(in: row), equals: ["Delete"], Rule.alarmIsOffered)
@@ -127,7 +127,7 @@ extension Chapter7.Folder {
     try await phone.require(phone.server.requests, equals: ["load", "ask"], Rule.permissionFirst)
 
     await phone.end()
-    await phone.respondFromNowOn()
+    await phone.letServerRespond()
 
     try await phone.require(phone.server.isAllowed, equals: false, Rule.answerOutlastsVisit)
   }
@@ -139,7 +139,7 @@ extension Chapter7.Folder {
     await phone.press("Remind me", in: "Water the plants")
 
     await phone.end()
-    await phone.respondFromNowOn()
+    await phone.letServerRespond()
 
     try await phone.require(phone.server.isAllowed, equals: true, Rule.answerOutlastsVisit)
   }
@@ -151,7 +151,7 @@ extension Chapter7.Folder {
     try await phone.require(phone.server.requests, equals: ["load", "ask"], Rule.permissionFirst)
 
     await phone.leaveAll()
-    await phone.respondFromNowOn()
+    await phone.letServerRespond()
 
     await phone.waitBriefly(for: "Reminders make no sound.")
     try await phone.require(phone.title, equals: "Home", Rule.visitShowsNothing(7))
@@ -164,7 +164,7 @@ extension Chapter7.Folder {
       try await phone.require(phone.server.requests, equals: ["load", "ask"], Rule.permissionFirst)
       await phone.press("Remind me", in: "Call the dentist")
       await phone.press("Remind me", in: "Water the plants")
-      await phone.respondFromNowOn()
+      await phone.letServerRespond()
     }
 
     try require(leftovers, equals: [], Rule.alarmLeavesNothing)
@@ -177,7 +177,7 @@ extension Chapter7.Folder {
       phone.server.userAllows = false
       await phone.press("Remind me", in: "Water the plants")
       await phone.press("Remind me", in: "Call the dentist")
-      await phone.respondFromNowOn()
+      await phone.letServerRespond()
       try await phone.require(
         phone.server.isAllowed, equals: false, Rule.permissionIsRemembered)
     }

@@ -16,7 +16,7 @@ extension Chapter7.Folder {
     try await phone.require(phone.header, equals: [], Rule.headerWaits)
 
     phone.server.failure = .offline
-    await phone.respondFromNowOn()
+    await phone.letServerRespond()
     try await phone.require(phone.header, equals: [], Rule.headerWaits)
 
     phone.server.failure = nil

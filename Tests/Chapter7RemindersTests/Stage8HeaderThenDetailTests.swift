@@ -91,7 +91,7 @@ extension Chapter7.Folder {
     try await phone.require(phone.title, equals: "Reminders", Rule.detailCanBeLeft)
 
     await phone.choose("Call the dentist")
-    await phone.respondFromNowOn()
+    await phone.letServerRespond()
 
     try await phone.require(phone.title, equals: "Call the dentist", Rule.detailCanBeLeft)
     await phone.leave()
@@ -107,7 +107,7 @@ extension Chapter7.Folder {
     await phone.leave()
 
     await phone.press("Delete", in: "Call the dentist")
-    await phone.respondFromNowOn()
+    await phone.letServerRespond()
 
     let question = "Delete “Call the dentist”?"
     try await phone.require(phone.title, equals: question, Rule.detailCanBeLeft)
@@ -140,7 +140,7 @@ extension Chapter7.Folder {
     try await phone.require(phone.title, equals: "Water the plants", Rule.detailShows)
     await phone.choose("Delete")
 
-    await phone.respondFromNowOn()
+    await phone.letServerRespond()
 
     try await phone.require(phone.title, equals: "Reminders", Rule.detailCloses)
     let rows = ["Call the dentist", "Return the books, with alarm"]

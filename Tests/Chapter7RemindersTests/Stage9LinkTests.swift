@@ -70,7 +70,7 @@ extension Chapter7.Folder {
     await phone.press("Remind me", in: "Water the plants")
     await phone.press("Delete", in: "Call the dentist")
     // The refusal is explained, above or below the question.
-    await phone.respondFromNowOn()
+    await phone.letServerRespond()
     await phone.waitBriefly(for: "Reminders make no sound.")
 
     await phone.follow("reminders:///7")

@@ -12,7 +12,7 @@ extension Chapter7.Folder {
     await phone.follow("reminders:///0")
     try await phone.require(phone.title, equals: "Reminders", Rule.linkWaits)
 
-    await phone.respondFromNowOn()
+    await phone.letServerRespond()
     try await phone.require(phone.title, equals: "Return the books", Rule.lastLinkCounts)
 
     await phone.leave()
@@ -22,7 +22,7 @@ extension Chapter7.Folder {
   @Test func `7.10 Each link opens once, also one that has waited`() async throws {
     let phone = await RemindersPhone(Self.all) { $0.isSlow = true }
     await phone.follow("reminders:///0")
-    await phone.respondFromNowOn()
+    await phone.letServerRespond()
     await phone.leave()
     await phone.follow("reminders:///7")
     await phone.leave()
@@ -39,7 +39,7 @@ extension Chapter7.Folder {
     let phone = await RemindersPhone(Self.all) { $0.isSlow = true }
     phone.server.failure = .offline
     await phone.follow("reminders:///0")
-    await phone.respondFromNowOn()
+    await phone.letServerRespond()
 
     phone.server.failure = nil
     await phone.choose("Try again")
@@ -61,7 +61,7 @@ extension Chapter7.Folder {
     let phone = await RemindersPhone(Self.all) { $0.isSlow = true }
     await phone.follow("reminders:///4")
 
-    await phone.respondFromNowOn()
+    await phone.letServerRespond()
     try await phone.require(phone.title, equals: "This reminder doesn’t exist.", Rule.linkMayBeOld)
 
     await phone.leave()
@@ -72,7 +72,7 @@ extension Chapter7.Folder {
   @Test func `7.10 A link that has led to no reminder is not followed again`() async throws {
     let phone = await RemindersPhone(Self.all) { $0.isSlow = true }
     await phone.follow("reminders:///4")
-    await phone.respondFromNowOn()
+    await phone.letServerRespond()
     try await phone.require(phone.title, equals: "This reminder doesn’t exist.", Rule.linkMayBeOld)
     await phone.choose("OK")
 
@@ -86,13 +86,13 @@ extension Chapter7.Folder {
   {
     let phone = await RemindersPhone(Self.all) { $0.isSlow = true }
     await phone.follow("reminders:///7")
-    await phone.respondFromNowOn()
+    await phone.letServerRespond()
     try await phone.require(phone.title, equals: "Water the plants", Rule.linkWaits)
 
     let other = await RemindersPhone(Self.all) { $0.isSlow = true }
     await other.follow("reminders:///7")
     await other.leaveAll()
-    await other.respondFromNowOn()
+    await other.letServerRespond()
     await other.waitBriefly(for: "Water the plants")
     try await other.require(other.title, equals: "Home", Rule.visitShowsNothing(10))
   }
@@ -102,7 +102,7 @@ extension Chapter7.Folder {
     await phone.follow("reminders:///0")
     await phone.follow("https://example.com/7")
 
-    await phone.respondFromNowOn()
+    await phone.letServerRespond()
 
     try await phone.require(phone.title, equals: "Return the books", Rule.linkIsOurs)
   }
@@ -112,7 +112,7 @@ extension Chapter7.Folder {
     await phone.follow("reminders:///0")
     phone.releaseLinks()
 
-    await phone.respondFromNowOn()
+    await phone.letServerRespond()
 
     try await phone.require(phone.title, equals: "Return the books", Rule.linkOutlastsFunction)
   }

@@ -39,6 +39,7 @@ extension Chapter7 {
 
     @Test func `7.4 The presenter asks about hours that the interactor wants confirmed`() throws {
       let module = PresenterAndDoubles()
+      _ = module.calls { $0.didUpdate(QuietHours(start: 0, end: 20), isChanged: true) }
 
       try module.require(["router: ask about 20 hours"], Rule.confirmationIsPassedOn) {
         $0.didNeedConfirmation(of: QuietHours(start: 0, end: 20))

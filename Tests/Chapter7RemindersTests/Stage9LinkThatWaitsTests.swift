@@ -23,8 +23,10 @@ extension Chapter7.Folder {
     let phone = await RemindersPhone(Self.all) { $0.isSlow = true }
     await phone.follow("reminders:///0")
     await phone.letServerRespond()
+    try await phone.require(phone.title, equals: "Return the books", Rule.linkWaits)
     await phone.leave()
     await phone.follow("reminders:///7")
+    try await phone.require(phone.title, equals: "Water the plants", Rule.linkOpens)
     await phone.leave()
 
     // The list changes, but both links have been followed already.

@@ -29,6 +29,7 @@ extension Chapter7.Folder {
     try await phone.require(phone.rows, equals: Self.rows, Rule.deleteAsks)
 
     await phone.press("Delete", in: "Call the dentist")
+    try await phone.require(phone.title, equals: "Delete “Call the dentist”?", Rule.deleteAsks)
     await phone.leave()
     try await phone.require(phone.title, equals: "Reminders", Rule.backIsCancel)
     try await phone.require(phone.server.requests, equals: ["load"], Rule.backIsCancel)

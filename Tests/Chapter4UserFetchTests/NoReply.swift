@@ -72,6 +72,7 @@ nonisolated enum NoReply {
       } as [(String, (any Error)?, FetchError)]
     return errors + [
       ("CancellationError()", CancellationError(), .offline), ("no error", nil, .offline),
+      ("POSIXError(.ETIMEDOUT)", POSIXError(.ETIMEDOUT), .offline),
     ]
   }
 
@@ -79,6 +80,9 @@ nonisolated enum NoReply {
   static let otherCodes: [URLError.Code] = (-4000..<0)
     .compactMap { URLError.Code(rawValue: $0) as URLError.Code? }
     .filter { ![.timedOut, .badURL, .unsupportedURL].contains($0) }
+
+  /// The codes of a response that was cut or damaged, which may be called undecodable as well.
+  static let codesOfDamage: Set<Int> = [-1011, -1014, -1015, -1016, -1017, -1103, -3006, -3007]
 
   /// A reply that brings no users, and the result that it has to become, which is what `UserReply` makes of it.
   ///

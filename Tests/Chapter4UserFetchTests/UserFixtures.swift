@@ -66,7 +66,7 @@ nonisolated extension User {
     + lacking
 
   /// Users of whom one property is empty.
-  private static let lacking: [User] = [
+  static let lacking: [User] = [
     User(id: 180, name: "", email: "180@example.com", city: "Ulsan", employer: "Sea"),
     User(id: 181, name: "Ada", email: "", city: "Ulsan", employer: "Sea"),
     User(id: 182, name: "Ada", email: "182@example.com", city: "", employer: "Sea"),

@@ -124,6 +124,16 @@ extension CheckoutVariant {
         showing("\(deed) \(occasion.time)") { $1 == occasion ? change($0) : $0 }
       }
     } + [
+      showing("shows amounts without commas") { sheet, _ in
+        sheet.with(
+          rows: sheet.rows.map { row in
+            OrderSheet.Row(id: row.id, name: row.name, text: row.text.filter { $0 != "," })
+          },
+          shipping: sheet.shipping.filter { $0 != "," }, total: sheet.total.filter { $0 != "," })
+      },
+      showing("shows a discount without its sign") { sheet, _ in
+        sheet.with(discount: .some(sheet.discount?.filter { $0 != "−" }))
+      },
       showing("rejects an order of goods for exactly 15,000 won") { sheet, _ in
         guard sheet.goods == 15_000, sheet.notice == nil else { return sheet }
         return sheet.with(notice: "Add goods for 0 won to order.")

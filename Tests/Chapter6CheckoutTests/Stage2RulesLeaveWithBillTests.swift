@@ -41,6 +41,6 @@ extension Chapter6.RulesLeave {
     // The user taps and types coupons, while the bills are right or absurd. The sheet and each
     // placed order have the amounts of the bill, even of an absurd one. A bill is requested only
     // for the order as it is at this moment, and all other calls are the same as before.
-    await billJudge.judge(exercise: 3)
+    await billJudge.judge(exercise: 3, stories: 250)
   }
 }

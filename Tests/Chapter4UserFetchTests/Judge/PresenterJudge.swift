@@ -31,6 +31,9 @@ private func judge(
       MessageSource(from: 1) { .didFetchUsers(with: .success($0.users()), at: $0.time()) },
       MessageSource(from: 1, through: 1) { .nextFetchDelivers($0.result()) },
       MessageSource(from: 8) { .tapOnRow($0.number(below: 50)) },
+      MessageSource(from: 8, through: 8) {
+        .didFetchUsers(with: .success(User.lacking + [$0.one(of: User.odd)]), at: .longAgo)
+      },
       MessageSource(from: 8, through: 8) { .tapOnRow($0.number(below: 3)) },
     ],
     rules: presenterRules,

@@ -7,7 +7,7 @@ let billJudge = SheetJudge.ofSheet(
   [
     MessageSource(from: 3) {
       let billing = $0.one(of: billings)
-      return .shop(&$0, "the billing is \(billing)") { $0.billing = billing }
+      return .shop(&$0, "the billing is \(billing)") { $0.billing = billing }.thenReload
     },
     MessageSource(from: 3) { _ in .from("the billing is absurd") { $0.billing = .absurd } },
   ],

@@ -37,6 +37,10 @@ extension SheetJudge {
         message.send(to: sheet.presenter)
         if case .serverResponds = message { sheet.service.respond() }
         if case .circumstance(_, let change) = message { change(&recorder.recording.world) }
+        if case .reload(_, let change) = message {
+          change(&recorder.recording.world)
+          sheet.presenter.viewDidLoad()
+        }
       })
   }
 
@@ -77,6 +81,15 @@ extension SheetModel.Message {
     }
   }
 
+  /// The same circumstance, after which the sheet loads again.
+  var thenReload: Self {
+    if case .circumstance(let words, let change) = self {
+      .reload(words: words, change)
+    } else {
+      self
+    }
+  }
+
   /// Does nothing for a circumstance.
   func send(to presenter: CheckoutPresenter) {
     switch self {
@@ -94,6 +107,7 @@ extension SheetModel.Message {
     switch self {
     case .serverResponds: "(the server responds)"
     case .circumstance(let words, _): "(from now on, \(words()))"
+    case .reload(let words, _): "(from now on, \(words())) viewDidLoad()"
     default: Words.message(self)
     }
   }

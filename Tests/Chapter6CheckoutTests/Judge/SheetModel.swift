@@ -15,6 +15,8 @@ struct SheetModel: RoleModel {
 
     /// A circumstance, as a story tells it, which changes what the collaborators will do.
     case circumstance(words: () -> String, (inout SheetWorld) -> Void)
+    /// The same, and then the sheet loads again.
+    case reload(words: () -> String, (inout SheetWorld) -> Void)
   }
 
   var recording = SheetRecording()
@@ -22,6 +24,8 @@ struct SheetModel: RoleModel {
   private var phase = SheetKind.Phase.first
   private var inFlight: Request?
   private var bills: [Bill] = []
+  /// The bill on the sheet, for which an order may be placed as well as for a new one, so they are equal then.
+  private var shownBill: Bill?
 
   private enum Request { case cart, coupon(String), order(Order, total: Won) }
 
@@ -35,8 +39,14 @@ struct SheetModel: RoleModel {
   }
 
   func kind(of message: Message) -> SheetKind? {
-    if case .circumstance = message { return nil }
-    return SheetKind(event(of: message), phase)
+    switch message {
+    case .circumstance: return nil
+    case .reload(_, let change):
+      var later = self
+      change(&later.recording.world)
+      return later.kind(of: .viewDidLoad)
+    default: return SheetKind(event(of: message), phase)
+    }
   }
 
   private func event(of message: Message) -> SheetKind.Event {
@@ -77,7 +87,8 @@ struct SheetModel: RoleModel {
   func accepts(_ message: Message) -> Bool {
     switch message {
     case .serverResponds: inFlight != nil
-    case .viewDidLoad: inFlight == nil
+    case .viewDidLoad, .reload: inFlight == nil
+    case .didSelectOrder: shownBill.map { $0 == world.bill(for: order) } ?? true
     default: true
     }
   }
@@ -106,6 +117,9 @@ extension SheetModel {
       inFlight = nil
       receiveResponse(to: request)
     case .circumstance(_, let change): change(&recording.world)
+    case .reload(_, let change):
+      change(&recording.world)
+      send(.cart)
     }
   }
 
@@ -168,30 +182,7 @@ extension SheetModel {
   private mutating func showSheet() {
     recording.bill(order)
     recording.checkedOrder = order
+    shownBill = world.bill(for: order)
     recording.receive(.show(OrderSheet(of: order, in: world)))
-  }
-}
-
-nonisolated extension OrderSheet {
-  /// The sheet of an order, with the rules of a world.
-  init(of order: Order, in world: SheetWorld) {
-    let bill = world.bill(for: order)
-    let notice: String? =
-      switch world.problem(with: order) {
-      case .outOfStock(let product, let left): "Only \(left) of \(product) are left."
-      case .belowMinimum(let missing): "Add goods for \(world.string(for: missing)) to order."
-      case .couponNotValid(let code, let minimum):
-        "The coupon \(code) needs goods for \(world.string(for: minimum))."
-      case nil: nil
-      }
-    self.init(
-      rows: order.lines.map {
-        Row(
-          id: $0.id, name: $0.name,
-          text: "\($0.name) × \($0.quantity): \(world.string(for: $0.cost))")
-      },
-      discount: bill.discount > 0 ? world.string(for: -bill.discount) : nil,
-      shipping: bill.shipping == 0 ? "free" : world.string(for: bill.shipping),
-      total: world.string(for: bill.total), notice: notice)
   }
 }

@@ -7,11 +7,7 @@ import Testing
 /// What is on the screen, the calls that the other roles have received, and what these will do.
 nonisolated struct UserListRecording: Equatable {
   /// The state that the view shows; nil before the first one.
-  var state: UserListState? {
-    didSet { if let state, state != shown.last { shown.append(state) } }
-  }
-  /// All states that the view was told to show, without repetitions.
-  var shown: [UserListState] = []
+  var state: UserListState?
 
   // The calls of the presenter
   var fetches = 0
@@ -38,8 +34,7 @@ nonisolated struct UserListRecording: Equatable {
 
   /// The same state, before any call.
   var screen: UserListRecording {
-    UserListRecording(
-      state: state, shown: state.map { [$0] } ?? [], immediateResult: immediateResult, now: now)
+    UserListRecording(state: state, immediateResult: immediateResult, now: now)
   }
 }
 
@@ -59,8 +54,7 @@ nonisolated extension UserListRecording: CustomTestStringConvertible {
   /// What differs from an empty recording, in words.
   var testDescription: String {
     Words.joined([
-      shown.count < 2 ? state.map { "the list shows \($0)" } : nil,
-      shown.count < 2 ? nil : Words.list(shown, "the list shows one after the other"),
+      state.map { "the list shows \($0)" },
       Words.times(fetches, "the interactor was asked"),
       isAskedTooSoon ? "it was asked before the loading state was visible" : nil,
       Words.times(stops, "the interactor was stopped"),

@@ -5,7 +5,7 @@ import Testing
 @testable import Chapter6CheckoutChecks
 
 /// How the cheapest fee is judged.
-let cheapestFeeJudge = ReferenceJudge(
+let cheapestFeeJudge = ReferenceJudge<[OrderLine], Won>(
   "the fee",
   for: OrderLine.carts(of: 3) + [OrderLine.manyOfOneSeller, [.line(shippingFee: 3_000_000)]],
   wanted: { lines in lines.map(\.shippingFee).sorted().first ?? 0 },
@@ -17,7 +17,7 @@ let cheapestFeeJudge = ReferenceJudge(
   ])
 
 /// How the fee of each seller is judged.
-let feeOfEachSellerJudge = ReferenceJudge(
+let feeOfEachSellerJudge = ReferenceJudge<[OrderLine], Won>(
   "the fee",
   for: OrderLine.carts(of: 4) + OrderLine.oddSellers
     + [OrderLine.manyOfOneSeller, OrderLine.manySellers, OrderLine.allOddSellers],
@@ -63,7 +63,7 @@ let billingJudge = ReferenceJudge<(order: Order, fee: Won), BillingOutcome>(
   ])
 
 /// How the problem of an order is judged.
-let orderCheckJudge = ReferenceJudge(
+let orderCheckJudge = ReferenceJudge<Order, OrderProblem?>(
   "the problem",
   for: Order.onLimits + Order.withOddTexts + [Order.withManyLines],
   wanted: { ShopCheck().problem(with: $0) }, found: { OrderCheck().problem(with: $0) },
@@ -85,7 +85,7 @@ let orderCheckTextJudge = ReferenceJudge(
   rules: [(Rule.valuesStay, { _, _, _ in true })])
 
 /// How an amount's text is judged.
-let moneyFormatterJudge = ReferenceJudge(
+let moneyFormatterJudge = ReferenceJudge<Won, String>(
   "the text", for: Won.onLimits + Won.byChance,
   wanted: { ShopMoneyFormatter().string(for: $0) }, found: { WonFormatter().string(for: $0) },
   text: { "string(for: \($0))" },

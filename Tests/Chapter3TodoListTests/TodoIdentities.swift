@@ -7,7 +7,7 @@ import Testing
 /// Looks at the ids of many todos, and at those of another launch of the app.
 enum TodoIdentities {
   private static let title = "Call the doctor"
-  static let launchedNumbers = [7, 8, 70_301]
+  private static let launchedNumbers = [7, 8, 70_301]
   private static let numbers: [Int] =
     Array(0...600) + (8..<62).flatMap { [1_000 + (1 << $0), 1_001 + (1 << $0)] }
 
@@ -42,10 +42,12 @@ enum TodoIdentities {
     FileHandle.standardOutput.write(Data(ids.joined(separator: "\n").utf8))
   }
 
-  /// The numbers of the printed todos to which another launch has given the id that this one gives.
-  static func numbersWithSameID(in launch: ExitTest.Result) -> [Int] {
-    let printed = String(decoding: launch.standardOutputContent, as: UTF8.self)
-    return zip(launchedNumbers, ids).filter { printed.contains($1) }.map(\.0)
+  /// The numbers of the printed todos to which each of the launches has given the id that this one gives.
+  static func numbersWithSameID(in launches: [ExitTest.Result]) -> [Int] {
+    let printed = launches.map { String(decoding: $0.standardOutputContent, as: UTF8.self) }
+    return zip(launchedNumbers, ids).filter { _, id in
+      printed.allSatisfy { $0.contains(id) }
+    }.map(\.0)
   }
 
   /// The ids of this launch, one line each.

@@ -191,9 +191,6 @@ let isMaintained = isSet("MAINTAINER") && !isOneChapter
 /// `INSTRUCTOR=1` adds what instructors need; learners need not wait for it.
 let hasClassroom = isMaintained || (isSet("INSTRUCTOR") && !isOneChapter)
 
-/// `CANARY=1` adds tests that show whether strangers' code deceives the others; see `classroom`.
-let hasCanary = isSet("CANARY")
-
 let package = Package(
   name: "VIPERWorkbook",
   platforms: [.macOS(.v15)],
@@ -240,7 +237,6 @@ for target in package.targets {
   if chapters.contains(where: { $0.target == target.name }) {
     target.swiftSettings?.append(.unsafeFlags(["-enable-testing"], .when(configuration: .release)))
   }
-  if hasCanary, target.type == .test { target.swiftSettings?.append(.define("CANARY")) }
   // A first build takes a tenth less time when nothing is kept for a debugger.
   if !isMaintained, !ownTargets.contains(target.name) {
     target.swiftSettings?.append(.unsafeFlags(["-Xfrontend", "-gnone"]))

@@ -78,12 +78,15 @@ extension Chapter1 {
         detector.watch(presenter)
         detector.watch(try #require(presenter.interactor, Rule.presenterReachesInteractor))
         detector.watch(try #require(presenter.wireframe, Rule.presenterReachesWireframe))
+        // The detail is used as a user would: it shows its post, and its row "Close" is tapped. If its
+        // title differs, the rule is that of the connection that is missing.
         screen.loadViewIfNeeded()
         let rule = PostDetailCheck.ruleOfMissingConnection(in: screen, of: .ferry)
         try require(screen.title, equals: "The ferry", rule)
         let close = 0
         screen.didSelectRow(at: close)
       }
+      // Only the screen may hold them: what refers back to it is weak, and nothing is static.
       expect(keptInMemory, equals: [], Rule.detailGoesWithScreen)
     }
 

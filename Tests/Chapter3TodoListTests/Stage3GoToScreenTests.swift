@@ -59,6 +59,7 @@ extension Chapter3.Go {
     let list = BuilderAndDoubles(todos: [.call, .bread, .letter])
     let detail = try list.makeDetail(of: .bread)
     let navigator = Navigator(over: detail)
+    // The first and the third row of the detail.
     let (complete, nextTodo) = (0, 2)
 
     await when { navigator.top?.didSelectRow(at: complete) }
@@ -74,12 +75,15 @@ extension Chapter3.Go {
     let route = TodoListRoute.detail(id: Todo.bread.id)
     let list = BuilderAndDoubles(todos: [.call, .bread, .letter], route: route)
     let navigator = Navigator(over: try list.makeDetail(of: .bread))
+    // The third row of the detail.
     let nextTodo = 2
 
+    // The list's router works as in the app, so "Next todo" moves it on to the letter.
     await when { navigator.top?.didSelectRow(at: nextTodo) }
     await when { navigator.pop() }
 
-    // The letter follows the bread, and the report of the bread came too late to end this route.
+    // The detail of the bread has reported its closing to this router, too, which was too late to end
+    // the route to the letter.
     let nextRoute = TodoListRoute.detail(id: Todo.letter.id)
     try require(list.router.route, equals: nextRoute, Rule.collaboratorsAreShared)
   }
@@ -89,6 +93,7 @@ extension Chapter3.Go {
   {
     let first = BuilderAndDoubles(todos: [.bread])
     let second = BuilderAndDoubles(todos: [.call, .bread, .letter])
+    // The first list has a detail already, which makes no difference to the second one.
     _ = try first.makeDetail(of: .bread)
 
     let detail = try second.makeDetail(of: .letter)

@@ -86,9 +86,10 @@ extension Chapter3.Go {
   }
 
   @Test func `3.9 The view follows each change of the route, and does nothing else`() async {
-    // The route changes, also several times at once, below a sheet, or after the user went back.
-    // The detail of the last route is then over the list, or none if it is nil. For each route that
-    // it follows, the view asks the builder once. Details that are no longer shown are deallocated.
+    // The route changes, also several times at once, while a sheet covers the list, or after the
+    // user went back. The detail of the last route is then over the list, or none if it is nil. For
+    // each route that it follows, the view asks the builder once. Details that are no longer shown
+    // are deallocated.
     await followingJudge.judge(exercise: 9)
   }
 }

@@ -23,6 +23,15 @@ extension InteractorAndDoubles {
     hasSurvivedCallbacks = true
   }
 
+  /// Makes sure that a result that is there before the call returns doesn't crash the interactor that is called back.
+  static func tryImmediateCallbacksInSeparateProcess(
+    sourceLocation place: SourceLocation = #_sourceLocation
+  ) async throws {
+    try await #require(
+      processExitsWith: .success, Rule.mayCallBackSynchronously, sourceLocation: place
+    ) { await InteractorAndDoubles.receiveAtOnce(InteractorAndDoubles.makeCallback) }
+  }
+
   /// Makes sure that results don't crash the interactor that awaits, and that it sends no superfluous request.
   ///
   /// Such a request may be cancelled while its response arrives. On Linux the session may hang then:

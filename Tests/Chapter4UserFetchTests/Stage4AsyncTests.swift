@@ -49,7 +49,7 @@ extension Chapter4 {
     @Test func `4.10 The interactor delivers the users, with the time of their arrival`()
       async throws
     {
-      // First, because a result for an interactor that is gone, for example, may crash the tests.
+      // First in a separate process, because a result for an interactor that is gone may crash.
       try await InteractorAndDoubles.tryAwaitingInSeparateProcess()
       let list = InteractorAndDoubles.awaiting()
 
@@ -68,6 +68,7 @@ extension Chapter4 {
     @Test func `4.10 The interactor delivers an error, and doesn't fetch again by itself`()
       async throws
     {
+      // First in a separate process, because a result for an interactor that is gone may crash.
       try await InteractorAndDoubles.tryAwaitingInSeparateProcess()
       let list = InteractorAndDoubles.awaiting()
       await list.fetch()
@@ -80,12 +81,15 @@ extension Chapter4 {
     }
 
     @Test func `4.10 The interactor can be deallocated while it awaits`() async throws {
+      // First in a separate process, because a result for an interactor that is gone may crash.
       try await InteractorAndDoubles.tryAwaitingInSeparateProcess()
       let make = InteractorAndDoubles.makeAsync
       let list = InteractorAndDoubles.awaiting()
       await list.fetch()
       try require(list.service.calls, equals: 1, Rule.interactorAsks)
 
+      // The objects that are still there when the list is released while it awaits: first its only
+      // request, then one after a success and an error.
       let first = await InteractorAndDoubles.survivorsOfPendingRequest(make)
       try require(first, equals: [], Rule.requestRetainsNothing)
 
@@ -97,6 +101,7 @@ extension Chapter4 {
     @Test func `4.10 The interactor delivers the result of each fetch, and does nothing else`()
       async throws
     {
+      // First in a separate process, because a result for an interactor that is gone may crash.
       try await InteractorAndDoubles.tryAwaitingInSeparateProcess()
       // `fetchUsers()` arrives, and the service responds at any time. Each fetch leads to one call
       // of the service, and its result reaches the presenter unchanged, exactly once.

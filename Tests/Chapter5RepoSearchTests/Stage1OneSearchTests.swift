@@ -27,11 +27,12 @@ extension Chapter5 {
 
     @Test func `5.1 Each page is read with all that the server has sent, and nothing else`() throws
     {
-      // Pages of every length, in which texts are missing, left out, or odd.
+      // The pages have every length, and texts in them are missing, left out, or odd. These lists
+      // name what was not read, or was read otherwise.
       try require(PageCheck.unreadable, equals: [], Rule.optionalFields)
       try require(PageCheck.changed, equals: [], Rule.allItems)
-      try require(PageCheck.otherTotals, equals: [], Rule.totalFromServer)
-      try require(PageCheck.otherAddresses, equals: [], Rule.nextPassedOn)
+      try require(PageCheck.wrongTotals, equals: [], Rule.totalFromServer)
+      try require(PageCheck.wrongAddresses, equals: [], Rule.nextPassedOn)
     }
 
     @Test func `5.2 The server reads the text as it was typed`() throws {
@@ -54,10 +55,11 @@ extension Chapter5 {
     }
 
     @Test func `5.2 Each text arrives at each server as it was typed, with nothing else`() throws {
-      // A hundred and fifty texts, sixty of them by chance, sent to four servers.
-      try require(RequestCheck.otherTexts.prefix(3), equals: [], Rule.everyCharacter)
-      try require(RequestCheck.otherPaths.prefix(3), equals: [], Rule.addressUnchanged)
-      try require(RequestCheck.otherItems.prefix(3), equals: [], Rule.nothingMore)
+      // A hundred and fifty texts, sixty of them by chance, are sent to four servers. These lists name
+      // what has arrived otherwise.
+      try require(RequestCheck.wrongTexts.prefix(3), equals: [], Rule.everyCharacter)
+      try require(RequestCheck.wrongPaths.prefix(3), equals: [], Rule.addressUnchanged)
+      try require(RequestCheck.wrongItems.prefix(3), equals: [], Rule.nothingMore)
     }
   }
 }

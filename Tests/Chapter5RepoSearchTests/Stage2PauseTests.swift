@@ -23,9 +23,11 @@ extension Chapter5 {
       await when { list.type("v") }
       await when { list.type("vi") }
 
+      // Only the pause after "v" ends, which is over for the user since "vi".
       await when { list.pause.endEarlier() }
 
       try require(list.interactor.searches, equals: [], Rule.lastPauseSearches)
+      // The view shows this since the first letter.
       try require(list.view.state, equals: .searching, Rule.cancelledPauseShowsNothing)
     }
 

@@ -70,8 +70,9 @@ extension Chapter6 {
 
     @Test func `6.8 The order sheet places each order once, and does nothing else`() async {
       // The user taps and types coupons, while the server is fast or slow, and orders fail or not.
-      // Each tap on "Order" places the order at most once, and what follows is the same as today,
-      // also on a sheet that has been closed in between.
+      // A tap on "Order" places one order, and while it is on its way, no tap does anything. After a
+      // success the sheet is empty, and after a failure it stays as it is, with the reason. All else
+      // is as in the code that you were given, also on a sheet that has been closed in between.
       await orderJudge.judge(exercise: 8, stories: 400)
     }
 

@@ -29,7 +29,7 @@ extension Chapter7.Folder {
 
     await phone.letServerRespond()
 
-    try await phone.require(phone.server.isAllowed, equals: true, Rule.permissionIsRemembered)
+    try await phone.require(phone.settings.isAllowed, equals: true, Rule.permissionIsRemembered)
     let requests = ["load", "ask", "set alarm of 7"]
     try await phone.require(phone.server.requests, equals: requests, Rule.alarmIsSet)
     let row = "Water the plants, with alarm"
@@ -72,7 +72,7 @@ extension Chapter7.Folder {
 
     await phone.choose("OK")
     try await phone.require(phone.rows, equals: Self.rows, Rule.refusalIsExplained)
-    try await phone.require(phone.server.isAllowed, equals: false, Rule.permissionIsRemembered)
+    try await phone.require(phone.settings.isAllowed, equals: false, Rule.permissionIsRemembered)
 
     await phone.press("Remind me", in: "Call the dentist")
     try await phone.require(phone.title, equals: explanation, Rule.refusalIsExplained)
@@ -122,26 +122,29 @@ extension Chapter7.Folder {
 
   @Test func `7.7 The answer to the system is kept, although the visit has ended`() async throws {
     let phone = await RemindersPhone(Self.all) { $0.userAllows = false }
+    // The user doesn't answer the system's question yet.
     phone.server.isSlow = true
     await phone.press("Remind me", in: "Water the plants")
     try await phone.require(phone.server.requests, equals: ["load", "ask"], Rule.permissionFirst)
 
     await phone.end()
+    // Now the user refuses.
     await phone.letServerRespond()
 
-    try await phone.require(phone.server.isAllowed, equals: false, Rule.answerOutlastsVisit)
+    try await phone.require(phone.settings.isAllowed, equals: false, Rule.answerOutlastsVisit)
   }
 
   @Test func `7.7 Permission that comes after the visit is kept, too`() async throws {
     let phone = await RemindersPhone(Self.all)
-    // The question of the system stays open until `respond()`, which allows alarms.
+    // The user doesn't answer the system's question yet.
     phone.server.isSlow = true
     await phone.press("Remind me", in: "Water the plants")
 
     await phone.end()
+    // Now the user allows alarms.
     await phone.letServerRespond()
 
-    try await phone.require(phone.server.isAllowed, equals: true, Rule.answerOutlastsVisit)
+    try await phone.require(phone.settings.isAllowed, equals: true, Rule.answerOutlastsVisit)
   }
 
   @Test func `7.7 A refusal that comes after the visit is explained to no user`() async throws {
@@ -179,7 +182,7 @@ extension Chapter7.Folder {
       await phone.press("Remind me", in: "Call the dentist")
       await phone.letServerRespond()
       try await phone.require(
-        phone.server.isAllowed, equals: false, Rule.permissionIsRemembered)
+        phone.settings.isAllowed, equals: false, Rule.permissionIsRemembered)
     }
 
     try require(leftovers, equals: [], Rule.alarmLeavesNothing)

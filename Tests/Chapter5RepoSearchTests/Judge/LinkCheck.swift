@@ -5,7 +5,7 @@ import TestSupport
 
 /// Which next page is found in many headers.
 enum LinkCheck {
-  static var otherAddresses: [Finding] {
+  static var wrongAddresses: [Finding] {
     (SearchCases.addresses + SearchCases.addressesByChance).flatMap { address in
       SearchCases.forms.compactMap { form in
         let link = form.replacing("NEXT", with: address)

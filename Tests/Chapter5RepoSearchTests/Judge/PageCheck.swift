@@ -28,13 +28,13 @@ enum PageCheck {
     return Array(wrong.prefix(3))
   }
 
-  static var otherTotals: [Finding] {
+  static var wrongTotals: [Finding] {
     pages.filter { $0.found?.total != $0.total }.map { page in
       Finding("\(page.found.map { "\($0.total)" } ?? "no page") for \(page.total)")
     }
   }
 
-  static var otherAddresses: [Finding] {
+  static var wrongAddresses: [Finding] {
     pages.filter { $0.found?.next != $0.next }.map { page in
       let address = page.next?.absoluteString ?? "none"
       return Finding("\(page.found?.next?.absoluteString ?? "none") for \(address)")

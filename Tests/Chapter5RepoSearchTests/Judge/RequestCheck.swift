@@ -5,19 +5,19 @@ import TestSupport
 
 /// What servers read of many requests.
 enum RequestCheck {
-  static var otherTexts: [Finding] {
+  static var wrongTexts: [Finding] {
     requests.filter { $0.received.text?.spelled != $0.text.spelled }.map { request in
       Finding("\(request.received.text.debugDescription) for \(request.text.debugDescription)")
     }
   }
 
-  static var otherPaths: [Finding] {
+  static var wrongPaths: [Finding] {
     requests.filter { $0.received.path != $0.server + "/search/repositories" }.map { request in
       Finding("\(request.received.path) at \(request.server)")
     }
   }
 
-  static var otherItems: [Finding] {
+  static var wrongItems: [Finding] {
     requests.filter { $0.received.items.sorted() != ["per_page=10", "q=\($0.text)"] }
       .map { Finding("\($0.received.items)") }
   }

@@ -104,15 +104,6 @@ struct GradeCommandTests {
     }
   }
 
-  @Test func `Who was looked at must be in the class, before anything is judged`() async throws {
-    try await withClass { folder, workbook in
-      try "".write(to: folder.appending(path: "ada/Exercises/Chapter1PostList/Post.swift"))
-      let result = await run(["grade", folder.path, "--reviewed", "adda"], in: workbook)
-      #expect(result.code == .wrongUsage)
-      #expect(result.errors.hasPrefix("Error: Unknown learner 'adda'. Did you mean 'ada'?\n"))
-    }
-  }
-
   @Test func `What lies beside the submissions is named, and in the report as well`() async throws {
     try await withClass { folder, workbook in
       try "".write(to: folder.appending(path: "ada/notes.txt"))

@@ -82,6 +82,12 @@ struct ReportTests {
     #expect(Self.report([]).notJudgedSentence == nil)
   }
 
+  @Test func `What passed without an answer in its place says so`() {
+    let detail = "No code is in its place, but its tests pass."
+    let report = Self.report([GradedExercise(exercise: "1.2", verdict: .passed, detail: detail)])
+    #expect(ReportPage(report: report).html.contains("passed. \(detail)"))
+  }
+
   @Test func `An exercise is one topic, with all that went wrong`() {
     let topics = Self.report([
       GradedExercise(exercise: "1.2", verdict: .failed, rule: "show it.", answer: "a()"),
@@ -122,7 +128,7 @@ struct ReportTests {
     let rows = Self.report(["=cmd()", "-1", "a,\"b\"\nc"]).csv.split(separator: "\n")
     #expect(rows.count == 4)
     #expect(rows[1].hasPrefix("\"'=cmd()\","))
-    #expect(rows.contains { $0.hasPrefix("\"'-1\",\"1\",\"0\",\"2\",\"passed\",\"failed\"") })
+    #expect(rows.contains { $0.hasPrefix("\"'-1\",\"1\",\"2\",\"passed\",\"failed\"") })
     #expect(rows.contains { $0.hasPrefix("\"a,\"\"b\"\"\\nc\"") })
   }
 

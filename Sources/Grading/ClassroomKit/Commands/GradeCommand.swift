@@ -42,8 +42,7 @@ struct GradeCommand: Command {
       workbook: workbook, chapters: chapters, buildSystem: invocation.buildSystem,
       sandbox: try await Sandbox.strictest(kind, for: workbook), console: console,
       isFresh: invocation.has(Self.fresh.name))
-    let reviewed = try invocation.reviewed(among: folder.submissions.map(\.name))
-    let report = try await grader.report(on: folder).reviewed(reviewed)
+    let report = try await grader.report(on: folder)
     try invocation.tell(report)
     if let sentence = report.notJudgedSentence { console.errors("\(sentence)\n") }
     if let doubt = folder.doubt { console.errors("\(doubt)\n") }

@@ -15,25 +15,8 @@ extension Invocation {
   private static let key = Option(
     name: "--key", value: "FILE", summary: "Write the names that belong to an anonymous report.")
 
-  private static let reviewed = Option(
-    name: "--reviewed", value: "NAME",
-    summary:
-      "Count a learner's ? as passed after you have reviewed the code. Repeat it for several.")
-
   /// What to choose the form of a report with.
-  static let reportOptions = [html, csv, json, anonymous, key, reviewed]
-
-  /// The names of the learners whose code was reviewed.
-  ///
-  /// - Throws: `UsageError` for one who is not in the class.
-  func reviewed(among names: [String]) throws -> Set<String> {
-    let reviewed = values[Self.reviewed.name] ?? []
-    if let stranger = reviewed.first(where: { !names.contains($0) }) {
-      throw UsageError.unknown(
-        "learner", stranger, known: names.map(\.visible), command: command.name)
-    }
-    return Set(reviewed)
-  }
+  static let reportOptions = [html, csv, json, anonymous, key]
 
   /// Whether the names are left out.
   var isAnonymous: Bool { options[Self.anonymous.name] != nil }

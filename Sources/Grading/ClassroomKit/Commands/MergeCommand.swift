@@ -23,8 +23,7 @@ struct MergeCommand: Command {
     try invocation.checkPrintsOnly(invocation.arguments.filter { $0.hasSuffix(".csv") })
     let report = try ClassReport(
       merging: invocation.arguments.map { try ClassReport(from: invocation.file($0)) })
-    let reviewed = try invocation.reviewed(among: report.submissions.map(\.name))
-    try invocation.tell(report.reviewed(reviewed))
+    try invocation.tell(report)
     return report.isComplete ? .done : .workLeft
   }
 }

@@ -12,8 +12,6 @@ struct ChapterGrader: Sendable {
   /// It takes longer than others, and no submission is at fault for it.
   private let firstBuild: ChapterBuild
   private let judge: Judge
-  private let flags: ReviewFlags
-  private let symbols: SymbolReview
 
   /// - Parameters:
   ///   - number: Tells apart the graders that work at one time.
@@ -25,7 +23,6 @@ struct ChapterGrader: Sendable {
   ) throws {
     copy = try ChapterCopy("classroom/worker-\(number)", of: chapter, in: workbook)
     var build = copy.build(chosenSystem: buildSystem)
-    build.hasCanary = workbook.text(of: CanaryTest.file(of: chapter)) != nil
     firstBuild = build
     build.timeLimit = buildTimeLimit
     var judge = try Judge(build)
@@ -34,19 +31,16 @@ struct ChapterGrader: Sendable {
     judge.runner = sandbox.runner(runtime: runtime, code: code.path)
     self.judge = judge
     source = judge.source
-    flags = ReviewFlags(source)
-    symbols = SymbolReview(source)
   }
 
   /// Whether nothing was built here yet.
-  var isNew: Bool { firstBuild.isFirst || !symbols.hasCalls(in: firstBuild) }
+  var isNew: Bool { firstBuild.isFirst }
 
   /// Builds the starters where nothing was built yet, so that no submission can be at fault for it.
   func prepare() async throws {
     guard isNew else { return }
     try copy.put(source.starters)
     _ = try await firstBuild.exclusively { try await firstBuild.run() }
-    try await symbols.keepCalls(in: firstBuild)
   }
 
   /// Judges what was handed in.
@@ -62,14 +56,12 @@ struct ChapterGrader: Sendable {
     if !lacking.isEmpty {
       graded.notes.append("Not handed in, so the starters were graded instead: \(lacking.list).")
     }
-    graded.suspicions = flags.sentences(about: submitted.texts)
     let ownFiles = submitted.ownFiles(beside: source)
     graded.ownFiles = ownFiles.isEmpty ? nil : ownFiles
     let evidence = try await evidence(on: texts, of: submitted, &graded)
     graded.exercises = zip(source.exercises, evidence).map { exercise, evidence in
       var evidence = evidence
       evidence.isHandedIn = exercise.regions.allSatisfy { !missing.contains($0.file) }
-      evidence.isTrusted = graded.suspicions.isEmpty
       return evidence.graded
     }
     return graded
@@ -80,7 +72,7 @@ struct ChapterGrader: Sendable {
   /// Provided files are the workbook's own. If the chapter doesn't compile with them, it is built with the learner's: an
   /// answer may need what was added there.
   ///
-  /// - Parameter chapter: Gets the notes and the flags that belong to no exercise.
+  /// - Parameter chapter: Gets the notes that belong to no exercise.
   private func evidence(
     on texts: [String: String], of submitted: SubmittedChapter, _ chapter: inout GradedChapter
   ) async throws -> [ExerciseEvidence] {
@@ -90,8 +82,8 @@ struct ChapterGrader: Sendable {
     let evidence = try await evidence(
       on: texts, unreadable: submitted.unreadable.first, &chapter)
     guard !changed.isEmpty, evidence.first?.tested == .notCompiled else { return evidence }
-    other.suspicions += changed.keys.sorted().map {
-      "\($0) is provided code, and was modified. Without that, the chapter does not compile."
+    other.notes += changed.keys.sorted().map {
+      "\($0) is provided code, and was modified. Without that, the chapter does not compile, so it was judged as it is."
     }
     let second = try await self.evidence(
       on: texts.merging(changed) { $1 }, unreadable: submitted.unreadable.first, &other)
@@ -110,11 +102,7 @@ struct ChapterGrader: Sendable {
     if let twins = SubmittedChapter.twins(in: texts) { return notCompiled(twins, &chapter) }
     if isUntouched(texts) { return untested(.notBegun) }
     try copy.put(texts)
-    let evidence = try await testedEvidence(&chapter)
-    if evidence.contains(where: { $0.verdict == .passed }) {
-      chapter.suspicions += try await symbols.sentences(about: texts, in: firstBuild)
-    }
-    return evidence
+    return try await testedEvidence(&chapter)
   }
 
   /// Whether the files are the starters, however they are laid out.
@@ -139,10 +127,6 @@ struct ChapterGrader: Sendable {
 
   /// Builds the copy, and runs its tests.
   private func testedEvidence(_ chapter: inout GradedChapter) async throws -> [ExerciseEvidence] {
-    let canary = CanaryTest()
-    var judge = judge
-    judge.environment = canary.environment
-    judge.onReport = canary.look(at:)
     let report = try await judge.report()
     if let failure = report.buildFailure {
       let error = sentence(about: failure)
@@ -153,9 +137,10 @@ struct ChapterGrader: Sendable {
       return untested(.notJudged, doubtful.found)
     }
     let given = GivenCode(source, in: copy.workbook)
-    chapter.suspicions += suspicions(about: report, given)
+    chapter.notes += report.failingGivenTests.prefix(3).map {
+      "A test of provided code fails: \($0.test)".shortened(to: 300)
+    }
     let repeated = try await judge.repeated(report)
-    if firstBuild.hasCanary { chapter.suspicions += canary.doubt.map { [$0] } ?? [] }
     return zip(source.exercises, report.exercises).map { exercise, report in
       var evidence = ExerciseEvidence(
         report, answers: exercise.regions.map { try? given.learner.answer(to: $0) })
@@ -170,15 +155,5 @@ struct ChapterGrader: Sendable {
     let folder = source.chapter.folder(in: .exercises)
     return error.replacing("\(copy.workbook.root.path)/", with: "")
       .replacing("\(folder)/", with: "")
-  }
-
-  /// What of the provided code was changed, so that the tests may say less.
-  private func suspicions(about report: ChapterReport, _ given: GivenCode) -> [String] {
-    let lost = given.lostCreations().prefix(3).map { file, line in
-      "\(file) lacks the provided line `\(line)`, which decides what the app consists of."
-    }
-    let broken = report.failingGivenTests.filter { !$0.test.hasPrefix("Canary:") }.prefix(3)
-      .map { "A test of provided code fails: \($0.test)" }
-    return (lost + broken).map { $0.shortened(to: 300) }
   }
 }

@@ -16,8 +16,6 @@ struct ExerciseEvidence {
   var isHandedIn = true
   /// What the tests said when they ran once more.
   var repeated = Verdict.passed
-  /// Whether nothing in the code could deceive the tests.
-  var isTrusted = true
 
   /// Of tests that ran.
   init(_ report: ExerciseReport, answers: [LearnerAnswer?]) {
@@ -37,10 +35,9 @@ struct ExerciseEvidence {
 
   /// The verdict of the grader; no other place sets one.
   var verdict: Verdict {
-    if tested == .passed, isBegun, repeated == .passed { return isTrusted ? .passed : .review }
+    if tested == .passed, repeated == .passed, isBegun || isHandedIn { return .passed }
     if !isHandedIn { return .missing }
-    if tested == .passed, isBegun { return repeated == .notJudged ? .notJudged : .failed }
-    if tested == .passed { return .review }
+    if tested == .passed { return repeated == .notJudged ? .notJudged : .failed }
     return tested.isRed && !isBegun ? .notBegun : tested
   }
 

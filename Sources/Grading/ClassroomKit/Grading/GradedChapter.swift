@@ -6,10 +6,6 @@ package struct GradedChapter: Codable, Equatable, Sendable {
   package var exercises: [GradedExercise]
   /// What was left out, and what an instructor should know.
   package var notes: [String] = []
-  /// What in the code could deceive the tests.
-  package var suspicions: [String] = []
-  /// Whether an instructor has reviewed that.
-  var isReviewed: Bool?
   /// The files whose names are not the chapter's; they may tell who made them.
   var ownFiles: [String]?
 

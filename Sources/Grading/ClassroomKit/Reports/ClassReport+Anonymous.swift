@@ -27,7 +27,6 @@ extension GradedChapter {
   fileprivate mutating func hideOwnFiles() {
     let files = ownFiles ?? []
     notes = notes.map { $0.hiding(files) }
-    suspicions = suspicions.map { $0.hiding(files) }
     for index in exercises.indices {
       exercises[index].detail = exercises[index].detail.map { $0.hiding(files) }
     }

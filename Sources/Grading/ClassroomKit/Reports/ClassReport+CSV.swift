@@ -5,13 +5,13 @@ import JudgeKit
 extension ClassReport {
   /// A row for each submission and a column for each exercise, for a table of grades.
   package var csv: String {
-    let head = ["name", "passed", "review", "of"] + exercises.map(\.exercise) + ["notes"]
+    let head = ["name", "passed", "of"] + exercises.map(\.exercise) + ["notes"]
     let rows = submissions.map { submission in
       let verdicts = Dictionary(
         submission.exercises.map { ($0.exercise, $0.verdict.rawValue) }, uniquingKeysWith: { $1 })
-      let counts = [submission.passed, submission.count(.review), exercises.count]
+      let counts = [submission.passed, exercises.count]
       let signs = exercises.map { verdicts[$0.exercise] ?? "" }
-      let notes = submission.notes + submission.chapters.flatMap(\.remarks)
+      let notes = submission.notes + submission.chapters.flatMap(\.notes)
       let grades = counts.map { "\($0)" } + signs
       return [submission.name] + grades + [notes.joined(separator: " ")]
     }

@@ -35,20 +35,6 @@ package struct ClassReport: Codable, Equatable, Sendable {
   /// A chapter's title: "Chapter 1 · Post list".
   func title(ofChapter number: String) -> String { chapters?[number] ?? "Chapter \(number)" }
 
-  /// The report after the code of some submissions was reviewed, by their names.
-  func reviewed(_ names: Set<String>) -> ClassReport {
-    var report = self
-    for index in report.submissions.indices where names.contains(report.submissions[index].name) {
-      for chapter in report.submissions[index].chapters.indices {
-        report.submissions[index].chapters[chapter].review()
-      }
-    }
-    return report
-  }
-
-  /// How many exercises passed, and wait for a review.
-  var reviewCount: Int { submissions.map { $0.count(.review) }.reduce(0, +) }
-
   /// Whether the grader could judge everything, whatever the verdicts are.
   package var isComplete: Bool {
     submissions.allSatisfy { $0.chapters.allSatisfy(\.isJudged) }

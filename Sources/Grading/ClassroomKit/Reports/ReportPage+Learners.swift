@@ -20,8 +20,6 @@ extension ReportPage {
     return """
       <section>
       <h2>Learner by learner</h2>
-      <p>“Please review” names code that could deceive the tests from inside. It may be harmless. Once you have
-      looked, add <code>--reviewed NAME</code> to the command.</p>
       <dl>
       \(items.joined(separator: "\n"))
       </dl>
@@ -33,14 +31,14 @@ extension ReportPage {
   /// What there is to tell of a submission.
   func lines(of submission: GradedSubmission) -> [String] {
     submission.notes.map(\.marked)
-      + submission.chapters.flatMap { reasons(in: $0) + $0.remarks.map(\.marked) }
+      + submission.chapters.flatMap { reasons(in: $0) + $0.notes.map(\.marked) }
   }
 
   /// A line for each reason, with the exercises that have it.
   private func reasons(in chapter: GradedChapter) -> [String] {
     var order: [String] = []
     var numbers: [String: [String]] = [:]
-    for graded in chapter.exercises where graded.verdict.wantsReason {
+    for graded in chapter.exercises where graded.wantsReason {
       let reason = [graded.rule.map { "\(PageWords.rule) \($0)" }, graded.detail].compactMap(\.self)
       let text =
         "<span class=\"\(graded.verdict.rawValue)\" aria-hidden=\"true\">\(graded.verdict.sign)</span> "
@@ -68,11 +66,12 @@ extension ReportPage {
   }
 }
 
-extension Verdict {
+extension GradedExercise {
   /// Whether there is something to say about it; why a chapter does not compile is in its notes.
   fileprivate var wantsReason: Bool {
-    switch self {
-    case .passed, .notBegun, .notCompiled: false
+    switch verdict {
+    case .passed: detail != nil
+    case .notBegun, .notCompiled: false
     default: true
     }
   }

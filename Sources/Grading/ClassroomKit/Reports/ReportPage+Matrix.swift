@@ -25,18 +25,17 @@ extension ReportPage {
     let head = exercises.map {
       "<th scope=\"col\" title=\"\($0.sentence.escaped)\"\(mark($0))>\($0.exercise)</th>"
     }.joined()
-    let looks = report.reviewCount > 0
     return """
       <table>
       <thead>
-      <tr><td class="name"></td><td></td>\(looks ? "<td></td>" : "")\(chapterRow)</tr>
+      <tr><td class="name"></td><td></td>\(chapterRow)</tr>
       <tr><th scope="col" class="name">Name</th><th scope="col">\(Verdict.passed.spoken)</th>\
-      \(looks ? "<th scope=\"col\">\(Verdict.review.spoken)</th>" : "")\(head)</tr>
+      \(head)</tr>
       </thead>
       <tbody>
       \(report.submissions.indices.map { row($0, exercises) }.joined(separator: "\n"))
       </tbody>
-      <tfoot><tr><th scope="row" class="name">Passed</th><td></td>\(looks ? "<td></td>" : "")\
+      <tfoot><tr><th scope="row" class="name">Passed</th><td></td>\
       \(sums(of: exercises))</tr></tfoot>
       </table>
       """
@@ -52,16 +51,13 @@ extension ReportPage {
     let graded = Dictionary(
       submission.exercises.map { ($0.exercise, $0) }, uniquingKeysWith: { $1 })
     let cells = exercises.map { cell(of: graded[$0.exercise], $0) }.joined()
-    func count(_ verdict: Verdict) -> Int {
-      exercises.count { graded[$0.exercise]?.verdict == verdict }
-    }
+    let passed = exercises.count { graded[$0.exercise]?.verdict == .passed }
     let name = submission.name.escaped
     let text = "<bdi>\(name)</bdi>"
     let heading =
       lines(of: submission).isEmpty ? text : "<a href=\"#learner-\(index + 1)\">\(text)</a>"
-    let looks = report.reviewCount > 0 ? "<td class=\"sum\">\(count(.review))</td>" : ""
     return "<tr><th scope=\"row\" class=\"name\" title=\"\(name)\">\(heading)</th>"
-      + "<td class=\"sum\">\(count(.passed))</td>\(looks)\(cells)</tr>"
+      + "<td class=\"sum\">\(passed)</td>\(cells)</tr>"
   }
 
   /// A verdict as a sign with its word; why it was given is a tooltip, and stands with the learner's name.

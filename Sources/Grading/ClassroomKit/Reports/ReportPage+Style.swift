@@ -38,7 +38,7 @@ extension ReportPage {
     .first, .chapter { border-left: 1px solid var(--line); }
     .passed { color: var(--good); background: var(--goodGround); }
     .failed, .crashed, .stopped, .left, .notCompiled { color: var(--bad); background: var(--badGround); }
-    .review, .notJudged { color: var(--odd); background: var(--oddGround); font-weight: 700; }
+    .notJudged { color: var(--odd); background: var(--oddGround); font-weight: 700; }
     .missing, .notBegun { color: var(--faint); }
     .legend {
       list-style: none; padding: 0; margin: .75rem 0; display: flex; flex-wrap: wrap; gap: .25rem 1.25rem;

@@ -68,6 +68,5 @@ struct ReportPage {
     return "<b>\(count)</b> \(count == 1 ? "submission" : "submissions") with"
       + " <b>\(exercises)</b> exercises each: <b>\(passed)</b> of all \(all) passed"
       + " (\(all == 0 ? 0 : passed * 100 / all) %)"
-      + (report.reviewCount > 0 ? ", <b>\(report.reviewCount)</b> to review (?)" : "")
   }
 }

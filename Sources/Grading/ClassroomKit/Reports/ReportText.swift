@@ -28,12 +28,10 @@ struct ReportText {
     let name = submission.name.visible.prefix(columns: width).padded(to: width)
     let signs = submission.chapters.map { $0.exercises.map(\.verdict.sign).joined() }
     let count = "\(submission.passed)/\(report.exercises.count)"
-    let toReview = submission.count(.review)
-    let review = toReview > 0 ? ", \(toReview) to review" : ""
     let reasons = submission.chapters.compactMap { chapter in
       chapter.exercises.first { [.notCompiled, .notJudged].contains($0.verdict) }
     }
-    return ["\(name)  \(signs.joined(separator: " "))  \(count)\(review)"]
+    return ["\(name)  \(signs.joined(separator: " "))  \(count)"]
       + reasons.flatMap { graded in
         let text = graded.detail.map { $0.oneLine.shortened(to: 200) } ?? graded.verdict.meaning
         return wrapped("\(graded.verdict.sign) \(text)", indentation: "  ")

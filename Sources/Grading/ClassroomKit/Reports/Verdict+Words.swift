@@ -5,7 +5,6 @@ extension Verdict {
   var sign: String {
     switch self {
     case .passed: "✔"
-    case .review: "?"
     case .failed: "✘"
     case .crashed: "↯"
     case .stopped: "∞"
@@ -21,7 +20,6 @@ extension Verdict {
   var meaning: String {
     switch self {
     case .passed: "passed"
-    case .review: "passed, but the code needs a review"
     case .failed: "failed"
     case .crashed: "crashed"
     case .stopped: "did not end in time"

@@ -13,7 +13,7 @@ extension Sandbox {
   /// - Parameters:
   ///   - program: The program's path and its arguments.
   ///   - variables: What it finds in its environment besides the sandbox's own: on a Mac, where its libraries
-  ///     are, and the word of the canary.
+  ///     are.
   func command(
     for mounts: SandboxMounts, _ program: [String], variables: [String: String] = [:]
   ) -> [String] {

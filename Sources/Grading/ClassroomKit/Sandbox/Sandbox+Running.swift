@@ -27,9 +27,7 @@ extension Sandbox {
           for: mounts,
           [process.program]
             + process.arguments.map { $0 == stream.path ? self.events(of: mounts) : $0 },
-          variables: process.environment.filter {
-            $0.key.hasPrefix("DYLD_") || $0.key == CanaryTest.variable
-          })
+          variables: process.environment.filter { $0.key.hasPrefix("DYLD_") })
         var sandboxed = process
         sandboxed.program = words.removeFirst()
         sandboxed.arguments = words

@@ -14,22 +14,6 @@ extension GivenCode {
     source.files.filter { "\(folder)/\($0.path)" == file }.flatMap { losses(in: $0, around: nil) }
   }
 
-  /// The given lines that the learner's files lack and that create an object of the chapter, by their files.
-  ///
-  /// Such a line decides what the app consists of.
-  package func lostCreations() -> [(file: String, line: String)] {
-    let classes = source.files.flatMap { file in
-      MaskedCode(file.solutionText.lines).types.filter { $0.keyword == .class }.map(\.name)
-    }
-    return source.files.flatMap { solution in
-      let text = workbook.text(of: "\(folder)/\(solution.path)")
-      return text.map { lostLines(of: solution, in: $0, around: nil) }?.map {
-        (file: solution.path, line: $0.text)
-      } ?? []
-    }
-    .filter { loss in classes.contains { loss.line.contains("\($0)(") } }
-  }
-
   private func losses(in solution: SolutionFile, around exercise: ExerciseNumber?) -> [Finding] {
     let file = "\(folder)/\(solution.path)"
     let content = workbook.content(of: file)

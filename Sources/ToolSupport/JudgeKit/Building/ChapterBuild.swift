@@ -13,8 +13,6 @@ package struct ChapterBuild: Sendable {
   let failsOnWarnings: Bool
   /// How long a command of the build may take.
   package var timeLimit = Self.standardTimeLimit
-  /// Whether the tests have a canary, which shows whether untrusted code deceives them.
-  package var hasCanary = false
   /// The build folder, whatever the system.
   package let folder: URL
   /// What the compiler makes of the system's modules, for every build of a workbook.
@@ -47,7 +45,6 @@ package struct ChapterBuild: Sendable {
   /// What the build and the tests see of the tree and the chapter.
   package var environment: [String: String] {
     ["WORKBOOK": tree.rawValue, "CHAPTER": "\(chapter.number)", "CRASH_LINES": "1"]
-      .merging(hasCanary ? ["CANARY": "1"] : [:]) { $1 }
   }
 
   /// The build folder.

@@ -10,10 +10,6 @@ package struct Judge: Sendable {
   package var timeLimit = TestRun.standardTimeLimit
   /// How the tests' program is run.
   package var runner = TestRun.standardRunner
-  /// What the tests' program finds in its environment besides what the build needs.
-  package var environment: [String: String] = [:]
-  /// Sees the report of each run of given tests.
-  package var onReport: @Sendable (TestReport) -> Void = { _ in }
   private let build: ChapterBuild
   private let repeatedBuild: RepeatedBuild
 
@@ -100,9 +96,7 @@ package struct Judge: Sendable {
   private func run(
     _ program: TestProgram, _ exercises: [ExerciseNumber]
   ) async throws -> TestReport {
-    let report = try await run(TestRun(of: build, program, exercises: exercises))
-    onReport(report)
-    return report
+    try await run(TestRun(of: build, program, exercises: exercises))
   }
 
   /// Runs the tests that the learner has added; nil when there are none.
@@ -115,7 +109,6 @@ package struct Judge: Sendable {
     var run = run
     run.timeLimit = timeLimit
     run.runner = runner
-    run.environment = environment
     return try await run.run()
   }
 

@@ -2,8 +2,6 @@
 package enum Verdict: String, Codable, CaseIterable, Sendable {
   /// All its tests passed, in a run that came to its end.
   case passed
-  /// Its tests passed, but something in the code could deceive them; only the grader looks for that.
-  case review
   case failed
   /// It trapped, or was killed.
   case crashed

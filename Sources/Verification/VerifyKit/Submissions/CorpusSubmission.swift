@@ -14,8 +14,6 @@ struct CorpusSubmission {
     ///
     /// If something is in the way of one of two runs, the exercise failed.
     var sometimes: [String: Set<Verdict>]?
-    /// Whether something in it has to be looked at.
-    var look: Bool?
     /// Whether only a time limit ends its build.
     var buildsForever: Bool?
     /// Whether it is held back only where a sandbox has isolation.
@@ -43,8 +41,7 @@ struct CorpusSubmission {
 
   /// What the exercises may get.
   var expectation: ExpectedVerdicts {
-    var expectation = ExpectedVerdicts(
-      exercises: description.expected.mapValues { [$0] }, isSuspicious: description.look == true)
+    var expectation = ExpectedVerdicts(exercises: description.expected.mapValues { [$0] })
     for (exercise, verdicts) in description.sometimes ?? [:] {
       expectation.exercises[exercise, default: []].formUnion(verdicts)
     }

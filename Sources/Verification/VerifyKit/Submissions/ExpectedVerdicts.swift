@@ -10,10 +10,8 @@ struct ExpectedVerdicts {
 
   /// The verdicts that an exercise may get.
   var exercises: [String: Set<Verdict>]
-  /// Whether something in it has to be looked at.
-  var isSuspicious = false
 
-  /// The same verdict for each exercise, and nothing to look at.
+  /// The same verdict for each exercise.
   static func all(_ verdict: Verdict) -> ExpectedVerdicts { .init(exercises: [rest: [verdict]]) }
 
   /// How the grader's verdicts on these exercises differ.
@@ -33,13 +31,6 @@ struct ExpectedVerdicts {
         $0.hasPrefix("It does not compile: ") || $0.contains(" cannot be read: ")
       }
       if !saysWhy { findings.append(Finding("\(name): no note says why it does not compile")) }
-    }
-    let suspicions = submission.chapters.flatMap(\.suspicions)
-    if suspicions.isEmpty == isSuspicious {
-      let found = suspicions.first.map { "'\($0.visible)'" } ?? "none"
-      findings.append(
-        Finding(
-          "\(name): wanted \(isSuspicious ? "a reason" : "no reason") to look, found \(found)"))
     }
     return findings
   }

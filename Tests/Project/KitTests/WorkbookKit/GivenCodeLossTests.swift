@@ -43,29 +43,8 @@ struct GivenCodeLossTests {
         let files = source.files.map { ("\(folder)/\($0.path)", $0[keyPath: text]) }
         try await Sample.with(adding: Dictionary(uniqueKeysWithValues: files)) { workbook in
           #expect(GivenCode(source, in: workbook).losses() == [])
-          #expect(GivenCode(source, in: workbook).lostCreations().isEmpty)
         }
       }
-    }
-  }
-
-  @Test
-  func `A given line that creates an object is told when it creates another, and no other line is`()
-    async throws
-  {
-    let course = try Workbook.around(URL(filePath: #filePath))
-    let chapter = try #require(course.chapters.first { $0.number == 3 })
-    let source = try ChapterSource(chapter, in: course)
-    let folder = chapter.folder(in: .exercises)
-    let files = source.files.map { ("\(folder)/\($0.path)", $0.solutionText) }
-    try await Sample.with(adding: Dictionary(uniqueKeysWithValues: files)) { workbook in
-      let name = "TodoList/TodoListBuilder.swift"
-      let manager = "TodoListLocalDataManager(file: store)"
-      try workbook.replace(manager, with: "Session(\(manager))", in: "\(folder)/\(name)")
-      try workbook.replace("public final class", with: "public class", in: "\(folder)/\(name)")
-      let lost = GivenCode(source, in: workbook).lostCreations()
-      #expect(lost.map(\.file) == [name])
-      #expect(lost.allSatisfy { $0.line.contains(manager) })
     }
   }
 

@@ -85,6 +85,21 @@ extension Chapter3.Go {
     try require(list.navigator.titles, equals: screens, Rule.routeMayEnd)
   }
 
+  @Test func `3.9 A route that ends after its detail was left removes no other screen`()
+    async throws
+  {
+    let list = ListOverHome()
+    await when { list.presenter.route = .detail(id: Todo.call.id) }
+    try require(list.navigator.screens.count, equals: 3, Rule.viewShowsRoute)
+
+    // The user goes back, another part of the app shows a screen, and only then the route ends.
+    list.navigator.pop()
+    list.navigator.push(Screen())
+    await when { list.presenter.route = nil }
+
+    try require(list.navigator.screens.count, equals: 3, Rule.noRouteNoDetail)
+  }
+
   @Test func `3.9 The view follows each change of the route, and does nothing else`() async {
     // The route changes, also several times at once, while a sheet covers the list, or after the
     // user went back. The detail of the last route is then over the list, or none if it is nil. For

@@ -62,6 +62,7 @@ enum TodoIdentities {
       ("the region", Locale.current.identifier), ("the time zone", TimeZone.current.identifier),
       ("the home folder", NSHomeDirectory()),
       ("the system", ProcessInfo.processInfo.operatingSystemVersionString),
+      ("the day", "\(Int(Date().timeIntervalSince1970 / 86_400))"),
       ("the year", "\(Calendar(identifier: .gregorian).component(.year, from: Date()))"),
     ]
     // Shorter ones may be a part of an id by chance.

@@ -9,13 +9,13 @@ final class InteractorAndDoubles {
     @MainActor @Sendable (_ service: UserServiceStub, _ now: @escaping () -> Date) ->
     any UserListInteractorInputProtocol
 
-  static let makeCallback: Make = { UserListInteractor(service: $0, now: $1) }
-  static let makeAsync: Make = { AsyncUserListInteractor(service: $0, now: $1) }
+  static let makeCallbackInteractor: Make = { UserListInteractor(service: $0, now: $1) }
+  static let makeAsyncInteractor: Make = { AsyncUserListInteractor(service: $0, now: $1) }
 
   /// The interactor that is called back.
-  static func callingBack() -> InteractorAndDoubles { InteractorAndDoubles(makeCallback) }
+  static func callingBack() -> InteractorAndDoubles { InteractorAndDoubles(makeCallbackInteractor) }
   /// The interactor that awaits.
-  static func awaiting() -> InteractorAndDoubles { InteractorAndDoubles(makeAsync) }
+  static func awaiting() -> InteractorAndDoubles { InteractorAndDoubles(makeAsyncInteractor) }
 
   let interactor: any UserListInteractorInputProtocol
   let service: UserServiceStub

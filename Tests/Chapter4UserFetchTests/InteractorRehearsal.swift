@@ -15,11 +15,11 @@ extension InteractorAndDoubles {
   ) async throws {
     guard !hasSurvivedCallbacks else { return }
     try await #require(processExitsWith: .success, Rule.hopFromAnyThread, sourceLocation: place) {
-      await InteractorAndDoubles.receiveResults(InteractorAndDoubles.makeCallback)
+      await InteractorAndDoubles.receiveResults(InteractorAndDoubles.makeCallbackInteractor)
     }
     try await #require(
       processExitsWith: .success, Rule.interactorMayBeDeallocated, sourceLocation: place
-    ) { await InteractorAndDoubles.outlive(InteractorAndDoubles.makeCallback) }
+    ) { await InteractorAndDoubles.outlive(InteractorAndDoubles.makeCallbackInteractor) }
     hasSurvivedCallbacks = true
   }
 
@@ -29,7 +29,7 @@ extension InteractorAndDoubles {
   ) async throws {
     try await #require(
       processExitsWith: .success, Rule.mayCallBackSynchronously, sourceLocation: place
-    ) { await InteractorAndDoubles.receiveAtOnce(InteractorAndDoubles.makeCallback) }
+    ) { await InteractorAndDoubles.receiveAtOnce(InteractorAndDoubles.makeCallbackInteractor) }
   }
 
   /// Makes sure that results don't crash the interactor that awaits, and that it sends no superfluous request.
@@ -41,15 +41,15 @@ extension InteractorAndDoubles {
   ) async throws {
     guard !hasSurvivedAwaiting else { return }
     try await #require(processExitsWith: .success, Rule.errorIsDelivered, sourceLocation: place) {
-      await InteractorAndDoubles.receiveResults(InteractorAndDoubles.makeAsync)
+      await InteractorAndDoubles.receiveResults(InteractorAndDoubles.makeAsyncInteractor)
     }
     try await #require(
       processExitsWith: .success, Rule.interactorMayBeDeallocated, sourceLocation: place
     ) {
-      await InteractorAndDoubles.outlive(InteractorAndDoubles.makeAsync)
-      await InteractorAndDoubles.receiveAtOnce(InteractorAndDoubles.makeAsync)
+      await InteractorAndDoubles.outlive(InteractorAndDoubles.makeAsyncInteractor)
+      await InteractorAndDoubles.receiveAtOnce(InteractorAndDoubles.makeAsyncInteractor)
     }
-    let most = await receiveResults(makeAsync)
+    let most = await receiveResults(makeAsyncInteractor)
     try #require(most.calls < 2, Rule.oneFetchOneCall, sourceLocation: place)
     try #require(most.results < 2, Rule.deliveryIsAll, sourceLocation: place)
     hasSurvivedAwaiting = true

@@ -40,12 +40,14 @@ final class ListAndServer {
     try await ServiceCheck.tryAwaitingInSeparateProcess(sourceLocation: place)
     try await InteractorAndDoubles.tryCallbacksInSeparateProcess(sourceLocation: place)
     try await InteractorAndDoubles.tryAwaitingInSeparateProcess(sourceLocation: place)
-    try await checkOwners(sourceLocation: place)
+    try await tryOwnersInSeparateProcess(sourceLocation: place)
     return ListAndServer()
   }
 
   /// Makes sure that a presenter retains the objects that it alone owns.
-  static func checkOwners(sourceLocation place: SourceLocation = #_sourceLocation) async throws {
+  static func tryOwnersInSeparateProcess(sourceLocation place: SourceLocation = #_sourceLocation)
+    async throws
+  {
     guard mayCrash != false else { return }
     mayCrash = true
     // In a separate process first, because a reference that is unowned would crash here.
@@ -151,11 +153,11 @@ final class ListAndServer {
     let gate = gate
     hold(.never)
     gate.open()
-    await isLoaded()
+    await waitUntilLoaded()
   }
 
   /// Waits until the list no longer loads.
-  func isLoaded() async {
+  func waitUntilLoaded() async {
     _ = await eventually { !screen.isLoading }
     await settle()
   }

@@ -131,7 +131,7 @@ nonisolated enum NoReply {
   @MainActor private static var hasSurvived = false
 
   /// Reads all of it in a separate process first, because a forced cast would crash the app.
-  @MainActor static func rehearse(
+  @MainActor static func tryInSeparateProcess(
     sourceLocation place: SourceLocation = #_sourceLocation
   ) async throws {
     guard !hasSurvived else { return }

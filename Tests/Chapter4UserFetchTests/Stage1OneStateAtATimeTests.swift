@@ -57,12 +57,14 @@ extension Chapter4 {
 
     @Test func `4.1 The presenter shows the state of each message, and does nothing else`() async {
       // The list appears and disappears, the user taps "Try again", and results arrive. The view
-      // has the state that belongs to the last of these messages. The interactor is called once for
-      // each retry, and once for each appearance without users, and otherwise never.
+      // has the state that belongs to the last of these messages, but a list that disappears, or
+      // appears with users, keeps its state. The interactor is called once for each retry, and once
+      // for each appearance without users, and otherwise never.
       await presenterJudge.judge(exercise: 1)
     }
 
     @Test func `4.2 The user has the values that the server means`() throws {
+      // The JSON of Minjun and Amara.
       let data = Data(usersJSON.utf8)
 
       let users = try JSONDecoder().decode([UserDTO].self, from: data).map(\.user)

@@ -19,8 +19,9 @@ extension Chapter4 {
       try #require(throughProxy.isSuccess, Rule.successIsARange)
     }
 
-    @Test func `4.3 Every other status is an error, whatever its data says`() throws {
-      // Hundreds of statuses, each with users, without any, and with a page.
+    @Test func `4.3 Every status that is no success is an error, whatever its data says`() throws {
+      // Hundreds of statuses, each with users, without any, and with a web page. Each leads to the error
+      // `status`, with its number.
       try ReplyCheck.requireErrors()
     }
 
@@ -53,14 +54,16 @@ extension Chapter4 {
     @Test func `4.4 Data that is not a list of users is an error, whatever it contains`()
       async throws
     {
-      // First in a separate process, because a forced cast may crash.
-      try await NoReply.rehearse()
-      // Thirty kinds of data without a list, and lists of up to 1,500 users.
+      // First in a separate process, because a forced cast of the data or of an error may crash.
+      try await NoReply.tryInSeparateProcess()
+      // Thirty kinds of data without a list, which are `undecodable`, and lists of up to 1,500 users,
+      // which are read completely.
       try ReplyCheck.requireLists()
     }
 
     @Test func `4.4 Every error of a session has the right message, at any address`() async throws {
-      try await NoReply.rehearse()
+      // First in a separate process, because a forced cast of the data or of an error may crash.
+      try await NoReply.tryInSeparateProcess()
       // Thousands of codes, and errors of other kinds.
       try ReplyCheck.requireFailures(at: "localhost:8000")
       try ReplyCheck.requireFailures(at: "")

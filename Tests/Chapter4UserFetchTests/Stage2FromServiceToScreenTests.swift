@@ -29,6 +29,7 @@ extension Chapter4.FromServerToScreen {
 
   @Test func `4.5 The service reports an invalid address`() async throws {
     try await ServiceCheck.tryCallbackInSeparateProcess()
+    // No URL can be made of this address, because it begins with a number.
     let service = ServiceAndServer.callingBack(address: "127.0.0.1:8000/users")
 
     let result = await service.lastResult(whenServerSends: .json(usersJSON))
@@ -45,6 +46,8 @@ extension Chapter4.FromServerToScreen {
   }
 
   @Test func `4.5 The service returns before the server responds`() async throws {
+    // What was recorded before a slow server responded, and after it. The method that has returned
+    // is `fetchUsers(completion:)`.
     let recorded = await ServiceCheck.recordedOfSlowServer()
 
     try require(recorded.after.requests, equals: ["/users"], Rule.serviceAsks)
@@ -56,7 +59,7 @@ extension Chapter4.FromServerToScreen {
   @Test func `4.6 The interactor delivers the users, with the time of their arrival`()
     async throws
   {
-    // First in a separate process, because the result comes from another thread.
+    // First in a separate process, because a result from another thread may crash.
     try await InteractorAndDoubles.tryCallbacksInSeparateProcess()
     let list = InteractorAndDoubles.callingBack()
 
@@ -104,16 +107,16 @@ extension Chapter4.FromServerToScreen {
   @Test func `4.6 A pending request retains no object`() async throws {
     // First in a separate process, because a result from another thread may crash.
     try await InteractorAndDoubles.tryCallbacksInSeparateProcess()
-    let make = InteractorAndDoubles.makeCallback
     let list = InteractorAndDoubles.callingBack()
     await list.fetch()
     try require(list.service.calls, equals: 1, Rule.interactorAsks)
 
-    // The objects that are still there when the list is released while its request is pending: first
-    // its only request, then one after a success and an error.
+    // The objects of a list that are in memory although it was released during its first request.
+    let make = InteractorAndDoubles.makeCallbackInteractor
     let first = await InteractorAndDoubles.survivorsOfPendingRequest(make)
     try require(first, equals: [], Rule.requestRetainsNothing)
 
+    // The same during a third request, after a success and an error.
     let later = await InteractorAndDoubles.survivorsOfPendingRequest(
       make, after: [.success([.amara]), .failure(.offline)])
     try require(later, equals: [], Rule.requestRetainsNothing)

@@ -12,8 +12,8 @@ extension Chapter4 {
     let navigator = Navigator()
 
     @Test func `4.7 The presenter is deallocated when its owner releases it`() async throws {
-      // First in a separate process, because an object without an owner may end it.
-      try await ListAndServer.checkOwners()
+      // First in a separate process, because a list whose objects are retained by no other may crash.
+      try await ListAndServer.tryOwnersInSeparateProcess()
       let interactor = UserListInteractor(service: UserServiceStub()) { .longAgo }
       let detector = LeakDetector()
 
@@ -27,14 +27,15 @@ extension Chapter4 {
     }
 
     @Test func `4.7 A result may arrive after the presenter was deallocated`() async throws {
-      try await ListAndServer.checkOwners()
+      // First in a separate process, because a list whose objects are retained by no other may crash.
+      try await ListAndServer.tryOwnersInSeparateProcess()
       // In a separate process, because the result may crash it.
       try await #require(processExitsWith: .success, Rule.presenterMayBeDeallocated) {
-        await InteractorAndDoubles.outlivePresenter(InteractorAndDoubles.makeCallback)
+        await InteractorAndDoubles.outlivePresenter(InteractorAndDoubles.makeCallbackInteractor)
       }
     }
 
-    @Test func `4.7 The other interactor releases its presenter, too`() async throws {
+    @Test func `4.7 The async interactor releases its presenter, too`() async throws {
       let interactor = AsyncUserListInteractor(service: UserServiceStub()) { .longAgo }
       let detector = LeakDetector()
 
@@ -45,8 +46,9 @@ extension Chapter4 {
       }
 
       try require(detector.survivors, equals: [], Rule.weakPresenter)
+      // In a separate process, because a result after the presenter was deallocated may crash it.
       try await #require(processExitsWith: .success, Rule.presenterMayBeDeallocated) {
-        await InteractorAndDoubles.outlivePresenter(InteractorAndDoubles.makeAsync)
+        await InteractorAndDoubles.outlivePresenter(InteractorAndDoubles.makeAsyncInteractor)
       }
     }
 
@@ -60,20 +62,27 @@ extension Chapter4 {
       try #require(list.interactor.presenter === list.presenter, Rule.ownPresenter)
       try require(other.service.calls, equals: 0, Rule.connectingIsAll)
 
-      let kept = await InteractorAndDoubles.survivingPresenters(InteractorAndDoubles.makeCallback)
+      // Presenters that are in memory although they were released: before a fetch, during one, and
+      // after results.
+      let kept = await InteractorAndDoubles.survivingPresenters(
+        InteractorAndDoubles.makeCallbackInteractor)
       try require(kept, equals: [], Rule.weakPresenter)
     }
 
-    @Test func `4.7 Each other interactor has its own presenter, and releases it after any use`()
+    @Test func `4.7 Each async interactor has its own presenter, and releases it after any use`()
       async throws
     {
+      // First in a separate process, because a result for an interactor that is gone may crash.
       try await InteractorAndDoubles.tryAwaitingInSeparateProcess()
       let (list, other) = (InteractorAndDoubles.awaiting(), InteractorAndDoubles.awaiting())
       await settle()
       try #require(list.interactor.presenter === list.presenter, Rule.ownPresenter)
       try require(other.service.calls, equals: 0, Rule.connectingIsAll)
 
-      let kept = await InteractorAndDoubles.survivingPresenters(InteractorAndDoubles.makeAsync)
+      // Presenters that are in memory although they were released: before a fetch, during one, and
+      // after results.
+      let kept = await InteractorAndDoubles.survivingPresenters(
+        InteractorAndDoubles.makeAsyncInteractor)
       try require(kept, equals: [], Rule.weakPresenter)
     }
 
@@ -88,7 +97,8 @@ extension Chapter4 {
     @Test func `4.7 Each presenter has its own view, which may be deallocated before it`()
       async throws
     {
-      try await ListAndServer.checkOwners()
+      // First in a separate process, because a list whose objects are retained by no other may crash.
+      try await ListAndServer.tryOwnersInSeparateProcess()
       // In a separate process, because a result for a view that is gone may crash it.
       try await #require(processExitsWith: .success, Rule.viewMayBeDeallocated) {
         await PresenterAndDoubles.outliveView()
@@ -97,6 +107,7 @@ extension Chapter4 {
       #expect(list.presenter.view === list.view, Rule.ownView)
       #expect(other.presenter.view === other.view, Rule.ownView)
 
+      // The whole list is deallocated, too.
       let survivors = try await ListAndServer.survivors(whenServerSends: .json(usersJSON))
       try require(survivors, equals: [], Rule.listIsDeallocated)
     }

@@ -30,6 +30,7 @@ extension Chapter4.OwnershipAndNavigation {
   }
 
   @Test func `4.8 The presenter opens the user of each tap, and does nothing else`() async throws {
+    // First in a separate process, because a tap on no user may crash.
     try await #require(processExitsWith: .success, Rule.missingUserOpensNothing) {
       await PresenterAndDoubles.tapMissingUser()
     }
@@ -49,6 +50,7 @@ extension Chapter4.OwnershipAndNavigation {
     #expect(navigator.screens.first === list && navigator.presented == nil, Rule.routerPushes)
     let view = try #require(navigator.top as? UserDetailView, Rule.throughThePresenter)
     try #require(view.presenter.view === view, Rule.throughThePresenter)
+    // `UserDetail` has the texts of the screen.
     let look = ScreenLook(UserDetail(.amara))
     try require(ScreenLook(view), equals: look, Rule.throughThePresenter)
   }
@@ -58,10 +60,12 @@ extension Chapter4.OwnershipAndNavigation {
     await settle()
     let view = try #require(screen as? UserDetailView, Rule.throughThePresenter)
     try #require(view.presenter.view === view, Rule.throughThePresenter)
+    // The screen is still empty.
     try require(ScreenLook(view), equals: ScreenLook(), Rule.viewAsksWhenLoaded)
 
     view.loadViewIfNeeded()
 
+    // `UserDetail` has the texts of the screen.
     let look = ScreenLook(UserDetail(.amara))
     try require(ScreenLook(view), equals: look, Rule.throughThePresenter)
   }
@@ -71,7 +75,8 @@ extension Chapter4.OwnershipAndNavigation {
     try await UserDetailCheck.openAndClose()
     // Opens three details, one on top of the other, and the list below stays as it is.
     try await UserDetailCheck.openOnTop()
-    // Has the builder make details of many users. Each shows its user, also in another view.
+    // Has the builder make details of many users. Each shows its user, and so does
+    // its presenter in a test double of the view.
     try await UserDetailCheck.showUsers()
   }
 

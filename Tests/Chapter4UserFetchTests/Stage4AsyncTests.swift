@@ -9,7 +9,7 @@ extension Chapter4 {
   @Suite("Async")
   struct Async {
     @Test func `4.9 The awaited service reports a bad status`() async throws {
-      // First in a separate process, because the session may have ended, or the address may be none.
+      // First in a separate process, because a session that has ended may crash, for example.
       try await ServiceCheck.tryAwaitingInSeparateProcess()
       let service = ServiceAndServer.awaiting()
 
@@ -21,6 +21,7 @@ extension Chapter4 {
 
     @Test func `4.9 The awaited service reports an invalid address`() async throws {
       try await ServiceCheck.tryAwaitingInSeparateProcess()
+      // No URL can be made of this address, because it begins with a number.
       let service = ServiceAndServer.awaiting(address: "127.0.0.1:8000/users")
 
       let result = await service.lastResult(whenServerSends: .json(usersJSON))
@@ -29,14 +30,17 @@ extension Chapter4 {
       try require(result, equals: failure, Rule.badAddressDelivers)
     }
 
-    @Test func `4.9 The awaited service delivers a result on every path`() async throws {
+    @Test func `4.9 The awaited service delivers the right result on every path`() async throws {
       try await ServiceCheck.tryAwaitingInSeparateProcess()
-      // Hundreds of responses, errors and addresses, one after the other and at the same time.
+      // Hundreds of responses, errors and addresses, one after the other and at the same time. Each
+      // fetch returns the users, or throws the right error.
       try await ServiceCheck.awaiting.check()
     }
 
     @Test func `4.9 Cancelling the caller's task cancels the request`() async throws {
-      // While two other lists wait for the same server, in the same session.
+      // Two other lists wait for the same server, in the same session. It responds only after the
+      // caller was cancelled. `early` has its results before that, and `hasEnded` says whether it
+      // ended before the response.
       let caller = await ServiceCheck.recordedOfCancelling()
 
       try require(caller.requests, equals: ["/users"], Rule.serviceAsks)
@@ -55,6 +59,7 @@ extension Chapter4 {
 
       await list.fetch()
       try require(list.service.calls, equals: 1, Rule.interactorAsks)
+      // Without cancelling it.
       try require(list.service.cancelled, equals: [], Rule.callIsAll)
       try require(list.presenter.results, equals: [], Rule.serviceHasTheResult)
 
@@ -83,16 +88,16 @@ extension Chapter4 {
     @Test func `4.10 The interactor can be deallocated while it awaits`() async throws {
       // First in a separate process, because a result for an interactor that is gone may crash.
       try await InteractorAndDoubles.tryAwaitingInSeparateProcess()
-      let make = InteractorAndDoubles.makeAsync
       let list = InteractorAndDoubles.awaiting()
       await list.fetch()
       try require(list.service.calls, equals: 1, Rule.interactorAsks)
 
-      // The objects that are still there when the list is released while it awaits: first its only
-      // request, then one after a success and an error.
+      // The objects of a list that are in memory although it was released during its first request.
+      let make = InteractorAndDoubles.makeAsyncInteractor
       let first = await InteractorAndDoubles.survivorsOfPendingRequest(make)
       try require(first, equals: [], Rule.requestRetainsNothing)
 
+      // The same during a third request, after a success and an error.
       let later = await InteractorAndDoubles.survivorsOfPendingRequest(
         make, after: [.success([.amara]), .failure(.offline)])
       try require(later, equals: [], Rule.requestRetainsNothing)

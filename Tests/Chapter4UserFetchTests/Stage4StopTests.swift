@@ -25,6 +25,7 @@ extension Chapter4.Async {
 
   @Test func `4.11 The interactor cancels its task, and stopping again has no effect`() async throws
   {
+    // First in a separate process, because a result for an interactor that is gone may crash.
     try await InteractorAndDoubles.tryAwaitingInSeparateProcess()
     let list = InteractorAndDoubles.awaiting()
     await list.fetch()
@@ -39,10 +40,12 @@ extension Chapter4.Async {
   }
 
   @Test func `4.11 A fetch after a stop delivers its result`() async throws {
+    // First in a separate process, because a result for an interactor that is gone may crash.
     try await InteractorAndDoubles.tryAwaitingInSeparateProcess()
     let list = InteractorAndDoubles.awaiting()
     await list.fetch()
     await list.stop()
+    // The number of the call that was cancelled: the first one, which never gets a response.
     try require(list.service.cancelled, equals: [1], Rule.cancelTheTask)
 
     await list.fetch()
@@ -53,10 +56,12 @@ extension Chapter4.Async {
   }
 
   @Test func `4.11 A stopped fetch delivers nothing, also after another fetch`() async throws {
+    // First in a separate process, because a result for an interactor that is gone may crash.
     try await InteractorAndDoubles.tryAwaitingInSeparateProcess()
     let list = InteractorAndDoubles.awaiting()
     await list.fetch()
     await list.stop()
+    // The number of the call that was cancelled. Its result arrives all the same.
     try require(list.service.cancelled, equals: [1], Rule.cancelTheTask)
     await list.serviceResponds(to: 1, with: .success([.minjun]))
     try require(list.presenter.results, equals: [], Rule.cancelledIsSilent)
@@ -64,6 +69,7 @@ extension Chapter4.Async {
     await list.fetch()
     await list.stop()
     await list.fetch()
+    // The second call was stopped, too, and its result arrives while the third one is running.
     await list.serviceResponds(to: 2, with: .success([.minjun]))
     try require(list.presenter.results, equals: [], Rule.lateIsNotNext)
   }
@@ -71,8 +77,9 @@ extension Chapter4.Async {
   @Test func `4.11 The interactor stops the fetch that is running, and does nothing else`()
     async throws
   {
+    // First in a separate process, because a result for an interactor that is gone may crash.
     try await InteractorAndDoubles.tryAwaitingInSeparateProcess()
-    // In a separate process first, because there may be nothing to stop.
+    // The same for a stop without a fetch.
     try await #require(processExitsWith: .success, Rule.nothingToStop) {
       await InteractorAndDoubles.stopNothing()
     }
@@ -106,8 +113,9 @@ extension Chapter4.Async {
     await list.serverResponds()
     try require(list.screen.rows, equals: [], Rule.coveredIsSilent)
 
+    // The server responds to the second request at once.
     list.navigator.pop()
-    await list.isLoaded()
+    await list.waitUntilLoaded()
     try require(list.look, equals: .users([.minjun, .amara]), Rule.comesBackAndAsks)
   }
 

@@ -55,7 +55,7 @@ extension Rule {
     docs/5-repo-search.md, 5.6
     """
   static let nextResultsAreShown: Comment = """
-    Rule: The next search shows its results, whatever was typed before. The interactor ignores late results, so no connection has to be cut.
+    Rule: The next search shows its results, whatever was typed before. The interactor ignores late results, so the presenter shows all that it receives.
     docs/5-repo-search.md, 5.6
     """
   static let lastSearchCounts: Comment = """

@@ -27,8 +27,8 @@ extension Chapter5 {
 
     @Test func `5.1 Each page is read with all that the server has sent, and nothing else`() throws
     {
-      // The pages have every length, and texts in them are missing, left out, or odd. These lists
-      // name what was not read, or was read otherwise.
+      // Pages with no, one or many repositories, in which texts are null, left out, or unusual. These
+      // lists name what was not read, or was read otherwise.
       try require(PageCheck.unreadable, equals: [], Rule.optionalFields)
       try require(PageCheck.changed, equals: [], Rule.allItems)
       try require(PageCheck.wrongTotals, equals: [], Rule.totalFromServer)
@@ -45,6 +45,7 @@ extension Chapter5 {
     }
 
     @Test func `5.2 The address of the server stays as it is`() throws {
+      // A server at http://localhost:8000/api/v3.
       let request = SearchRequest(server: .companyServer, text: "c++")
 
       let received = ReceivedQuery(request.url)
@@ -55,8 +56,8 @@ extension Chapter5 {
     }
 
     @Test func `5.2 Each text arrives at each server as it was typed, with nothing else`() throws {
-      // A hundred and fifty texts, sixty of them by chance, are sent to four servers. These lists name
-      // what has arrived otherwise.
+      // A hundred and fifty texts, sixty of them random, are each sent to four servers. These lists
+      // name what has arrived otherwise.
       try require(RequestCheck.wrongTexts.prefix(3), equals: [], Rule.everyCharacter)
       try require(RequestCheck.wrongPaths.prefix(3), equals: [], Rule.addressUnchanged)
       try require(RequestCheck.wrongItems.prefix(3), equals: [], Rule.nothingMore)

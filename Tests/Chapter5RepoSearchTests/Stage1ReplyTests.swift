@@ -30,6 +30,7 @@ extension Chapter5.OneSearch {
     let outcome = Outcome(429, headers, Data())
 
     try #require(outcome.isLimited, Rule.limitExceeded)
+    // The response has arrived at this time. Its seconds count, and not the other header.
     let end = Outcome.arrival + 30
     try require(outcome, equals: .failure(.limited(until: end)), Rule.limitTime)
   }
@@ -49,17 +50,18 @@ extension Chapter5.OneSearch {
   }
 
   @Test func `5.3 Each status and its headers lead to a page, or to one of the errors`() throws {
-    // Four hundred statuses, and seventeen forms of the headers.
+    // Four hundred statuses, and the important ones with seventeen forms of the headers. Each list
+    // names the responses that have led to something else.
     try require(ReplyCheck.wrongPages.prefix(5), equals: [], Rule.successIsAPage)
     try require(ReplyCheck.limitedSuccesses.prefix(5), equals: [], Rule.successIsNoLimit)
     try require(ReplyCheck.rejectedSuccesses.prefix(5), equals: [], Rule.successIsAPage)
     try require(ReplyCheck.missedLimits.prefix(3), equals: [], Rule.limitExceeded)
-    try require(ReplyCheck.otherTimes.prefix(3), equals: [], Rule.limitTime)
-    try require(ReplyCheck.otherReasons.prefix(3), equals: [], Rule.rejected)
-    try require(ReplyCheck.otherProblems.prefix(3), equals: [], Rule.serverProblem)
+    try require(ReplyCheck.wrongTimes.prefix(3), equals: [], Rule.limitTime)
+    try require(ReplyCheck.wrongReasons.prefix(3), equals: [], Rule.rejected)
+    try require(ReplyCheck.wrongProblems.prefix(3), equals: [], Rule.serverProblem)
   }
 
-  @Test func `5.4 The next page is at the address of the link that is called so`() throws {
+  @Test func `5.4 The next page is at the address of the link that is called "next"`() throws {
     let links = #"<https://a.example/?page=1>; rel="prev", <https://a.example/?page=3>; rel="next""#
 
     let headers = SearchHeaders(["link": links])
@@ -68,7 +70,7 @@ extension Chapter5.OneSearch {
     try require(address, equals: "https://a.example/?page=3", Rule.nextIsNamed)
   }
 
-  @Test func `5.4 Without such a link, there is no next page`() throws {
+  @Test func `5.4 Without a link that is called "next", there is no next page`() throws {
     let links = #"<https://a.example/?q=next&page=3>; rel="prev""#
 
     let headers = SearchHeaders(["link": links])
@@ -83,6 +85,7 @@ extension Chapter5.OneSearch {
   }
 
   @Test func `5.4 The user can load every page up to the last`() async throws {
+    // The app with its own server, which has four pages of repositories for "viper".
     let app = RepoListModule()
     await app.search("viper")
 

@@ -23,11 +23,11 @@ extension Chapter5 {
       await when { list.type("v") }
       await when { list.type("vi") }
 
-      // Only the pause after "v" ends, which is over for the user since "vi".
+      // The pause after "v" ends late, although "vi" has cancelled it. The one after "vi" goes on.
       await when { list.pause.endEarlier() }
 
       try require(list.interactor.searches, equals: [], Rule.lastPauseSearches)
-      // The view shows this since the first letter.
+      // The view has shown this since the first letter.
       try require(list.view.state, equals: .searching, Rule.cancelledPauseShowsNothing)
     }
 
@@ -35,6 +35,7 @@ extension Chapter5 {
       let list = PresenterAndDoubles()
       await when { list.type(" vi") }
       await when { list.type(" vip ") }
+      // The pause after " vi" ends late, although " vip " has cancelled it.
       await when { list.pause.endEarlier() }
 
       await when { list.pause.end() }
@@ -55,9 +56,9 @@ extension Chapter5 {
 
     @Test func `5.5 Each pause in the typing leads to one search, and to nothing else`() async {
       // The user types texts, and pauses end in time, late, or just as the next letter arrives. A
-      // pause that no letter has ended leads to one search for the present text, and one that has
-      // been ended leads to none. Results arrive in between, and the screen has the state of the
-      // last message.
+      // pause that no letter has cancelled leads to one search for the present text, and a cancelled
+      // one leads to none. Results arrive in between, and the screen shows what the last letter or
+      // the last result has led to.
       await presenterJudge.judge(exercise: 5, stories: 300)
     }
 
@@ -71,15 +72,19 @@ extension Chapter5 {
         list.type("vi")
       }
 
+      // First the searches whose task wasn't cancelled, then all, since a cancelled one is silent.
       try require(list.interactor.uncancelledSearches, equals: [], Rule.lastPauseSearches)
       try require(list.interactor.searches, equals: [], Rule.cancelledPauseIsSilent)
     }
 
     @Test func `5.5 A pause that has not ended keeps no object of a closed screen`() async throws {
+      // The screen closes during the pause after "viper". The survivors are its objects that are
+      // still in memory.
       let closed = await PresenterAndDoubles.closing(after: "viper")
       try require(closed.searches, equals: [], Rule.pauseFirst)
       try require(closed.survivors, equals: [], Rule.pendingTaskRetainsNothing)
 
+      // The same after a pause that was cancelled, and a text that was deleted.
       let later = await PresenterAndDoubles.closing(after: "vip", "", "viper")
       try require(later.survivors, equals: [], Rule.pendingTaskRetainsNothing)
     }

@@ -27,6 +27,7 @@ extension Chapter5.WhileTyping {
 
     await when { search.service.answer(SearchPage.secondAddress, with: .success(.last)) }
 
+    // Only the first page of "vip" was delivered, before the new search.
     try require(search.presenter.delivered.count, equals: 1, Rule.staleIsIgnored)
   }
 

@@ -35,6 +35,7 @@ extension Chapter5 {
     @Test func `5.9 A page that failed can be requested again`() async throws {
       let search = InteractorAndDoubles()
       await search.search(for: "viper", answer: .success(.first))
+      // Of two taps on "More", only the first one sends a request.
       await when { search.fetchMore(times: 2) }
       await when { search.service.answer(SearchPage.secondAddress, with: .failure(.busy)) }
 
@@ -53,6 +54,7 @@ extension Chapter5 {
     @Test func `5.9 A new search is sent while a page is in flight`() async throws {
       let search = InteractorAndDoubles()
       await search.search(for: "vip", answer: .success(.first))
+      // Of two taps on "More", only the first one sends a request.
       await when { search.fetchMore(times: 2) }
 
       await when { search.interactor.search(for: "viper") }

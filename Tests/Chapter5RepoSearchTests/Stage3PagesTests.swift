@@ -44,6 +44,7 @@ extension Chapter5.More {
     let search = InteractorAndDoubles()
     await search.load([[.maps], [.notes], [.ferry]], failingAt: 3)
 
+    // The last delivery is the error, together with what was loaded before.
     let repos = [Repo.maps, .notes]
     try require(search.presenter.delivered.last?.repos, equals: repos, Rule.errorKeepsResults)
 
@@ -53,14 +54,16 @@ extension Chapter5.More {
   }
 
   @Test func `5.10 The interactor delivers all that its search has loaded, each once`() async {
-    // Pages overlap, have changed repositories, or fail. What is delivered has all repositories
-    // that this search has loaded, in their order and each once, with the total of the last page.
-    // The next request goes to the page after the last one that was loaded.
+    // Pages overlap, have repositories that have changed, of which the old or the new version is
+    // right, or fail. What is delivered has all repositories that this search has loaded, in their
+    // order and each once, with the total of the last page. The next request goes to the page after
+    // the last one that was loaded.
     await listJudge.judge(exercise: 10, stories: 300)
   }
 
   @Test func `5.10 A long list is complete, and has each repository once`() async throws {
     let search = InteractorAndDoubles()
+    // The second page repeats a hundred repositories of the first one, and the last page repeats nine.
     let last = Repo.crowd[..<9] + Repo.crowd[1_200...]
     let pages = [Repo.crowd[..<600], Repo.crowd[500..<1_200], last]
 

@@ -23,6 +23,24 @@ extension Chapter5.More {
     try require(list.view.state, equals: onlyError, Rule.onlyTheError)
   }
 
+  @Test func `5.10 After a page has failed, it can be requested again, and the rows be opened`()
+    async throws
+  {
+    let list = PresenterAndDoubles()
+    let found = SearchResult(repos: [.maps], total: 40, hasMore: true)
+    await when { list.presenter.didFail(with: .busy, having: found) }
+    let state = RepoListState.found(
+      [RepoRow(.maps)], summary: "1 of 40 repositories",
+      more: .failed(reason: SearchError.busy.reason))
+    try require(list.view.state, equals: state, Rule.errorKeepsResults)
+
+    await when { list.presenter.didSelectRepo(id: Repo.maps.id) }
+    await when { list.presenter.didSelectMore() }
+
+    try require(list.router.opened, equals: [.maps], Rule.errorKeepsResults)
+    try require(list.interactor.fetches, equals: 1, Rule.errorKeepsResults)
+  }
+
   @Test func `5.10 The presenter keeps what each error leaves, and does nothing else`() async {
     // Lists and errors of all kinds arrive in any order. After an error, the rows that were loaded
     // stay, with the reason below them. Without any rows, the reason fills the screen.

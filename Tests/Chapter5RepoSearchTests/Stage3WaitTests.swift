@@ -48,7 +48,7 @@ extension Chapter5.More {
     try require(search.service.requests, equals: ["vip", "vip"], Rule.untilReset)
   }
 
-  @Test func `5.11 A page is reported as often as the limit prevents it`() async throws {
+  @Test func `5.11 The limit is reported for each tap on "More" that it prevents`() async throws {
     let search = InteractorAndDoubles()
     let limit = SearchError.limited(until: search.clock.time + 20)
     await search.search(for: "viper", answer: .success(.first))
@@ -61,6 +61,7 @@ extension Chapter5.More {
 
     await when { search.interactor.fetchMore() }
     try require(search.service.requests.count, equals: 2, Rule.untilReset)
+    // The first page, the limit from the server, and the limit for each of the two taps.
     try require(search.presenter.delivered.count, equals: 4, Rule.preventedIsNotInFlight)
   }
 
@@ -86,9 +87,12 @@ extension Chapter5.More {
   }
 
   @Test func `5.11 A prevented request is not sent by itself when the limit resets`() async throws {
+    // A search is answered with a limit, which prevents the next search. Then the limit resets, and
+    // the user does nothing.
     let requests = await InteractorAndDoubles.requestsAfterReset(ofPage: false)
     try require(requests, equals: ["viper"], Rule.onlyTheUserSends)
 
+    // The same with a further page.
     let pageRequests = await InteractorAndDoubles.requestsAfterReset(ofPage: true)
     let wanted = ["viper", SearchPage.secondAddress]
     try require(pageRequests, equals: wanted, Rule.onlyTheUserSends)

@@ -6,7 +6,8 @@ import Testing
 
 extension Chapter6.RulesLeave {
   @Test func `6.3 Your stub returns a bill that no calculation leads to`() throws {
-    // For each product of the shop, since a presenter may get the amounts of any goods.
+    // An amount is plausible if a presenter could calculate it from the goods, whichever product is
+    // in the cart, or from the other amounts of the stub's bill.
     let plausible = PlausibleAmounts.ofYourStub
 
     let plausibleAmounts = plausible.map(\.name)
@@ -21,6 +22,7 @@ extension Chapter6.RulesLeave {
 
     await when { sheet.presenter.viewDidLoad() }
 
+    // The text as the sheet writes amounts today.
     let total = ShopMoneyFormatter().string(for: bill.total)
     try require(sheet.view.sheet?.total, equals: total, Rule.sheetBelieves)
   }

@@ -12,7 +12,8 @@ extension Chapter6.RulesLeave {
     try require(OrderCheck().problem(with: order), equals: problem, Rule.reasonNotBool)
   }
 
-  @Test func `6.4 The check returns the first problem of two`() throws {
+  @Test func `6.4 The check returns the first of several problems`() throws {
+    // The rope is more than the stock, the order is below 15,000 won, and the coupon needs 40,000.
     let coupon = Coupon(code: "AUTUMN", percent: 5, minimum: 40_000)
     let rope = OrderLine.line(name: "Rope", price: 100, stock: 1, quantity: 2)
     let order = Order(lines: [rope], coupon: coupon)

@@ -8,10 +8,12 @@ extension Chapter6 {
   @Suite("Separate the models")
   struct Shapes {
     @Test func `6.6 A product without a price is an error, and not free`() throws {
+      // The JSON of the anchor has no price at all.
       let anchor = CartJSON.line(name: "Anchor", price: "", others: #""stk_qty": 6, "#)
 
       let outcome = CartJSON.outcome(of: [CartJSON.kettle, anchor])
 
+      // The anchor is not just left out.
       try #require(outcome != .success([.kettle]), Rule.cartIsWhole)
       let error = CheckoutError.noPrice(product: "Anchor")
       try require(outcome, equals: .failure(error), Rule.missingIsNotZero)
@@ -28,8 +30,8 @@ extension Chapter6 {
     }
 
     @Test func `6.6 Every line of the cart becomes an entity, in order and with all its values`() {
-      // Hundreds of responses, with and without each value, with odd texts, and broken: each cart
-      // is compared with the right one.
+      // Hundreds of responses, with and without each value, with odd texts, and broken: each cart,
+      // or the error in its place, is compared with the right one.
       cartJudge.judge()
     }
 
@@ -39,12 +41,13 @@ extension Chapter6 {
       try require(money.string(for: 0), equals: "0 won", Rule.amountIsGrouped)
       try require(money.string(for: 32_000), equals: "32,000 won", Rule.amountIsGrouped)
       try require(money.string(for: 1_000_000), equals: "1,000,000 won", Rule.amountIsGrouped)
+      // With the minus sign, and not with a hyphen.
       try require(money.string(for: -1_005), equals: "−1,005 won", Rule.signIsNoDigit)
     }
 
     @Test func `6.7 The text of every amount is right`() {
       // Hundreds of amounts of each length, positive and negative: each text is compared with the
-      // shop's.
+      // right one.
       moneyFormatterJudge.judge()
     }
 

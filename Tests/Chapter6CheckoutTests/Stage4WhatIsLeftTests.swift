@@ -45,6 +45,7 @@ extension Chapter6 {
       sheet.service.orderError = nil
       await when { sheet.presenter.didSelectOrder() }
 
+      // The service gives each order this number.
       let confirmation = SheetCall.Confirmation(number: 1042, total: 28_000)
       try require(sheet.router.confirmations.count, equals: 1, Rule.failureKeepsOrder)
       try require(sheet.router.confirmations, equals: [confirmation], Rule.confirmsThisOrder)
@@ -77,7 +78,9 @@ extension Chapter6 {
     }
 
     @Test func `6.8 A tap right after the response finds the sheet up to date`() async throws {
-      // The tap arrives as soon as the task of the order waits again or ends, or some turns later.
+      // The user orders again, adds a kettle, or enters a coupon, as soon as the task of the order
+      // waits once more or ends, or a little later. The wrong ones are those that still found the
+      // sheet of before.
       try require(await LateTap.wrongOnes(), equals: [], Rule.responseInOneGo)
     }
   }

@@ -30,7 +30,7 @@ extension Chapter6.WhatIsLeft {
 
   @Test func `6.9 The fee is right for every cart`() {
     // Hundreds of carts, with many and few sellers, and odd names: each fee is compared with the
-    // shop's.
+    // right one.
     feeOfEachSellerJudge.judge()
   }
 
@@ -39,9 +39,10 @@ extension Chapter6.WhatIsLeft {
     let rope = #""slr_nm": "Pier", "dlvr_amt": 300, "#
     let server = CartJSON.server(ofRopes: [rope, #""dlvr_amt": 4000, "#, rope])
 
+    // The sums on the sheet that `CheckoutBuilder` makes.
     let sums = ["Shipping: 4,300 won", "Total: 4,900 won"]
     expect(await server.sheetSums(), equals: sums, Rule.newRuleIsUsed)
-    // What the app shows at the start.
+    // The cart of the app: Harbour Goods ships for 2,500, and the shop its tea for 2,800.
     let sumsOfApp = ["Shipping: 5,300 won", "Total: 46,790 won"]
     expect(await OfflineServer.bundled().sheetSums(), equals: sumsOfApp, Rule.newRuleIsUsed)
   }

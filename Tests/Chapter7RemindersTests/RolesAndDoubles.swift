@@ -14,7 +14,7 @@ final class InteractorAndDoubles {
   var isAnswering = false
 
   /// What the presenter was told since the last look.
-  var told: [String] { presenter.recorder.take() }
+  var newlyTold: [String] { presenter.recorder.take() }
 
   /// Whether the interactor is in memory.
   var isAlive: Bool { probe != nil }

@@ -45,6 +45,7 @@ extension Chapter7 {
     }
 
     @Test func `7.12 The code of a concern is in its layers`() throws {
+      // Your code, with the layers that each concern has by your lists. What lies elsewhere is found.
       let design = try dividedDesign()
       try require(design.strayScreens(remindersConcerns), equals: [], Rule.screensAreOutside)
       try require(design.strayCalls(remindersConcerns), equals: [], Rule.servicesAreCalledInside)
@@ -52,18 +53,25 @@ extension Chapter7 {
     }
 
     @Test func `7.12 The layers of a concern know what they may know`() throws {
+      // Your code, with the layers that each concern has by your lists.
       let design = try dividedDesign()
       try require(design.outwardLayers(remindersConcerns), equals: [], Rule.layersPointInward)
     }
 
     @Test func `7.12 The views know only what they show`() async throws {
+      // Your code, with the layers that each concern has by your lists.
       let design = try dividedDesign()
       try require(design.knowingViews(remindersConcerns), equals: [], Rule.viewsAskPresenters)
-      let stored = await whileUsing { design.storedModel(on: $0, remindersConcerns) }
+      // The list, a detail and its question are shown, and their views store nothing of the model.
+      let stored = await foundOnEachScreen { navigator in
+        design.storedModel(on: navigator, remindersConcerns)
+      }
       try require(stored.first, equals: nil, Rule.viewsStoreWhatTheyShow)
     }
 
     @Test func `7.12 Decisions need no screen`() throws {
+      // Your code, with the layers that each concern has by your lists. What exceeds one of the two
+      // limits is found.
       let design = try dividedDesign()
       try require(
         design.decisionsOnScreens(remindersConcerns), equals: [], Rule.decisionsNeedNoScreen)
@@ -71,12 +79,13 @@ extension Chapter7 {
 
     @Test func `7.12 No objects retain each other`() async throws {
       let design = try dividedDesign()
-      let cycles = await whileUsing { design.retainCycles(on: $0) }
+      // The list, a detail and its question are shown, and the references of their objects followed.
+      let cycles = await foundOnEachScreen { navigator in design.retainCycles(on: navigator) }
       try require(cycles.first, equals: nil, Rule.referencesBackAreWeak)
     }
 
     /// Looks at what a navigator shows: the list, a detail, and its question.
-    private func whileUsing(_ look: (Navigator) -> [String]) async -> [String] {
+    private func foundOnEachScreen(_ look: (Navigator) -> [String]) async -> [String] {
       let phone = await RemindersPhone(Folder.all)
       var found = look(phone.navigator)
       await phone.choose("Call the dentist")

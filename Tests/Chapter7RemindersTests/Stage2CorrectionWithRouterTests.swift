@@ -29,7 +29,8 @@ extension Chapter7.Correction {
 
     try require(confirmations, equals: 1, Rule.routerStays)
     try #require(phone.navigator.top === phone.screen, Rule.routerStays)
-    // While another screen is on top, the router closes nothing, so all four screens stay.
+    // Another screen covers Settings, Sounds and Quiet hours. The router closes nothing, so all four
+    // stay.
     phone.navigator.push(Screen())
     phone.router.close()
     try require(phone.navigator.screens.count, equals: 4, Rule.closesItsOwn)
@@ -49,7 +50,8 @@ extension Chapter7.Correction {
 
     try #require(phone.navigator.top === phone.screen, Rule.routerStays)
     try require(confirmations, equals: 0, Rule.routerStays)
-    // While another screen is on top, the router closes nothing, so all four screens stay.
+    // Another screen covers Settings, Sounds and Quiet hours. The router closes nothing, so all four
+    // stay.
     phone.navigator.push(Screen())
     phone.router.close()
     try require(phone.navigator.screens.count, equals: 4, Rule.closesItsOwn)
@@ -72,6 +74,21 @@ extension Chapter7.Correction {
     try require(phone.titles, equals: ["Settings", "Sounds"], Rule.routerStays)
   }
 
+  @Test func `7.3 The router closes its own screen after a question, too`() throws {
+    let phone = PhoneWithQuietHours()
+    phone.navigator.push(Screen())
+    phone.router.close()
+    try require(phone.navigator.screens.count, equals: 4, Rule.closesItsOwn)
+    phone.navigator.pop()
+
+    phone.router.askToConfirm(length: 13) {}
+    // "Cancel" is the second row.
+    phone.navigator.top?.didSelectRow(at: 1)
+    phone.router.close()
+
+    try require(phone.titles, equals: ["Settings", "Sounds"], Rule.routerStays)
+  }
+
   @Test func `7.3 The router closes nothing when its screen was left`() throws {
     let phone = PhoneWithQuietHours()
     phone.navigator.pop()
@@ -79,6 +96,7 @@ extension Chapter7.Correction {
     phone.router.close()
     try require(phone.titles, equals: ["Settings", "Sounds"], Rule.closesItsOwn)
 
+    // Later, the screen has been deallocated as well.
     phone.router.screen = nil
     phone.router.close()
     try require(phone.titles, equals: ["Settings", "Sounds"], Rule.closesItsOwn)

@@ -34,6 +34,7 @@ extension Chapter7 {
       try module.require(["view: hide loading", text], Rule.presenterStays) {
         $0.didUpdate(QuietHours(start: 0, end: 20), isChanged: true)
       }
+      // Although 20 hours are long, the presenter neither asks nor confirms: the save isn't "confirmed".
       try module.require(["interactor: save"], Rule.interactorDecides) { $0.didSelectSave() }
     }
 
@@ -60,10 +61,12 @@ extension Chapter7 {
       try module.require(["view: hide loading", text], Rule.presenterStays) {
         $0.didUpdate(QuietHours(start: 0, end: 1), isChanged: false)
       }
+      // The same hours again are shown again.
       try module.require(["view: hide loading", text], Rule.presenterStays) {
         $0.didUpdate(QuietHours(start: 0, end: 1), isChanged: false)
       }
       try module.require(["interactor: save"], Rule.interactorDecides) { $0.didSelectSave() }
+      // The presenter asks about any hours that the interactor names, however long they are.
       try module.require(["router: ask about 5 hours"], Rule.interactorDecides) {
         $0.didNeedConfirmation(of: QuietHours(start: 0, end: 5))
       }
@@ -82,6 +85,7 @@ extension Chapter7 {
         $0.didSelectLater(.end)
       }
       try module.require(["view: show loading"], Rule.presenterStays) { $0.didStartSaving() }
+      // A tap during the save is passed on as well, because the interactor decides about it.
       try module.require(["interactor: save"], Rule.interactorDecides) { $0.didSelectSave() }
       try module.require(["view: hide loading", "router: close"], Rule.presenterStays) {
         $0.didSave()

@@ -42,7 +42,8 @@ extension Chapter7.Folder {
     phone.server.isSlow = true
 
     await phone.delete("Call the dentist")
-    // Once more before the response; without the row, this has no effect.
+    // The user deletes it again before the response. If the screen hides the row meanwhile, nothing is
+    // tapped.
     await phone.delete("Call the dentist")
     try await phone.require(
       phone.server.requests, equals: ["load", "delete 3"], Rule.deleteIsSentOnce)
@@ -73,6 +74,7 @@ extension Chapter7.Folder {
     try await phone.require(phone.errors, equals: reason, Rule.deleteMayFail)
     try await phone.require(phone.rows, equals: Self.rows, Rule.deleteMayFail)
 
+    // "Cancel" sends no request and changes no list, so the reason stays.
     await phone.press("Delete", in: "Call the dentist")
     await phone.choose("Cancel")
     try await phone.require(phone.errors, equals: reason, Rule.deleteMayFail)
@@ -89,6 +91,24 @@ extension Chapter7.Folder {
     let rows = ["Call the dentist", "Return the books, with alarm"]
     try await phone.require(phone.rows, equals: rows, Rule.deleteMayFail)
     try await phone.require(phone.errors, equals: [], Rule.deleteMayFail)
+  }
+
+  @Test func `7.6 Of two deletions that are in flight, the one that fails has its reason`()
+    async throws
+  {
+    let phone = await RemindersPhone(Self.all)
+    phone.server.isSlow = true
+    await phone.delete("Water the plants")
+    await phone.delete("Call the dentist")
+
+    phone.server.failure = .offline
+    await phone.respond(to: "delete 7")
+    try await phone.require(phone.errors, equals: ["You are offline."], Rule.deleteMayFail)
+
+    phone.server.failure = nil
+    await phone.respond(to: "delete 3")
+    let rows = ["Water the plants", "Return the books, with alarm"]
+    try await phone.require(phone.rows, equals: rows, Rule.deletedIsGone)
   }
 
   @Test func `7.6 A question is about its reminder, although a row above disappears`() async throws

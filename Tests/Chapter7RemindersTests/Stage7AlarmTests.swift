@@ -27,6 +27,7 @@ extension Chapter7.Folder {
     phone.server.isSlow = true
     await phone.press("Remind me", in: "Water the plants")
 
+    // The user allows alarms, and then the server sets this one.
     await phone.letServerRespond()
 
     try await phone.require(phone.settings.isAllowed, equals: true, Rule.permissionIsRemembered)
@@ -154,8 +155,8 @@ extension Chapter7.Folder {
     try await phone.require(phone.server.requests, equals: ["load", "ask"], Rule.permissionFirst)
 
     await phone.leaveAll()
+    // Now the user refuses. An alert would need a moment to appear, and none does.
     await phone.letServerRespond()
-
     await phone.waitBriefly(for: "Reminders make no sound.")
     try await phone.require(phone.title, equals: "Home", Rule.visitShowsNothing(7))
   }

@@ -45,6 +45,14 @@ extension Chapter7.Folder {
     try require(loads, equals: 1, Rule.headerAsksNothing)
   }
 
+  @Test func `7.8 The header counts on when nothing is due any more`() async throws {
+    let phone = await RemindersPhone([Self.dentist, Self.plants])
+
+    await phone.delete("Water the plants")
+
+    try await phone.require(phone.header, equals: ["Due: 0 of 1"], Rule.headerLearns)
+  }
+
   @Test func `7.8 The header follows each change`() async {
     // The user sets alarms and deletes reminders, and the server responds in any order. Each time
     // the header has the numbers of the list below it, and the rest of the screen is right as well.

@@ -12,6 +12,10 @@ extension Chapter7.Folder {
     try await phone.require(phone.lines.contains("Due."), equals: true, Rule.detailShows)
 
     await phone.leave()
+    await phone.choose("Water the plants")
+    try await phone.require(phone.title, equals: "Water the plants", Rule.detailShows)
+
+    await phone.leave()
     await phone.choose("Call the dentist")
     try await phone.require(phone.title, equals: "Call the dentist", Rule.detailShows)
     try await phone.require(phone.lines.contains("Not due yet."), equals: true, Rule.detailShows)
@@ -64,6 +68,7 @@ extension Chapter7.Folder {
     let phone = await RemindersPhone(Self.all)
     await phone.choose("Water the plants")
     try await phone.require(phone.title, equals: "Water the plants", Rule.detailShows)
+    // Weak references to what is on top, which is the detail.
     let detail = phone.probes
 
     await phone.leave()

@@ -90,6 +90,7 @@ extension Chapter7.Folder {
     await phone.choose("OK")
     try await phone.require(phone.title, equals: "Reminders", Rule.linkMayBeOld)
 
+    // This is not a link to the reminder 7. What else it does is left open.
     await phone.follow("reminders:///-7")
     try await phone.require(
       phone.title == "Water the plants", equals: false, Rule.linkMayBeOld)
@@ -112,6 +113,7 @@ extension Chapter7.Folder {
     try await phone.require(phone.title, equals: "Water the plants", Rule.linkOpens)
     await phone.leave()
 
+    // The list changes, but the first link has been followed already.
     await phone.delete("Call the dentist")
     try await phone.require(phone.title, equals: "Reminders", Rule.linkOpensOnce)
 

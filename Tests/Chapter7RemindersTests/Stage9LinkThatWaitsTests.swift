@@ -15,6 +15,7 @@ extension Chapter7.Folder {
     await phone.letServerRespond()
     try await phone.require(phone.title, equals: "Return the books", Rule.lastLinkCounts)
 
+    // The list is below the only detail.
     await phone.leave()
     try await phone.require(phone.rows, equals: Self.rows, Rule.linkWaits)
   }
@@ -44,6 +45,7 @@ extension Chapter7.Folder {
     await phone.letServerRespond()
 
     phone.server.failure = nil
+    // This row is on the list's own screen, below the error.
     await phone.choose("Try again")
 
     try await phone.require(phone.title, equals: "Return the books", Rule.linkOutlastsErrors)
@@ -54,6 +56,7 @@ extension Chapter7.Folder {
     await phone.follow("reminders:///0")
 
     phone.server.failure = nil
+    // This row is on the list's own screen, below the error.
     await phone.choose("Try again")
 
     try await phone.require(phone.title, equals: "Return the books", Rule.linkOutlastsErrors)
@@ -95,6 +98,7 @@ extension Chapter7.Folder {
     await other.follow("reminders:///7")
     await other.leaveAll()
     await other.letServerRespond()
+    // A detail would need a moment to appear, and none does after the visit.
     await other.waitBriefly(for: "Water the plants")
     try await other.require(other.title, equals: "Home", Rule.visitShowsNothing(10))
   }

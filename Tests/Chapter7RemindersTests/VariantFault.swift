@@ -12,7 +12,7 @@ nonisolated enum VariantFault: CaseIterable {
   case neverAsks, asksAtTwelve, asksAboveThirteen, asksOnlyOnce, asksOnlyBeforeError,
     asksAboutOtherNumber
   case savesOnCancel, ignoresConfirmation, savesBeforeAnswer, savesInAnyCaseAfterCancel
-  case ignoresOtherDevice
+  case ignoresOtherDevice, ignoresOtherDeviceAfterMove
 
   /// What the variant does, to be read after "quiet hours that".
   var deed: String {
@@ -59,6 +59,7 @@ nonisolated enum VariantFault: CaseIterable {
     case .savesBeforeAnswer: "save before the answer"
     case .savesInAnyCaseAfterCancel: "take \"Cancel\" for the confirmation of the next \"Save\""
     case .ignoresOtherDevice: "ignore a change on another device"
+    case .ignoresOtherDeviceAfterMove: "ignore a change on another device after a move"
     }
   }
 
@@ -111,6 +112,8 @@ nonisolated enum VariantFault: CaseIterable {
     case .closesAfterError: (7, "Which screen is shown after a save has failed?")
     case .offersSaveAfterAnotherDevice: (8, "Is \"Save\" shown after a change on another device?")
     case .ignoresOtherDevice: (8, "Which hours are shown after a change on another device?")
+    case .ignoresOtherDeviceAfterMove:
+      (8, "Which hours are shown if another device changes what the user has moved?")
     case .closesOther: (9, "What closes if the user has left before a save ends?")
     }
   }

@@ -21,8 +21,8 @@ final class VariantScreen: Screen {
   private(set) var message: String?
   private(set) var isSaving = false
   private(set) var hasMoved = false
-  private var hasAsked = false
-  private var isConfirmed = false
+  private var (hasAsked, isConfirmed) = (false, false)
+  private var confirmedHours: QuietHours?
   private(set) var hasHeardOfOtherDevice = false
 
   init(
@@ -105,7 +105,9 @@ final class VariantScreen: Screen {
   }
 
   private func hear(_ hours: QuietHours) {
-    guard fault != .ignoresOtherDevice else { return }
+    let isChanged = self.hours != savedHours
+    if fault == .ignoresOtherDevice { return }
+    if fault == .ignoresOtherDeviceAfterMove, isChanged { return }
     if freedom == .ignoresOtherDeviceDuringRequest, isLoading { return }
     note(.changedElsewhere)
     if fault != .offersSaveAfterAnotherDevice { savedHours = hours }
@@ -125,7 +127,8 @@ final class VariantScreen: Screen {
       case .asksAboveThirteen: 13
       default: 12
       }
-    let isSure = isConfirmed || (fault == .asksOnlyOnce && hasAsked)
+    let isSure =
+      isConfirmed || fault == .asksOnlyOnce && hasAsked || hours == confirmedHours
     guard let limit, hours.length > limit, !isSure else { return send(hours) }
     ask(about: hours)
   }
@@ -137,6 +140,7 @@ final class VariantScreen: Screen {
     let alert = Alert(title: "Silent for \(number) hours?")
     alert.addAction(title: "Save") { [weak self] in
       self?.note(.confirmed)
+      if self?.fault == .asksOnlyBeforeError { self?.confirmedHours = hours }
       if self?.fault != .ignoresConfirmation, self?.fault != .savesBeforeAnswer {
         self?.send(hours)
       }
@@ -184,7 +188,6 @@ final class VariantScreen: Screen {
     message = fault == .hasOneSaveError ? words(for: .offline) : words(for: error)
     if fault == .hidesSaveError { message = nil }
     if fault == .forgetsHoursAfterError { hours = savedHours }
-    if fault == .asksOnlyBeforeError { isConfirmed = true }
     note(.failedSave)
     draw()
     if fault == .closesAfterError { navigator?.pop() }

@@ -39,7 +39,7 @@ enum ReplyCheck {
     limits.filter { !$0.outcome.isLimited }.map { Finding($0.words) }
   }
 
-  static var otherTimes: [Finding] {
+  static var wrongTimes: [Finding] {
     limits.compactMap { limit in
       fault(of: limit.status, limit.headers, not: .limited(until: Outcome.arrival + limit.seconds))
     }
@@ -60,7 +60,7 @@ enum ReplyCheck {
 
   // Other errors
 
-  static var otherReasons: [Finding] {
+  static var wrongReasons: [Finding] {
     let reasons = ["Validation Failed", " Not now"] + OddTexts.all
     let texts = reasons.compactMap { reason -> Finding? in
       guard case .failure(.refused(let found)) = Outcome(422, data(with: reason)) else {
@@ -80,7 +80,7 @@ enum ReplyCheck {
     return texts + statuses
   }
 
-  static var otherProblems: [Finding] {
+  static var wrongProblems: [Finding] {
     let statuses = [-1, 0, 20_000] + [100...199, 300...399, 500...600, 999...999].flatMap(\.self)
     return statuses.flatMap { status in
       SearchCases.headers.compactMap { fault(of: status, $0.headers, not: .busy) }

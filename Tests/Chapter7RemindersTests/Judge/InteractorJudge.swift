@@ -19,7 +19,7 @@ let interactorJudge = Judge<InteractorAndDoubles, InteractorModel>(
     MessageSource(from: 3) { .save(isConfirmed: $0.number(below: 2) == 0) },
     MessageSource(from: 3) { .serverResponds($0.one(of: [nil, nil, .offline, .serverProblem])) },
     MessageSource(from: 3) {
-      .otherDeviceSaves(QuietHours(start: $0.number(below: 24), end: $0.number(below: 24)))
+      .otherDeviceSaves(QuietHours(start: $0.hour(), end: $0.hour()))
     },
   ],
   rules: [
@@ -54,6 +54,11 @@ let interactorJudge = Judge<InteractorAndDoubles, InteractorModel>(
     await settle()
   },
   send: { message, screen, _ in screen.receive(message) })
+
+extension ChanceOrder {
+  /// An hour of the day, often one beside midnight.
+  fileprivate mutating func hour() -> Int { one(of: [0, 23, number(below: 24)]) }
+}
 
 extension InteractorAndDoubles {
   fileprivate func receive(_ message: InteractorModel.Message) {

@@ -12,6 +12,8 @@ final class RemindersVisit {
   /// How many requests had come before the last message.
   private var knownRequests = 0
   private var isEnding = false
+  /// Whether the user deletes the reminder of the question that comes next.
+  private var isConfirming = false
 
   deinit {
     // A request without a response would keep its task, and all that it uses.
@@ -28,6 +30,9 @@ final class RemindersVisit {
     switch message {
     case .start: break
     case .tapDelete(let row): phone.tapButton("Delete", in: row.text, after: row.twins)
+    case .delete(let row):
+      phone.tapButton("Delete", in: row.text, after: row.twins)
+      isConfirming = true
     case .tapRemindMe(let row): phone.tapButton("Remind me", in: row.text, after: row.twins)
     case .open(let row): phone.tap(row.text, after: row.twins)
     case .tapDeleteInDetail: phone.tap("Delete")
@@ -68,6 +73,11 @@ final class RemindersVisit {
   /// Waits until all that has begun has come to its end, on each actor.
   func waitToTheEnd(until isRight: () -> Bool) async {
     guard let phone else { return }
+    if isConfirming {
+      isConfirming = false
+      await phone.wait { phone.rows.contains("Cancel") }
+      phone.tap("Delete")
+    }
     await phone.waitToTheEnd(until: isRight)
     guard isEnding else { return }
     lastTitle = phone.title

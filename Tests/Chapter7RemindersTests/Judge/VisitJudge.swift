@@ -52,6 +52,7 @@ private let loading = [
 
 private let deleting = [
   Source(from: 6) { .tapDelete(.init(number: $0.number(below: 6))) },
+  Source(from: 6) { .delete(.init(number: $0.number(below: 6))) },
   Source(from: 6) { .answer($0.one(of: ["Delete", "Delete", "Cancel"])) },
   Source(from: 6) { _ in .goBack },
 ]
@@ -90,6 +91,7 @@ private func words(for message: VisitModel.Message) -> String {
       + (isAllowed.map { $0 ? ", alarms allowed" : ", alarms refused" } ?? "")
       + (isLoaded ? "" : ", while the server is slow")
   case .tapDelete(let row): "press \"Delete\" in \(words(for: row))"
+  case .delete(let row): "press \"Delete\" in \(words(for: row)), choose \"Delete\" in the alert"
   case .tapRemindMe(let row): "press \"Remind me\" in \(words(for: row))"
   case .open(let row): "choose \(words(for: row))"
   case .tapDeleteInDetail: "choose \"Delete\" in the detail"

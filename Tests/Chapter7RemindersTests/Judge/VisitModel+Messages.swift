@@ -5,6 +5,8 @@ extension VisitModel {
     /// The visit begins; the list is loaded at once, or the request is in flight.
     case start([Reminder], isAllowed: Bool?, isLoaded: Bool)
     case tapDelete(Row), tapRemindMe(Row), open(Row)
+    /// Chooses "Delete" in a row, and then as the answer, since both seldom follow each other by chance.
+    case delete(Row)
     case tapDeleteInDetail
     case tryAgain
     /// Chooses an answer of the alert.
@@ -36,6 +38,7 @@ extension VisitModel {
   func resolve(_ message: Message) -> Message {
     switch message {
     case .tapDelete(let row): .tapDelete(resolved(row))
+    case .delete(let row): .delete(resolved(row))
     case .tapRemindMe(let row): .tapRemindMe(resolved(row))
     case .open(let row): .open(resolved(row))
     case .respond(let request, let error): .respond(resolved(request), error)
@@ -79,6 +82,7 @@ extension VisitModel {
     case .tryAgain: stage == .failed
     case .cover: isVisiting && stage != .loading && alert == nil
     case .tapDelete(let row): reminder(in: row).map { $0.id != wished } ?? false
+    case .delete(let row): reminder(in: row).map { $0.id != wished && !isDeleting($0.id) } ?? false
     case .open(let row): reminder(in: row) != nil
     // The alarm of a reminder that is being deleted is open, and so is a second tap.
     case .tapRemindMe(let row):

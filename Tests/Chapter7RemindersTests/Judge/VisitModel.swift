@@ -60,6 +60,9 @@ struct VisitModel: RoleModel {
     case .start(let reminders, let isAllowed, let isLoaded):
       self = VisitModel(reminders, isAllowed, isLoaded: isLoaded)
     case .tapDelete(let row): all.at(row.number).map { ask(about: $0.id) }
+    case .delete(let row):
+      all.at(row.number).map { ask(about: $0.id) }
+      close(with: "Delete")
     case .tapDeleteInDetail: opened.map { ask(about: $0) }
     case .tapRemindMe(let row): all.at(row.number).map { setAlarm(of: $0.id) }
     case .open(let row): opened = all.at(row.number)?.id

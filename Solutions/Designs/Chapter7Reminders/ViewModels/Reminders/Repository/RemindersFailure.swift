@@ -1,5 +1,0 @@
-/// Repository: a request that failed, and why.
-struct RemindersFailure {
-  let request: RemindersRequest
-  let error: RemindersError
-}

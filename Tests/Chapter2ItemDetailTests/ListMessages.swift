@@ -40,7 +40,7 @@ struct ListMessages {
     of text: String, about error: ItemError?, after said: [(error: ItemError?, text: String)]
   ) -> (rule: Comment, wanted: String)? {
     if text.isEmpty {
-      return (error == nil ? Rule.emptyHasWords : Rule.failureHasWords, "any message")
+      return (error == nil ? Rule.emptyHasWords : Rule.failureHasWords, "any text that isn't blank")
     }
     if let name = Self.names.first(where: text.contains) {
       return (Rule.wordsForPeople, "a sentence without \(name)")

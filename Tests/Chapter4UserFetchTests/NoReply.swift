@@ -82,7 +82,11 @@ nonisolated enum NoReply {
     .filter { ![.timedOut, .badURL, .unsupportedURL].contains($0) }
 
   /// The codes of a response that was cut or damaged, which may be called undecodable as well.
-  static let codesOfDamage: Set<Int> = [-1011, -1014, -1015, -1016, -1017, -1103, -3006, -3007]
+  static let codesOfDamage: Set<URLError.Code> = [
+    .badServerResponse, .zeroByteResource, .cannotDecodeRawData, .cannotDecodeContentData,
+    .cannotParseResponse, .dataLengthExceedsMaximum, .downloadDecodingFailedMidStream,
+    .downloadDecodingFailedToComplete,
+  ]
 
   /// A reply that brings no users, and the result that it has to become, which is what `UserReply` makes of it.
   ///

@@ -70,7 +70,7 @@ enum ReplyCheck {
     let rest = NoReply.otherCodes.map { ($0, UserReply.failure(URLError($0), at: address)) }
       .filter { code, failure in
         failure != .offline
-          && !(failure == .undecodable && NoReply.codesOfDamage.contains(code.rawValue))
+          && !(failure == .undecodable && NoReply.codesOfDamage.contains(code))
       }
       .map { Finding("\($0) is \($1)") }
     try require(rest.prefix(5), equals: [], Rule.nameTheFailure, sourceLocation: place)

@@ -153,6 +153,6 @@ struct ListPresenterModel: RoleModel {
   }
 
   private static func text(for error: ItemError?) -> String {
-    words.first { $0.error == error }?.text ?? "any message"
+    words.first { $0.error == error }?.text ?? "any text that isn't blank"
   }
 }

@@ -75,7 +75,7 @@ private let limitRules: [RuleRow<InteractorModel>] = [
     11, after: [.search, .searchDuringPage, .searchAfterError], "service.requests", \.requests,
     Rule.onlyTheLimitDelays),
   RuleRow(
-    11, after: prevented, "whether another time is reported", \.hasOtherLimit,
+    11, after: prevented, "the limits with another time than the server's", \.otherLimits,
     Rule.reportTheLimit),
   RuleRow(
     11, after: prevented.union([.limitThenSearch]), "service.requests", \.requests,
@@ -117,11 +117,11 @@ extension RepoListRecording {
   fileprivate var sortedIDs: [Repo.ID] { ids.sorted() }
   fileprivate var names: [String] { (delivered.last?.result.repos ?? []).map(\.name) }
 
-  /// Whether a limit was delivered with another time than that of the server.
-  fileprivate var hasOtherLimit: Bool {
-    delivered.contains { delivery in
-      guard case .failed(.limited(let until), _) = delivery else { return false }
-      return until != limit
+  /// The limits that were delivered with another time than that of the server.
+  fileprivate var otherLimits: [SearchError] {
+    delivered.compactMap { delivery in
+      guard case .failed(.limited(let until), _) = delivery, until != limit else { return nil }
+      return .limited(until: until)
     }
   }
 }

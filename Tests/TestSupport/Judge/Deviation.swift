@@ -12,9 +12,12 @@ struct Deviation<Model: RoleModel> {
   /// The texts, which are made only for the story that is told, since long lists take time.
   let wanted: () -> String
   let found: () -> String
+  /// Whether it is about what the last messages have led to, and not about the whole story.
+  var isOfLastMessages = true
 
   func failure(in story: [String], ofLast count: Int) -> StoryFailure {
     StoryFailure(
-      rule: rule, part: part, wanted: wanted(), found: found(), story: story, count: count)
+      rule: rule, part: part, wanted: wanted(), found: found(), story: story,
+      count: isOfLastMessages ? count : story.count)
   }
 }

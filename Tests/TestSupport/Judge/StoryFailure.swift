@@ -28,7 +28,7 @@ nonisolated public struct StoryFailure: Equatable {
   /// A test double's calls are counted from turn to turn, and not from the beginning of the story.
   private var period: String {
     if count == story.count { return "" }
-    return count == 1 ? "by the last message, " : "by the last \(count) messages, "
+    return count == 1 ? "the last message leads to " : "the last \(count) messages lead to "
   }
 
   /// Reports it as a failure of the running test.

@@ -42,7 +42,8 @@ final class StoryRun<Subject: AnyObject, Model: RoleModel> {
       if turn.isNewObject { makeSubject() }
       if let survivor = replaceDoubles(in: turn) {
         return deviation(
-          judge.collaboratorRules.isKept, "what is in memory", survivor, rank: rows.count + 1)
+          judge.collaboratorRules.isKept, "what is in memory", survivor,
+          wanted: "nothing that was replaced", rank: rows.count + 1)
       }
       let before = references
       let judged = send(turn)
@@ -169,8 +170,10 @@ final class StoryRun<Subject: AnyObject, Model: RoleModel> {
   }
 
   private func deviation(
-    _ rule: Comment, _ part: String, _ found: String, rank: Int
+    _ rule: Comment, _ part: String, _ found: String, wanted: String = "no change", rank: Int
   ) -> Deviation<Model> {
-    Deviation(rank: rank, rule: rule, part: part, wanted: { "no change" }, found: { found })
+    Deviation(
+      rank: rank, rule: rule, part: part, wanted: { wanted }, found: { found },
+      isOfLastMessages: false)
   }
 }

@@ -91,13 +91,20 @@ extension VisitModel {
       } ?? false
     case .tapDeleteInDetail: alert == nil && opened != nil && wished != opened
     case .answer(let answer): accepts(answer)
-    case .goBack: alert != nil || opened != nil
+    case .goBack: isAlertOpen ?? (opened != nil)
     case .respond: inFlight.contains { $0 != "ask" } && isVisiting
     // If an alert is open already, it is open which of the two is on top.
     case .systemAnswers(let isAllowed):
       inFlight.contains("ask") && isVisiting && (isAllowed || alert == nil)
     case .follow(let link): isVisiting && accepts(link: link)
     }
+  }
+
+  /// Whether an alert is open; false if that is left open, and nil without one.
+  private var isAlertOpen: Bool? {
+    guard let alert else { return nil }
+    if case .secondQuestion = alert { return false }
+    return true
   }
 
   private func accepts(_ answer: String) -> Bool {

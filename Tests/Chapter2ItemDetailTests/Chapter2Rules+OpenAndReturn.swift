@@ -131,7 +131,7 @@ extension Rule {
     docs/2-item-detail.md, 2.10
     """
   static let navigatorIsBorrowed: Comment = """
-    Rule: Every object needs a strong reference from its owner, but a reference back to an owner is weak. Otherwise they form a retain cycle.
+    Rule: Every object needs a strong reference from its owner, but a reference back to an owner is weak, also in a closure, or they form a retain cycle. No static property retains that owner either.
     docs/2-item-detail.md, 2.11
     """
   static let windowMayBeClosed: Comment = """

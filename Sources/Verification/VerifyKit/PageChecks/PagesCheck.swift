@@ -34,6 +34,7 @@ extension Check {
         RulesPage(in: workbook).findings(of: source.chapter, rules),
         rules.flatMap { $0.pointerFindings(in: workbook) },
         ChapterLinks(workbook: workbook).findings(of: source.chapter),
+        LikelyMistakes(workbook: workbook).findings(of: source),
       ]
       return Experiments(experiments: sections + others, findings: findings.flatMap(\.self))
     },

@@ -23,6 +23,8 @@ struct Check: Sendable {
     return chapter.map { ProofInputs.shared(in: workbook) + ProofInputs.own($0) }
       ?? ProofInputs.all(in: workbook)
   }
+  /// The parts of further files that its verdict depends on, where the rest of them decides nothing.
+  var facts: @Sendable (Chapter?, Verification) -> [String] = { _, _ in [] }
 
   /// Whether it looks at one chapter after the other.
   var isOfChapter: Bool {

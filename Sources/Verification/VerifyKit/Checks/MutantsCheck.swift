@@ -18,5 +18,21 @@ extension Check {
         let (findings, share) = score.result(of: outcomes)
         return (changes.malformed + findings, share)
       }
+    },
+    inputs: { chapter, verification in
+      ProofInputs.shared(in: verification.workbook)
+        + (chapter.map(ProofInputs.code) ?? ProofInputs.all(in: verification.workbook))
+    },
+    facts: { chapter, verification in
+      chapter.flatMap { verification.workbook.text(of: $0.mistakesPage) }
+        .map { [MarkdownOutline($0).textBesideMistakes] } ?? []
     })
+}
+
+extension MarkdownOutline {
+  /// Of a page of mistakes, what the verdict about a mutant depends on: other right answers and harmless changes.
+  fileprivate var textBesideMistakes: String {
+    sections.filter { [PageWords.rightAnswers, PageWords.harmlessChanges].contains($0.part) }
+      .map { "\($0.part ?? "") · \($0.heading)\n\($0.text)" }.joined(separator: "\n")
+  }
 }

@@ -48,7 +48,8 @@ struct KnownProofs: Sendable {
   }
 
   private func fingerprint(of check: Check) -> Fingerprint {
-    var fingerprint = Fingerprint(facts: verification.facts)
+    var fingerprint = Fingerprint(
+      facts: verification.facts + check.facts(chapter, verification))
     fingerprint.add(check.inputs(chapter, verification), of: verification.workbook)
     return fingerprint
   }

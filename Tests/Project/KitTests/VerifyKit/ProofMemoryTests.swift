@@ -80,19 +80,49 @@ struct ProofMemoryTests {
       for input in inputs { try verification.workbook.write("a", to: input) }
       for input in inputs {
         for text in ["b", ""] {
-          try keep(.mutants, verification)
-          #expect(proofs(.mutants, verification)[.mutants] != nil)
+          try keep(.mistakes, verification)
+          #expect(proofs(.mistakes, verification)[.mistakes] != nil)
           try verification.workbook.write(text, to: input)
-          #expect(proofs(.mutants, verification)[.mutants] == nil, "\(input)")
+          #expect(proofs(.mistakes, verification)[.mistakes] == nil, "\(input)")
         }
       }
-      try keep(.mutants, verification)
+      try keep(.mistakes, verification)
       try verification.workbook.remove(chapter.mistakesPage)
-      #expect(proofs(.mutants, verification)[.mutants] == nil)
-      try keep(.mutants, verification)
+      #expect(proofs(.mistakes, verification)[.mistakes] == nil)
+      try keep(.mistakes, verification)
       var later = verification
       later.facts = ["Swift version 7"]
-      #expect(proofs(.mutants, later)[.mutants] == nil)
+      #expect(proofs(.mistakes, later)[.mistakes] == nil)
+    }
+  }
+
+  @Test
+  func `Of the page of mistakes, mutants depend only on right answers and harmless changes`()
+    async throws
+  {
+    let page = """
+      ## 1.1
+
+      ### 1.1 Greets twice
+
+      The user reads it twice.
+
+      ## Other right answers
+
+      ### 1.1 Uses a constant
+
+      It has the same value.
+
+      """
+    try await withMemory { verification, _ in
+      let path = chapter.mistakesPage
+      try verification.workbook.write(page, to: path)
+      try keep(.mutants, verification)
+      try verification.workbook.write(
+        page.replacing("reads it twice.", with: "reads it twice.\n\n> Rule: Greet once."), to: path)
+      #expect(proofs(.mutants, verification)[.mutants] != nil)
+      try verification.workbook.write(page.replacing("the same", with: "this"), to: path)
+      #expect(proofs(.mutants, verification)[.mutants] == nil)
     }
   }
 

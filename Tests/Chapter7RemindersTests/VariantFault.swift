@@ -9,7 +9,7 @@ nonisolated enum VariantFault: CaseIterable {
   case ignoresSaveAfterError, forgetsHoursAfterError, closesAfterError
   case movesDuringSave, savesFirstHours, savesOnlyStart, closesBeforeResponse, staysOpen,
     closesOther
-  case neverAsks, asksAtTwelve, asksAboveThirteen, asksOnlyOnce, asksOnlyBeforeError,
+  case neverAsks, asksAtTwelve, asksAboveThirteen, asksOnlyOnce, remembersConfirmedHours,
     asksAboutOtherNumber
   case savesOnCancel, ignoresConfirmation, savesBeforeAnswer, savesInAnyCaseAfterCancel
   case ignoresOtherDevice, ignoresOtherDeviceAfterMove
@@ -52,7 +52,7 @@ nonisolated enum VariantFault: CaseIterable {
     case .asksAtTwelve: "ask at 12 hours"
     case .asksAboveThirteen: "don't ask at 13 hours"
     case .asksOnlyOnce: "ask only once in each visit"
-    case .asksOnlyBeforeError: "don't ask again after an error of saving"
+    case .remembersConfirmedHours: "don't ask again after an error of saving"
     case .asksAboutOtherNumber: "ask about a different number of hours"
     case .savesOnCancel: "save after \"Cancel\""
     case .ignoresConfirmation: "don't save after the confirmation"
@@ -94,7 +94,7 @@ nonisolated enum VariantFault: CaseIterable {
     case .neverAsks, .asksAboveThirteen: (5, "What happens one hour above the limit?")
     case .asksAtTwelve: (5, "What happens exactly at the limit?")
     case .asksOnlyOnce: (5, "Is the user asked at each \"Save\" of a visit?")
-    case .asksOnlyBeforeError: (5, "Is the user asked again after a save has failed?")
+    case .remembersConfirmedHours: (5, "Is the user asked again after a save has failed?")
     case .asksAboutOtherNumber: (5, "Which number does the question name?")
     case .savesOnCancel: (5, "What is sent after \"Cancel\"?")
     case .ignoresConfirmation: (5, "What is sent after the answer \"Save\"?")

@@ -140,7 +140,7 @@ final class VariantScreen: Screen {
     let alert = Alert(title: "Silent for \(number) hours?")
     alert.addAction(title: "Save") { [weak self] in
       self?.note(.confirmed)
-      if self?.fault == .asksOnlyBeforeError { self?.confirmedHours = hours }
+      if self?.fault == .remembersConfirmedHours { self?.confirmedHours = hours }
       if self?.fault != .ignoresConfirmation, self?.fault != .savesBeforeAnswer {
         self?.send(hours)
       }

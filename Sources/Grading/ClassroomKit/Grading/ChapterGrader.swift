@@ -10,7 +10,7 @@ struct ChapterGrader: Sendable {
   private let source: ChapterSource
   private let copy: ChapterCopy
   /// It takes longer than others, and no submission is at fault for it.
-  private let firstBuild: ChapterBuild
+  let firstBuild: ChapterBuild
   private let judge: Judge
 
   /// - Parameters:
@@ -33,12 +33,9 @@ struct ChapterGrader: Sendable {
     source = judge.source
   }
 
-  /// Whether nothing was built here yet.
-  var isNew: Bool { firstBuild.isFirst }
-
   /// Builds the starters where nothing was built yet, so that no submission can be at fault for it.
   func prepare() async throws {
-    guard isNew else { return }
+    guard firstBuild.isFirst else { return }
     try copy.put(source.starters)
     _ = try await firstBuild.exclusively { try await firstBuild.run() }
   }

@@ -59,7 +59,7 @@ extension Grader {
         runtime: runtime,
         timeLimit: timeLimit, buildTimeLimit: buildTimeLimit)
     }
-    guard workers.contains(where: \.isNew) else { return workers }
+    guard workers.contains(where: \.firstBuild.isFirst) else { return workers }
     try await console.waiting(for: "Building the tests of \(chapter), once", isLong: true) {
       try await withThrowingTaskGroup(of: Void.self) { group in
         for worker in workers { group.addTask { try await worker.prepare() } }

@@ -14,6 +14,8 @@ struct CorpusSubmission {
     ///
     /// If something is in the way of one of two runs, the exercise failed.
     var sometimes: [String: Set<Verdict>]?
+    /// The beginnings of notes that the chapter must have.
+    var notes: [String]?
     /// Whether only a time limit ends its build.
     var buildsForever: Bool?
     /// Whether it is held back only where a sandbox has isolation.
@@ -41,7 +43,8 @@ struct CorpusSubmission {
 
   /// What the exercises may get.
   var expectation: ExpectedVerdicts {
-    var expectation = ExpectedVerdicts(exercises: description.expected.mapValues { [$0] })
+    var expectation = ExpectedVerdicts(
+      exercises: description.expected.mapValues { [$0] }, notes: description.notes ?? [])
     for (exercise, verdicts) in description.sometimes ?? [:] {
       expectation.exercises[exercise, default: []].formUnion(verdicts)
     }

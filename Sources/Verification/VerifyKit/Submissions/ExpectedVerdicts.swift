@@ -10,6 +10,8 @@ struct ExpectedVerdicts {
 
   /// The verdicts that an exercise may get.
   var exercises: [String: Set<Verdict>]
+  /// How notes begin that the chapter must have.
+  var notes: [String] = []
 
   /// The same verdict for each exercise.
   static func all(_ verdict: Verdict) -> ExpectedVerdicts { .init(exercises: [rest: [verdict]]) }
@@ -25,6 +27,10 @@ struct ExpectedVerdicts {
       let found = graded.map { $0.verdict.rawValue } ?? "no verdict"
       let detail = graded?.detail.map { " (\($0.visible))" } ?? ""
       return Finding("\(name), \(exercise): wanted \(words), found \(found)\(detail)")
+    }
+    let allNotes = submission.chapters.flatMap(\.notes)
+    for note in notes where !allNotes.contains(where: { $0.hasPrefix(note) }) {
+      findings.append(Finding("\(name): no note begins with '\(note)'"))
     }
     for chapter in submission.chapters where chapter.exercises.first?.verdict == .notCompiled {
       let saysWhy = chapter.notes.contains {

@@ -34,6 +34,12 @@ struct ExpectedVerdictsTests {
       ])
   }
 
+  @Test func `A note that is missing is a finding`() {
+    let expected = ExpectedVerdicts(exercises: loop.exercises, notes: ["A.swift is provided code"])
+    #expect(findings(expected) == [#"lo\u{1B}op: no note begins with 'A.swift is provided code'"#])
+    #expect(findings(expected) { $0.notes = ["A.swift is provided code, and was modified."] } == [])
+  }
+
   @Test func `What does not compile needs a note that says why`() {
     func broken(_ notes: [String]) -> [String] {
       findings(.all(.notCompiled)) { chapter in

@@ -102,6 +102,10 @@ extension Rule {
     Rule: Don't swallow errors. When a change fails, the presenter's state contains the error's reason.
     docs/3-todo-list.md, 3.5
     """
+  static let failureIsKnownAtOnce: Comment = """
+    Rule: A text that wasn't saved must not get lost. When `didEnterTodo(title:)` returns, the presenter has the reason already.
+    docs/3-todo-list.md, 3.5
+    """
   static let failureChangesNothing: Comment = """
     Rule: A change that failed has not happened. The presenter still shows the todos as they were before.
     docs/3-todo-list.md, 3.5

@@ -19,6 +19,18 @@ extension Chapter3.Keep {
     try require(list.presenter.todos, equals: [], Rule.failureChangesNothing)
   }
 
+  @Test func `3.5 The list's presenter has the reason when its method returns`() throws {
+    let list = ListPresenterAndDoubles()
+    let error = TodoListError.storeUnwritable(path: "todos.json")
+    // The interactor throws this error at the next change.
+    list.interactor.changeError = error
+
+    list.presenter.didEnterTodo(title: "Sleep")
+
+    // SwiftUI's view reads the reason in the next line, and clears its text field if there is none.
+    try require(list.presenter.reason, equals: error.reason, Rule.failureIsKnownAtOnce)
+  }
+
   @Test func `3.5 The list's presenter shows the list that the interactor returns`() async throws {
     let list = ListPresenterAndDoubles()
     // The presenter has not fetched these two todos yet.

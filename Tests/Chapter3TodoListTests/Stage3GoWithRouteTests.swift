@@ -30,6 +30,19 @@ extension Chapter3.Go {
     try require(list.navigator.titles, equals: screens, Rule.viewShowsRoute)
   }
 
+  @Test func `3.9 The list keeps its rows while a detail lies over it`() async throws {
+    let list = ListOverHome()
+    list.presenter.todos = [.call, .bread]
+    await list.navigator.draw()
+    let rows = list.view.rows
+
+    await when { list.presenter.route = .detail(id: Todo.call.id) }
+
+    try require(list.builder.made, equals: [.detail(id: Todo.call.id)], Rule.builderMakesScreens)
+    // The user sees the list already while swiping back.
+    try require(list.view.rows, equals: rows, Rule.followingIsAll)
+  }
+
   @Test func `3.9 The view leaves the detail of a route that changes and changes back`()
     async throws
   {

@@ -1,3 +1,4 @@
+import Observation
 import TestSupport
 
 @testable import Chapter3TodoList
@@ -79,11 +80,15 @@ final class TodoListLocalDataManagerFake: RecordingDouble<TodoListRecording>,
   func saveTodos(_ todos: [Todo]) throws(TodoListError) { try recorder.recording.save(todos) }
 }
 
-/// A router that records its calls.
+/// A router that records its calls, and whose route can be observed.
+@Observable
 final class TodoListRouterSpy: RecordingDouble<TodoListRecording>, TodoListRouterProtocol {
   var route: TodoListRoute? {
-    get { recorder.recording.world.route }
-    set { recorder.recording.world.route = newValue }
+    get {
+      access(keyPath: \.route)
+      return recorder.recording.world.route
+    }
+    set { withMutation(keyPath: \.route) { recorder.recording.world.route = newValue } }
   }
   var moves: [Todo.ID] { recorder.recording.moves }
   var closes: [Todo.ID] { recorder.recording.closes }
@@ -93,5 +98,7 @@ final class TodoListRouterSpy: RecordingDouble<TodoListRecording>, TodoListRoute
     route = .detail(id: id)
   }
 
-  func closeTodoDetail(id: Todo.ID) { recorder.recording.close(id: id) }
+  func closeTodoDetail(id: Todo.ID) {
+    withMutation(keyPath: \.route) { recorder.recording.close(id: id) }
+  }
 }

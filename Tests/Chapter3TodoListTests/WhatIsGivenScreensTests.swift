@@ -50,12 +50,13 @@ extension Chapter3 {
       expect(detail.rows, equals: [])
     }
 
-    @Test func `The detail reports its appearance, the chosen action and its closing`() {
+    @Test func `The detail reports its appearance, the chosen action and its closing`() async {
       let navigator = Navigator()
       navigator.push(Screen())
       navigator.push(detail)
       for index in 0...3 { detail.didSelectRow(at: index) }
       navigator.pop()
+      await settle()
       expect(detailPresenter.events, equals: ["appear", "toggle", "delete", "next", "close"])
     }
 

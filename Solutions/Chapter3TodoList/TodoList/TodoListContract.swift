@@ -11,6 +11,7 @@ protocol TodoListPresenterProtocol: AnyObject {
   var route: TodoListRoute? { get }
 
   func viewDidAppear()
+  /// If the todo can't be added, `reason` is set when this returns, so that the view can keep the text.
   func didEnterTodo(title: String)
   func didSelectTodo(id: Todo.ID)
   /// Reported only by a view whose stack is a value, such as SwiftUI's. Other stacks have the closed screen report it.

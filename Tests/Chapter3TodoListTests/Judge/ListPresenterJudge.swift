@@ -42,6 +42,7 @@ let listPresenterJudge = Judge<ListPresenterAndDoubles, ListPresenterModel>(
     case .didEnterTodo(let title): list.presenter.didEnterTodo(title: title)
     case .didSelectTodo(let row):
       recorder.recording.todo(inRow: row).map { list.presenter.didSelectTodo(id: $0.id) }
+    case .routeBecomes(let route): list.router.route = route
     default: recorder.recording.world.change(by: message)
     }
   })

@@ -67,7 +67,11 @@ let listViewJudge = Judge<ListViewAndPresenter, ListViewModel>(
 
 extension ChanceOrder {
   fileprivate mutating func reason() -> String? {
-    one(of: [nil, "The disk is full.", "It failed.\nTwice."])
+    one(of: [
+      nil, "The disk is full.", "It failed.\nTwice.",
+      TodoListError.storeUnreadable(path: "/Users/ann/Library/Application Support/todos.json")
+        .reason,
+    ])
   }
 }
 

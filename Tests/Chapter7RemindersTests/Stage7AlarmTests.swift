@@ -91,6 +91,7 @@ extension Chapter7.Folder {
 
     let explanation = "Reminders make no sound."
     try await phone.require(phone.title, equals: explanation, Rule.refusalIsExplained)
+    try await phone.require(phone.rows, equals: ["OK"], Rule.refusalIsExplained)
     try await phone.require(phone.server.requests, equals: ["load"], Rule.permissionIsRemembered)
   }
 

@@ -53,6 +53,17 @@ extension Chapter7.Folder {
     try await phone.require(phone.header, equals: ["Due: 0 of 1"], Rule.headerLearns)
   }
 
+  @Test func `7.8 The header doesn't count a reminder that was the last one`() async throws {
+    let phone = await RemindersPhone([Self.dentist])
+    try await phone.require(phone.header, equals: ["Due: 0 of 1"], Rule.headerCounts)
+
+    await phone.delete("Call the dentist")
+
+    // Whether an empty list is counted is open.
+    try await phone.require(
+      phone.header.contains("Due: 0 of 1"), equals: false, Rule.headerLearns)
+  }
+
   @Test func `7.8 The header follows each change`() async {
     // The user sets alarms and deletes reminders, and the server responds in any order. Each time
     // the header has the numbers of the list below it, and the rest of the screen is right as well.

@@ -22,6 +22,20 @@ extension Chapter7.Folder {
     try await phone.require(phone.server.requests, equals: ["load"], Rule.detailShows)
   }
 
+  @Test func `7.9 A refusal is explained above a detail, too`() async throws {
+    let phone = await RemindersPhone(Self.all) { $0.userAllows = false }
+    phone.server.isSlow = true
+    await phone.press("Remind me", in: "Call the dentist")
+    await phone.choose("Water the plants")
+    try await phone.require(phone.title, equals: "Water the plants", Rule.detailShows)
+
+    // The system has asked the user, who answers now.
+    await phone.letServerRespond()
+
+    let explanation = "Reminders make no sound."
+    try await phone.require(phone.title, equals: explanation, Rule.refusalIsExplained)
+  }
+
   @Test func `7.9 The detail asks the same question before it deletes`() async throws {
     let phone = await RemindersPhone(Self.all)
     await phone.choose("Water the plants")

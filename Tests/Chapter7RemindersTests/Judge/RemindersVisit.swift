@@ -98,10 +98,12 @@ final class RemindersVisit {
       return
     }
     let requests = phone.server.requests.dropFirst(knownRequests)
+    // Whether an empty list is counted is open.
+    let header = phone.header.filter { $0 != "Due: 0 of 0" }
     recording = VisitRecording(
       requests: Array(requests), isAllowed: phone.server.isAllowed, title: phone.title,
       isLoading: phone.isLoading, rows: phone.rows, errors: phone.errors,
-      saysNothingToRemember: phone.saysNothingToRemember, header: phone.header,
+      saysNothingToRemember: phone.saysNothingToRemember, header: header,
       due: phone.lines.first { ["Due.", "Not due yet."].contains($0) })
   }
 }

@@ -4,6 +4,7 @@ extension VisitModel {
   /// Shows what the user should see now.
   mutating func show() {
     recording = VisitRecording(requests: recording.requests, isAllowed: isAllowed, title: title)
+    if case .information = alert { recording.rows = ["OK"] }
     guard alert == nil else { return }
     switch stage {
     case .notStarted, .ended: break
@@ -26,7 +27,7 @@ extension VisitModel {
     recording.rows = all.map(row)
     recording.errors = messages
     recording.saysNothingToRemember = all.isEmpty
-    if !all.isEmpty { recording.header = ["Due: \(all.count { $0.isDue }) of \(all.count)"] }
+    recording.header = all.isEmpty ? [] : ["Due: \(all.count { $0.isDue }) of \(all.count)"]
   }
 
   /// The title on the screen; nil if two are right.

@@ -11,15 +11,15 @@ nonisolated enum PostListError: Error, Equatable {
   var reason: String {
     switch self {
     case .serverUnreachable:
-      "The server could not be reached, or the connection was lost. Check your connection and its address, then start again."
+      "The server could not be reached, or the connection was lost. Check your connection, and the address of the server, then start again."
     case .serverTooSlow:
       "The server did not respond in time. Start again in a moment."
     case .serverStatus(let status):
       "The server responded with status \(status) instead of posts. Check its address."
     case .answerUnreadable:
-      "The server's response is not a list of posts, or is too long. Check its address."
+      "The server's response is not a list of posts, or it is too long. Check its address."
     case .storeUnreadable(let path):
-      "The stored posts cannot be read. The file was not changed; move it away to start a new one: \(path)"
+      "The stored posts cannot be read. Check the permissions of this file, or move it away to start a new one: \(path)"
     case .storeUnwritable(let path):
       "The posts could not be saved. Check the free space, and the permissions of this file: \(path)"
     }

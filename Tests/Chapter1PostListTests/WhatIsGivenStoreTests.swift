@@ -56,9 +56,19 @@ extension Chapter1 {
       expect(try Data(contentsOf: file), equals: Data("[{".utf8))
     }
 
+    @Test func `A store that cannot be read isn't taken for an empty one`() throws {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try Data().write(to: file.deletingLastPathComponent())
+
+      #expect(throws: PostListError.storeUnreadable(path: file.path)) {
+        try store.retrievePostList()
+      }
+    }
+
     @Test func `A store that cannot be written is reported`() throws {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      try Data().write(to: folder.appending(path: "deep"))
+      try FileManager.default.createSymbolicLink(
+        at: file.deletingLastPathComponent(), withDestinationURL: folder.appending(path: "missing"))
 
       #expect(throws: PostListError.storeUnwritable(path: file.path)) {
         try store.savePosts([.harbour])

@@ -45,9 +45,19 @@ extension Chapter3 {
       expect(try Data(contentsOf: file), equals: Data("[{".utf8))
     }
 
+    @Test func `A store that cannot be read isn't taken for none`() throws {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try Data().write(to: file.deletingLastPathComponent())
+
+      #expect(throws: TodoListError.storeUnreadable(path: file.path)) {
+        try store.retrieveTodos()
+      }
+    }
+
     @Test func `A store that cannot be written throws an error`() throws {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      try Data().write(to: folder.appending(path: "deep"))
+      try FileManager.default.createSymbolicLink(
+        at: file.deletingLastPathComponent(), withDestinationURL: folder.appending(path: "missing"))
 
       #expect(throws: TodoListError.storeUnwritable(path: file.path)) {
         try store.saveTodos([.call])

@@ -6,6 +6,7 @@
   ///
   /// The presenter is the same, because it does not know which of the two views reads it.
   struct TodoListSwiftUIView: View {
+    // Not private, because the initializer that Swift generates takes it.
     @State var presenter: any TodoListPresenterProtocol
     // Stored like the presenter, since both have to share one router.
     @State var builder: TodoListBuilder

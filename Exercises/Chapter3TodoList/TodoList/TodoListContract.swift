@@ -28,7 +28,7 @@ protocol TodoListInteractorInputProtocol: AnyObject {
 
 /// Interactor → Local data manager.
 protocol TodoListLocalDataManagerInputProtocol: AnyObject {
-  /// The stored todos, or `nil` if nothing was stored yet. Throws if the store is corrupt.
+  /// The stored todos, or `nil` if nothing was stored yet. Throws if the store is corrupt, or may not be read.
   func retrieveTodos() throws(TodoListError) -> [Todo]?
 
   /// Replaces the stored list by another one.

@@ -5,10 +5,13 @@
 protocol PostListLocalDataManagerInputProtocol: AnyObject {
   /// Returns the stored posts, or an empty list if nothing was stored yet.
   ///
-  /// - Throws: `PostListError.storeUnreadable` if the store is corrupt.
+  /// - Throws: `PostListError.storeUnreadable` if the store is corrupt, or may not be read.
   func retrievePostList() throws(PostListError) -> [Post]
 
   /// Stores posts. A post replaces the stored post with the same id.
+  ///
+  /// - Throws: `PostListError.storeUnreadable` if the store is corrupt, or may not be read. It then stays as it is.
+  ///   `PostListError.storeUnwritable` if the posts cannot be written.
   func savePosts(_ posts: [Post]) throws(PostListError)
 }
 

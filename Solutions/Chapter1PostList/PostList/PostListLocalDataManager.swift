@@ -9,16 +9,17 @@ final class PostListLocalDataManager: PostListLocalDataManagerInputProtocol {
   }
 
   func retrievePostList() throws(PostListError) -> [Post] {
-    guard FileManager.default.fileExists(atPath: file.path) else { return [] }
     do {
       return try JSONDecoder().decode([Post].self, from: Data(contentsOf: file))
+    } catch CocoaError.fileReadNoSuchFile {
+      return []
     } catch {
       throw .storeUnreadable(path: file.path)
     }
   }
 
   func savePosts(_ posts: [Post]) throws(PostListError) {
-    // Reading first also protects a corrupt file: it throws before anything is overwritten.
+    // Reading first also protects a file that cannot be read: it throws before anything is overwritten.
     var stored = try retrievePostList()
     var places = Dictionary(zip(stored.map(\.id), stored.indices)) { first, _ in first }
     for post in posts {

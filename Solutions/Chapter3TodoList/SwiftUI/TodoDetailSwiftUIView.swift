@@ -4,6 +4,7 @@
 
   /// View: the SwiftUI version of `TodoDetailView`.
   struct TodoDetailSwiftUIView: View {
+    // Not private, because the initializer that Swift generates takes it.
     @State var presenter: any TodoDetailPresenterProtocol
 
     var body: some View {

@@ -9,16 +9,17 @@ final class TodoListLocalDataManager: TodoListLocalDataManagerInputProtocol {
   }
 
   func retrieveTodos() throws(TodoListError) -> [Todo]? {
-    guard FileManager.default.fileExists(atPath: file.path) else { return nil }
     do {
       return try JSONDecoder().decode([Todo].self, from: Data(contentsOf: file))
+    } catch CocoaError.fileReadNoSuchFile {
+      return nil
     } catch {
       throw .storeUnreadable(path: file.path)
     }
   }
 
   func saveTodos(_ todos: [Todo]) throws(TodoListError) {
-    // Reading first protects a corrupt file, because it throws before the file is overwritten.
+    // Reading first protects a file that cannot be read, because it throws before the file is overwritten.
     _ = try retrieveTodos()
     do {
       try FileManager.default.createDirectory(

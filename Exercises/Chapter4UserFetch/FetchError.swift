@@ -10,13 +10,13 @@ nonisolated enum FetchError: Error, Equatable, Sendable {
   var reason: String {
     switch self {
     case .offline:
-      "The server could not be reached, or the connection was lost. Check it, then try again."
+      "The server could not be reached, or the connection was lost. Check your connection, then try again."
     case .tooSlow:
       "The server did not respond in time. Try again in a moment."
     case .status(let status):
       "The server responded with status \(status) instead of users. Try later, or check the address."
     case .undecodable:
-      "The server's response is not a list of users, or is too long. Check that this is the right server."
+      "The server's response is not a list of users, or it is too long. Check that this is the right server."
     case .badAddress(let address):
       "'\(address)' is not a web address. Start again with one like http://localhost:8000."
     }

@@ -17,10 +17,10 @@ nonisolated enum SearchError: Error, Equatable, Sendable {
     case .limited(let until):
       "Too many searches. Try again after \(until.formatted(date: .omitted, time: .standard))."
     case .refused(let reason):
-      "The server rejected this search. \(reason) Try other words."
+      "Try other words, because the server rejected this search: \(reason)"
     case .busy: "The server has a problem. Try again in a moment."
     case .offline:
-      "The server could not be reached, or the connection was lost. Check it, then try again."
+      "The server could not be reached, or the connection was lost. Check your connection, then try again."
     case .unreadable:
       "The response is not a list of repositories. Check that this is the right server."
     }

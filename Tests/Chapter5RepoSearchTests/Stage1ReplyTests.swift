@@ -36,11 +36,12 @@ extension Chapter5.OneSearch {
   }
 
   @Test func `5.3 A rejected query carries the server's reason`() throws {
-    let data = Data(#"{"message": "Validation Failed"}"#.utf8)
+    let data = Data(
+      #"{"message": "Validation Failed", "errors": [{"message": "It is too long."}]}"#.utf8)
 
     let outcome = Outcome(422, data)
 
-    try require(outcome, equals: .failure(.refused("Validation Failed")), Rule.rejected)
+    try require(outcome, equals: .failure(.refused("It is too long.")), Rule.rejected)
   }
 
   @Test func `5.3 A server that is being updated is busy`() throws {

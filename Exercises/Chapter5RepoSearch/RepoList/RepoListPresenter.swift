@@ -29,6 +29,7 @@ final class RepoListPresenter: RepoListPresenterProtocol {
     // One more space is still the same query.
     guard new != query else { return }
     query = new
+    found = SearchResult()
     // TODO: 5.6 The user has changed or deleted the text, but still sees results of the old one. Prevent that.
     view?.show(.searching)
     // TODO: 5.5 Typing "viper" sends five requests, half of the rate limit. Debounce the input.

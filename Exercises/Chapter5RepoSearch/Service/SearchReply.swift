@@ -29,10 +29,19 @@ nonisolated struct SearchReply {
 
   /// Why the server rejected the query.
   private var reason: String {
-    (try? JSONDecoder().decode(Refusal.self, from: data))?.message ?? "It gives no reason."
+    guard let refusal = try? JSONDecoder().decode(Refusal.self, from: data) else {
+      return "It gives no reason."
+    }
+    return refusal.errors?.first?.message ?? refusal.message
   }
 
   private struct Refusal: Decodable {
     let message: String
+    /// What is wrong in detail, such as a query that is too long.
+    let errors: [Detail]?
+
+    struct Detail: Decodable {
+      let message: String?
+    }
   }
 }

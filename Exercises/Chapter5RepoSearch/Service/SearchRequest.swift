@@ -3,7 +3,7 @@ import Foundation
 /// Service: the address of a search.
 nonisolated struct SearchRequest {
   let server: URL
-  /// The query, as the user typed it.
+  /// The query: what the user typed, without the blanks around it, which the presenter cuts off.
   let text: String
 
   /// The address of the first page; nil if the text does not fit into any address.

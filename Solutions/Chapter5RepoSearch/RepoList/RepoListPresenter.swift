@@ -29,6 +29,7 @@ final class RepoListPresenter: RepoListPresenterProtocol {
     // One more space is still the same query.
     guard new != query else { return }
     query = new
+    found = SearchResult()
     // exercise 5.6: The user has changed or deleted the text, but still sees results of the old one. Prevent that.
     interactor.stop()
     guard !query.isEmpty else {

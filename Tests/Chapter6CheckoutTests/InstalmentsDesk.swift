@@ -17,7 +17,8 @@ final class InstalmentsDesk {
   /// - Parameter count: How many lines to wait for.
   func transcript(of session: InstalmentsSession, count: Int) async -> [String] {
     let presenter = InstalmentsBuilder.makePresenter(
-      ofOrder: 7, total: session.total, service: self, router: self, money: StrangeMoneyFormatter())
+      orderNumber: 7, total: session.total, service: self, router: self,
+      money: StrangeMoneyFormatter())
     presenter.view = self
     presenter.viewDidLoad()
     for event in session.events {

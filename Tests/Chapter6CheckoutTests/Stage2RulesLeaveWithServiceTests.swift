@@ -16,7 +16,7 @@ extension Chapter6.RulesLeave {
 
     let service = ConfirmationService()
     let presenter = ConfirmationPresenter(
-      ofOrder: 31, total: 9, service: service, router: ConfirmationSpy(), money: WonFormatter())
+      orderNumber: 31, total: 9, service: service, router: ConfirmationSpy(), money: WonFormatter())
     await when { presenter.didSelectCancel() }
 
     try require(service.requests, equals: ["cancel 31"], Rule.jobIsAsked)

@@ -25,7 +25,7 @@ extension Chapter6 {
 
     @Test(arguments: ["unit_amt", "dlvr_amt", "stk_qty", "ord_qty"])
     func `A cart with implausible numbers is rejected`(key: String) async throws {
-      for number in [-1, Int.max] {
+      for number in [-1, Int.max] + (key == "ord_qty" ? [0] : []) {
         var line: [String: Any] = [
           "prod_id": 1, "prod_nm": "Rope", "unit_amt": 2, "dlvr_amt": 3, "stk_qty": 4, "ord_qty": 5,
         ]

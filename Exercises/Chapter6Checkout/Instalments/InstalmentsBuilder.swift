@@ -3,12 +3,12 @@ import ScreenKit
 /// Builder: assembles the screen on which an order is paid in instalments.
 enum InstalmentsBuilder {
   static func makeInstalmentsModule(
-    ofOrder number: Int, total: Won, service: any InstalmentPaying,
+    orderNumber: Int, total: Won, service: any InstalmentPaying,
     money: any MoneyFormatterProtocol
   ) -> Screen {
     let router = InstalmentsRouter()
     let presenter = makePresenter(
-      ofOrder: number, total: total, service: service, router: router, money: money)
+      orderNumber: orderNumber, total: total, service: service, router: router, money: money)
     let view = InstalmentsView(presenter: presenter)
     presenter.view = view
     router.screen = view
@@ -17,10 +17,10 @@ enum InstalmentsBuilder {
 
   /// Makes the presenter; the tests use only this method and the contract.
   static func makePresenter(
-    ofOrder number: Int, total: Won, service: any InstalmentPaying,
+    orderNumber: Int, total: Won, service: any InstalmentPaying,
     router: any InstalmentsRouterProtocol, money: any MoneyFormatterProtocol
   ) -> any InstalmentsPresenterProtocol {
     InstalmentsPresenter(
-      ofOrder: number, total: total, service: service, router: router, money: money)
+      orderNumber: orderNumber, total: total, service: service, router: router, money: money)
   }
 }

@@ -17,6 +17,5 @@ protocol ConfirmationPresenterProtocol: AnyObject {
 
 /// Presenter → Router.
 protocol ConfirmationRouterProtocol: AnyObject {
-  func close()
   func showInstalments(ofOrder number: Int, total: Won)
 }

@@ -16,10 +16,10 @@ final class ConfirmationPresenter: ConfirmationPresenterProtocol {
   private var isCancelling = false
 
   init(
-    ofOrder number: Int, total: Won, service: any Service,
+    orderNumber: Int, total: Won, service: any Service,
     router: any ConfirmationRouterProtocol, money: any MoneyFormatterProtocol
   ) {
-    self.number = number
+    number = orderNumber
     self.total = total
     self.service = service
     self.router = router
@@ -40,7 +40,6 @@ final class ConfirmationPresenter: ConfirmationPresenterProtocol {
       do throws(CheckoutError) {
         try await service.cancelOrder(number)
         self?.view?.show(["Order \(number) is cancelled."])
-        self?.router.close()
       } catch {
         self?.isCancelling = false
         self?.showFailure(error.reason)

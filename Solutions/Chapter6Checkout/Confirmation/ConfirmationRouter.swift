@@ -1,6 +1,6 @@
 import ScreenKit
 
-/// Router: opens the next screen of the confirmation, and closes it.
+/// Router: opens the next screen of the confirmation.
 final class ConfirmationRouter: ConfirmationRouterProtocol {
   weak var screen: Screen?
   private let payments: any InstalmentPaying
@@ -11,14 +11,9 @@ final class ConfirmationRouter: ConfirmationRouterProtocol {
     self.money = money
   }
 
-  func close() {
-    // The response may be late, so another screen may be on top.
-    if let screen, screen.navigator?.top === screen { screen.navigator?.pop() }
-  }
-
   func showInstalments(ofOrder number: Int, total: Won) {
     screen?.navigator?.push(
       InstalmentsBuilder.makeInstalmentsModule(
-        ofOrder: number, total: total, service: payments, money: money))
+        orderNumber: number, total: total, service: payments, money: money))
   }
 }

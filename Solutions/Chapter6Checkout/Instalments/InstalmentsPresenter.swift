@@ -13,10 +13,10 @@ final class InstalmentsPresenter: InstalmentsPresenterProtocol {
   private var isLoading = false
 
   init(
-    ofOrder number: Int, total: Won, service: any InstalmentPaying,
+    orderNumber: Int, total: Won, service: any InstalmentPaying,
     router: any InstalmentsRouterProtocol, money: any MoneyFormatterProtocol
   ) {
-    self.number = number
+    number = orderNumber
     self.total = total
     self.service = service
     self.router = router

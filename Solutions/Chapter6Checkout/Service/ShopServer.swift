@@ -112,6 +112,6 @@ nonisolated extension OrderLine {
   /// Whether its numbers are plausible, and so small that no sum of them overflows.
   fileprivate var isPossible: Bool {
     [price, shippingFee, stock].allSatisfy { (0...1_000_000_000).contains($0) }
-      && (0...10_000).contains(quantity)
+      && (1...10_000).contains(quantity)
   }
 }

@@ -1,4 +1,4 @@
-/// Interactor: takes the items from their source, and delivers them to the presenter.
+/// Interactor: delivers the items that are for sale, and puts changed ones back into their source.
 final class ListInteractor: ListInteractorInputProtocol {
   weak var presenter: (any ListInteractorOutputProtocol)?
   var source: (any ItemSourceProtocol)?

@@ -1,4 +1,4 @@
-/// Interactor: stores the item that this module is about, and changes it.
+/// Interactor: keeps the item that this module is about, and changes it.
 final class DetailInteractor: DetailInteractorInputProtocol {
   weak var presenter: (any DetailInteractorOutputProtocol)?
   private var item: Item

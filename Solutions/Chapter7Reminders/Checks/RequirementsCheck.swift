@@ -75,9 +75,9 @@ import Testing
     let screen = await phone.after(steps).filter { !messages.contains($0) || rows.contains($0) }
     // While a request is in flight, anything else may be hidden.
     if rows == ["Loading…"] {
-      try #require(screen.contains("Loading…"))
+      try #require(screen.contains("Loading…"), "\(steps)")
     } else {
-      try #require(screen.sorted() == rows.sorted())
+      try #require(screen.sorted() == rows.sorted(), "\(steps)")
     }
   }
   let requests = [

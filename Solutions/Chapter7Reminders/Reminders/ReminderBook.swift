@@ -60,7 +60,7 @@ final class ReminderBook {
   }
 }
 
-/// Data manager → Interactor.
+/// Data manager → Its observers: the interactors, and the router, which waits for a link.
 protocol ReminderBookObserver: AnyObject {
   func remindersDidChange()
 }

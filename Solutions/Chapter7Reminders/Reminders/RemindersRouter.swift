@@ -2,7 +2,7 @@
 import Foundation
 import ScreenKit
 
-/// Router of the app: knows which screen is opened from where, and what a link means.
+/// Router of all modules of the reminders: knows which screen is opened from where, and what a link means.
 ///
 /// It looks a reminder up in the book itself, so that all links are handled in one place, whatever screen is open.
 final class RemindersRouter: ReminderBookObserver {
@@ -28,7 +28,7 @@ final class RemindersRouter: ReminderBookObserver {
 
   func openReminder(_ id: Reminder.ID) {
     // exercise 7.9 · router: A reminder can't be opened yet. Show it in a screen of its own.
-    navigator?.push(ReminderDetailBuilder.makeModule(of: id, book: book))
+    navigator?.push(ReminderDetailBuilder.makeModule(id: id, book: book))
     // end 7.9
   }
 
@@ -55,7 +55,7 @@ final class RemindersRouter: ReminderBookObserver {
     if reminders.contains(where: { $0.id == id }) {
       openReminder(id)
     } else {
-      navigator.present(Alert.reminder(.noReminder))
+      navigator.present(Alert(.noReminder))
     }
     // end 7.10
   }

@@ -3,7 +3,7 @@ import ScreenKit
 
 /// Builder: creates and connects the detail.
 enum ReminderDetailBuilder {
-  static func makeModule(of id: Reminder.ID, book: ReminderBook) -> Screen {
+  static func makeModule(id: Reminder.ID, book: ReminderBook) -> Screen {
     let interactor = ReminderDetailInteractor(id: id, book: book)
     let router = ReminderDetailRouter()
     let presenter = ReminderDetailPresenter(interactor: interactor, router: router)

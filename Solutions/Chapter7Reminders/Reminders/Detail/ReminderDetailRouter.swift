@@ -6,7 +6,7 @@ final class ReminderDetailRouter: ReminderDetailRouterProtocol {
   weak var screen: Screen?
 
   func ask(_ question: ReminderAlert, confirm: @escaping () -> Void) {
-    screen?.navigator?.present(Alert.reminder(question, confirm: confirm))
+    screen?.navigator?.present(Alert(question, confirm: confirm))
   }
 
   func close() {

@@ -12,13 +12,13 @@ final class ReminderListRouter: ReminderListRouterProtocol {
 
   func ask(_ question: ReminderAlert, confirm: @escaping () -> Void) {
     // exercise 7.6 · list router: Nothing can be deleted yet. Let the user delete a reminder, after a question.
-    screen?.navigator?.present(Alert.reminder(question, confirm: confirm))
+    screen?.navigator?.present(Alert(question, confirm: confirm))
     // end 7.6
   }
 
   func tell(_ message: ReminderAlert) {
     // exercise 7.7 · list router: No reminder has an alarm yet. Let the user set one, and ask for the permission once.
-    screen?.navigator?.present(Alert.reminder(message))
+    screen?.navigator?.present(Alert(message))
     // end 7.7
   }
 

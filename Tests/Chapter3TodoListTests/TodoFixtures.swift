@@ -90,11 +90,16 @@ extension ChanceOrder {
 }
 
 nonisolated extension TodoListError {
-  /// Each case, and one case with another file.
-  static let all: [TodoListError] = [
-    .storeUnwritable(path: "a/todos.json"), .storeUnreadable(path: "b/todos.json"),
+  static let ofReading: [TodoListError] = [
+    .storeUnreadable(path: "b/todos.json"),
     .storeUnreadable(path: "/Users/Zoë Kim/To do (2)/할 일.json"),
   ]
+  static let ofSaving: [TodoListError] = [
+    .storeUnwritable(path: "a/todos.json"),
+    .storeUnwritable(path: "/Users/Zoë Kim/To do (2)/할 일.json"),
+  ]
+  /// How any request of a presenter can fail.
+  static let all = ofReading + ofSaving
 }
 
 // How a failure prints these values: as short as possible.

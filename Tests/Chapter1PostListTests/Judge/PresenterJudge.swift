@@ -77,8 +77,7 @@ let presenterJudge = Judge<PostListPresenter, PresenterModel>(
   text: { message in
     switch message {
     case .interactorDelivers(let posts):
-      "(from now on, the interactor "
-        + (posts.map { "has \($0) shown at once)" } ?? "delivers later)")
+      "(from now on, the interactor delivers " + (posts.map { "\($0) at once)" } ?? "later)")
     default: Words.message(message)
     }
   },

@@ -152,7 +152,10 @@ struct ListPresenterModel: RoleModel {
     }
   }
 
+  /// Stands for the words that the presenter doesn't have.
+  nonisolated static let anyText = "any text that isn't blank"
+
   private static func text(for error: ItemError?) -> String {
-    words.first { $0.error == error }?.text ?? "any text that isn't blank"
+    words.first { $0.error == error }?.text ?? anyText
   }
 }

@@ -1,4 +1,5 @@
 import TestSupport
+import Testing
 
 @testable import Chapter2ItemDetail
 
@@ -41,15 +42,16 @@ let listPresenterRules: [RuleRow<ListPresenterModel>] = [
   RuleRow(
     3, after: [.noItems], "the message that the rows have removed", \.removedMessage,
     Rule.rowsThenWords),
-  RuleRow(3, after: [.noItems], "view.message", \.message, Rule.emptyHasWords),
-  RuleRow(3, after: [.items, .itemsAgain], "view.message", \.message, Rule.emptyHasWords),
+  RuleRow(3, after: [.noItems], "view.message", \.shownMessage, Rule.emptyHasWords),
+  RuleRow(3, after: [.items, .itemsAgain], "view.message", \.shownMessage, Rule.emptyHasWords),
   RuleRow(3, after: [.error], "interactor.requests", \.requests, Rule.failureIsAnAnswer),
   RuleRow(3, after: errors, "the ids of view.rows", \.ids, Rule.failureKeepsRows),
-  RuleRow(3, after: [.error], "view.message", \.message, Rule.failureHasWords),
+  RuleRow(3, after: [.error], "view.message", \.shownMessage, Rule.failureHasWords),
   RuleRow(
     3, after: errors, "the message that the rows have removed", \.removedMessage, Rule.rowsAtOnce),
   RuleRow(
-    3, after: errors.union(noLists).union(lists), "view.message", \.message, Rule.wordsAreNotLate),
+    3, after: errors.union(noLists).union(lists), "view.message", \.shownMessage,
+    Rule.wordsAreNotLate),
   RuleRow(
     3, after: errors.union(noLists), "the screen and all calls", \.withIDsOnly, Rule.wordsAreAll),
 
@@ -88,6 +90,7 @@ nonisolated extension ListRecording {
   fileprivate var titles: [String]? { rows?.map(\.title) }
   fileprivate var openedIDs: [Item.ID] { opened.map(\.id) }
 
+  var shownMessage: ShownMessage { ShownMessage(text: message) }
   /// A message that was shown in vain, because rows came after it.
   var removedMessage: String? { message == nil ? lostMessage : nil }
 
@@ -109,5 +112,14 @@ nonisolated extension ListRecording {
     var rest = withIDsOnly
     (rest.message, rest.requests) = (nil, 0)
     return rest
+  }
+}
+
+/// The message on the screen, or which texts would be right if there is none.
+nonisolated struct ShownMessage: Equatable, CustomTestStringConvertible {
+  let text: String?
+
+  var testDescription: String {
+    text == ListPresenterModel.anyText ? ListPresenterModel.anyText : Words.value(text)
   }
 }

@@ -25,7 +25,7 @@ let detailPresenterJudge = Judge<DetailPresenterAndDoubles, DetailPresenterModel
     MessageSource(from: 5, through: 5) { $0.one(of: [.didSelectToggle, .didSelectNext]) },
     MessageSource(from: 5) { .around(.listHas($0.todos())) },
     MessageSource(from: 5, through: 5) { .around(.changesFail($0.errors())) },
-    MessageSource(from: 5) { .around(.listIsUnreadable($0.one(of: TodoListError.all))) },
+    MessageSource(from: 5) { .around(.listIsUnreadable($0.one(of: TodoListError.ofReading))) },
     MessageSource(from: 5, through: 5) {
       .around(.changesLeadTo($0.number(below: 2) == 0 ? nil : $0.todos()))
     },

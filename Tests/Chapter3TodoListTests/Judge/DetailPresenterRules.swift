@@ -12,7 +12,7 @@ let detailPresenterRules: [RuleRow<DetailPresenterModel>] = [
   RuleRow(
     5, after: [.delete, .deleteFails], "interactor.deleted", \.deleted, Rule.presenterAsksForChange),
   RuleRow(
-    5, after: [.again, .againFails], "how often it was asked to toggle and to delete",
+    5, after: [.again, .againFails], "how often the interactor was asked to toggle and to delete",
     \.requests, Rule.everyRequestCounts),
   RuleRow(
     5, after: changed.union(failed), "interactor.fetches", \.fetches, Rule.resultIsReturned),
@@ -31,7 +31,7 @@ let detailPresenterRules: [RuleRow<DetailPresenterModel>] = [
   RuleRow(
     5, after: changed.union(failed), "what is shown and all calls", \.self, Rule.changingIsAll),
   RuleRow(
-    5, after: changed.union(failed), "how often it was asked to toggle and to delete",
+    5, after: changed.union(failed), "how often the interactor was asked to toggle and to delete",
     \.requests, Rule.requestOutlivesItsSender, when: .released),
 
   RuleRow(

@@ -34,7 +34,8 @@ struct DetailViewModel: RoleModel {
     if case .userGoesBack = message { true } else { false }
   }
 
-  func allows(_ second: Message, rightAfter first: Message) -> Bool { true }
+  /// Going back has a turn of its own, since a failure would else name the wrong one of two rules.
+  func allows(_ second: Message, rightAfter first: Message) -> Bool { !isBack(second) }
 
   mutating func receive(_ message: Message) {
     switch message {

@@ -13,8 +13,9 @@ let interactorJudge = Judge<InteractorAndStore, InteractorModel>(
     MessageSource(from: 4) { .storeHas($0.todos()) },
     MessageSource(from: 4) { .toggleTodo(id: $0.id()) },
     MessageSource(from: 4) {
-      let error = $0.one(of: TodoListError.all)
-      return $0.number(below: 2) == 0 ? .diskIsFull(error) : .storeIsUnreadable(error)
+      $0.number(below: 2) == 0
+        ? .diskIsFull($0.one(of: TodoListError.ofSaving))
+        : .storeIsUnreadable($0.one(of: TodoListError.ofReading))
     },
     MessageSource(from: 4) { .deleteTodo(id: $0.id()) },
   ],

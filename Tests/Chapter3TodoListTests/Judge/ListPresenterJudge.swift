@@ -22,9 +22,9 @@ let listPresenterJudge = Judge<ListPresenterAndDoubles, ListPresenterModel>(
     MessageSource(from: 5, through: 5) {
       .changesLeadTo($0.number(below: 2) == 0 ? nil : $0.todos())
     },
-    MessageSource(from: 6) { .didSelectTodo(row: $0.number(below: 4)) },
-    MessageSource(from: 6) { .didSelectTodo(row: $0.number(below: 200)) },
-    MessageSource(from: 6) { .didSelectTodo(row: $0.number(below: 4)) },
+    MessageSource(from: 6) { .tap(row: $0.number(below: 4)) },
+    MessageSource(from: 6) { .tap(row: $0.number(below: 200)) },
+    MessageSource(from: 6) { .tap(row: $0.number(below: 4)) },
   ],
   rules: listPresenterRules,
   collaboratorRules: CollaboratorRules(
@@ -40,8 +40,7 @@ let listPresenterJudge = Judge<ListPresenterAndDoubles, ListPresenterModel>(
     switch message {
     case .viewDidAppear: list.presenter.viewDidAppear()
     case .didEnterTodo(let title): list.presenter.didEnterTodo(title: title)
-    case .didSelectTodo(let row):
-      recorder.recording.todo(inRow: row).map { list.presenter.didSelectTodo(id: $0.id) }
+    case .didSelectTodo(let id): list.presenter.didSelectTodo(id: id)
     case .routeBecomes(let route): list.router.route = route
     default: recorder.recording.world.change(by: message)
     }
@@ -64,7 +63,7 @@ extension ListPresenterModel.Message {
   /// The message as a story tells it.
   var text: String {
     switch self {
-    case .didSelectTodo(let row): "didSelectTodo(id:), with the todo in row \(row)"
+    case .tap: "(a tap on an empty list)"
     case .routeBecomes(nil): "(the router's route becomes nil)"
     case .routeBecomes(let route?): "(the router's route becomes \(route.debugDescription))"
     case .listHas(let todos): "(from now on, the interactor has \(todos))"

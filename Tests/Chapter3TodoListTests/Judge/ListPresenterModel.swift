@@ -7,8 +7,9 @@ struct ListPresenterModel: RoleModel {
   enum Message {
     case viewDidAppear
     case didEnterTodo(title: String)
-    /// A tap on the todo in this row.
-    case didSelectTodo(row: Int)
+    case didSelectTodo(id: Todo.ID)
+    /// A tap on the todo in this row; rows are counted round and round.
+    case tap(row: Int)
     /// The router's route changes without this presenter, as when a detail closes.
     case routeBecomes(TodoListRoute?)
     /// From now on, the interactor has this list.
@@ -40,8 +41,8 @@ struct ListPresenterModel: RoleModel {
     switch message {
     case .viewDidAppear: recording.world.readError == nil ? .appear : .appearFails
     case .didEnterTodo(let title): kind(ofAdding: title)
-    case .didSelectTodo:
-      recording.todos.isEmpty ? .nothing : recording.world.route == nil ? .tap : .tapOverDetail
+    case .didSelectTodo: recording.world.route == nil ? .tap : .tapOverDetail
+    case .tap: .nothing
     case .routeBecomes: .move
     // Not a circumstance, because it ends with these changes.
     case .changesFail: .nothing
@@ -57,6 +58,11 @@ struct ListPresenterModel: RoleModel {
       return fails ? .addOddFails : .addOdd
     }
     return fails ? .addFails : .add
+  }
+
+  func resolve(_ message: Message) -> Message {
+    guard case .tap(let row) = message, !recording.todos.isEmpty else { return message }
+    return .didSelectTodo(id: recording.todos[row % recording.todos.count].id)
   }
 
   func allows(_ second: Message, rightAfter first: Message) -> Bool {
@@ -77,8 +83,7 @@ struct ListPresenterModel: RoleModel {
     case .didEnterTodo(let title):
       recording.added.append(title)
       show { recording throws(TodoListError) in try recording.world.add(title: title) }
-    case .didSelectTodo(let row):
-      guard let id = recording.todo(inRow: row)?.id else { return }
+    case .didSelectTodo(let id):
       recording.moves.append(id)
       recording.world.route = .detail(id: id)
     default: recording.world.change(by: message)
@@ -101,13 +106,6 @@ struct ListPresenterModel: RoleModel {
   mutating func adopt(_ found: TodoListRecording, after kind: Kind) { recording = found }
 }
 
-nonisolated extension TodoListRecording {
-  /// A todo that the presenter shows; rows are counted round and round.
-  func todo(inRow row: Int) -> Todo? {
-    todos.isEmpty ? nil : todos[row % todos.count]
-  }
-}
-
 extension TodoListWorld {
   /// Changes by a circumstance, or by a move of the router.
   mutating func change(by message: ListPresenterModel.Message) {
@@ -117,7 +115,7 @@ extension TodoListWorld {
     case .listIsUnreadable(let error): readError = error
     case .changesFail(let errors): changeErrors = errors
     case .changesLeadTo(let todos): outcome = todos
-    case .viewDidAppear, .didEnterTodo, .didSelectTodo: break
+    case .viewDidAppear, .didEnterTodo, .didSelectTodo, .tap: break
     }
   }
 }

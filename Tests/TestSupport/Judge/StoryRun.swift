@@ -42,8 +42,8 @@ final class StoryRun<Subject: AnyObject, Model: RoleModel> {
       if turn.isNewObject { makeSubject() }
       if let survivor = replaceDoubles(in: turn) {
         return deviation(
-          judge.collaboratorRules.isKept, "what is in memory", survivor,
-          wanted: "nothing that was replaced", rank: rows.count + 1)
+          judge.collaboratorRules.isKept, "the earlier collaborators in memory", survivor,
+          wanted: "none, because each message comes with new ones", rank: rows.count + 1)
       }
       let before = references
       let judged = send(turn)

@@ -15,11 +15,11 @@ nonisolated enum PostListError: Error, Equatable {
     case .serverTooSlow:
       "The server did not respond in time. Start again in a moment."
     case .serverStatus(let status):
-      "The server responded with status \(status) instead of posts. Check its address."
+      "The server responded with status \(status) instead of posts. Start again later, or check its address."
     case .answerUnreadable:
       "The server's response is not a list of posts, or it is too long. Check its address."
     case .storeUnreadable(let path):
-      "The stored posts cannot be read. Check the permissions of this file, or move it away to start a new one: \(path)"
+      "The stored posts cannot be read, so no new ones are saved. Check the permissions of this file, or move it away to start a new one: \(path)"
     case .storeUnwritable(let path):
       "The posts could not be saved. Check the free space, and the permissions of this file: \(path)"
     }

@@ -4,7 +4,7 @@ import Foundation
 nonisolated enum SearchError: Error, Equatable, Sendable {
   /// There were too many searches, and the server accepts the next one at this time.
   case limited(until: Date)
-  /// The server rejected the query, with this explanation.
+  /// The query was rejected, with this explanation.
   case refused(String)
   /// The server has a problem, or is too slow.
   case busy
@@ -17,8 +17,8 @@ nonisolated enum SearchError: Error, Equatable, Sendable {
     case .limited(let until):
       "Too many searches. Try again after \(until.formatted(date: .omitted, time: .standard))."
     case .refused(let reason):
-      "Try other words, because the server rejected this search: \(reason)"
-    case .busy: "The server has a problem. Try again in a moment."
+      "Try other words, or check the address of the server, because this search was rejected: \(reason)"
+    case .busy: "The server has a problem, or is too slow. Try again in a moment."
     case .offline:
       "The server could not be reached, or the connection was lost. Check your connection, then try again."
     case .unreadable:

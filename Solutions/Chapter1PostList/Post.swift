@@ -5,6 +5,7 @@ nonisolated struct Post: Codable, Equatable, Identifiable, Sendable {
   let id: Int
   let title: String
   let imageURL: URL
+  /// A small version of the picture, which only the UIKit version of the list shows.
   let thumbImageURL: URL
 
   /// The server has other names for `imageURL` and `thumbImageURL`.

@@ -98,6 +98,7 @@ final class ConfirmationSpy: ConfirmationViewProtocol, ConfirmationRouterProtoco
   private(set) var instalments: [String] = []
 
   func show(_ sentences: [String]) { shown.append(sentences) }
+  func showEnd(_ sentences: [String]) { show(["the end"] + sentences) }
   func showInstalments(ofOrder number: Int, total: Won) {
     instalments.append("order \(number) for \(total)")
   }

@@ -24,7 +24,7 @@ final class RepoListView: Screen, RepoListViewProtocol {
     switch state {
     case .found(let repos, _, _) where repos.indices.contains(index):
       presenter.didSelectRepo(id: repos[index].id)
-    case .found(let repos, _, let more) where index == repos.count && !more.rows.isEmpty:
+    case .found(let repos, _, _) where rows.indices.contains(index) && index >= repos.count:
       presenter.didSelectMore()
     case .failed: presenter.didSelectRetry()
     case .idle, .searching, .found, nil: break
@@ -38,7 +38,7 @@ final class RepoListView: Screen, RepoListViewProtocol {
     case .idle, .searching: (lines, rows) = ([], [])
     case .found(let repos, let summary, let more):
       isLoading = more == .loading
-      lines = [summary] + more.lines
+      lines = [summary]
       rows = repos.map(\.text) + more.rows
     case .failed(let reason): (lines, rows) = ([reason], ["Try again"])
     }
@@ -46,15 +46,12 @@ final class RepoListView: Screen, RepoListViewProtocol {
 }
 
 extension RepoListState.More {
-  fileprivate var lines: [String] {
-    if case .failed(let reason) = self { [reason] } else { [] }
-  }
-
   fileprivate var rows: [String] {
     switch self {
     case .none, .loading: []
     case .offered: ["More"]
-    case .failed: ["Try again"]
+    // Below the repositories, because the user is there. A tap on either row tries again.
+    case .failed(let reason): [reason, "Try again"]
     }
   }
 }

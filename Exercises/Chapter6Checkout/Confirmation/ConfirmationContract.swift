@@ -4,6 +4,9 @@
 protocol ConfirmationViewProtocol: AnyObject {
   /// Shows these sentences, and replaces those that were visible.
   func show(_ sentences: [String])
+
+  /// The order is cancelled: shows these sentences, and offers nothing any more.
+  func showEnd(_ sentences: [String])
 }
 
 /// View → Presenter.

@@ -12,7 +12,9 @@ final class ConfirmationRouter: ConfirmationRouterProtocol {
   }
 
   func showInstalments(ofOrder number: Int, total: Won) {
-    screen?.navigator?.push(
+    // The second of two quick taps finds the next screen on top.
+    guard let screen, let navigator = screen.navigator, navigator.top === screen else { return }
+    navigator.push(
       InstalmentsBuilder.makeInstalmentsModule(
         orderNumber: number, total: total, service: payments, money: money))
   }

@@ -22,4 +22,8 @@ final class ConfirmationView: Screen, ConfirmationViewProtocol {
   func show(_ sentences: [String]) {
     lines = sentences
   }
+
+  func showEnd(_ sentences: [String]) {
+    (lines, rows) = (sentences, [])
+  }
 }

@@ -31,7 +31,11 @@ final class CheckoutView: Screen, CheckoutViewProtocol {
     if action == 0 { presenter.didAddOne(id: id) } else { presenter.didTakeOne(id: id) }
   }
 
-  func showLoading() { isLoading = true }
+  func showLoading() {
+    isLoading = true
+    // What the last request led to is not true of this one.
+    lines = linesOfSheet
+  }
 
   func hideLoading() { isLoading = false }
 

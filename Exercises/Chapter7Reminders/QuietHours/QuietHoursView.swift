@@ -16,8 +16,9 @@ final class QuietHoursView: Screen, QuietHoursViewProtocol {
 
   func showLoading() {
     isLoading = true
-    // What could not be loaded is being loaded again.
-    if text == nil { (lines, rows) = ([], []) }
+    // What the last request led to is not true of this one.
+    lines = text.map { [$0.summary] } ?? []
+    if text == nil { rows = [] }
   }
 
   func hideLoading() {

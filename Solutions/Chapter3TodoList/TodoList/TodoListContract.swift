@@ -11,7 +11,8 @@ protocol TodoListPresenterProtocol: AnyObject {
   var route: TodoListRoute? { get }
 
   func viewDidAppear()
-  /// If the todo can't be added, `reason` is set when this returns, so that the view can keep the text.
+  /// If the todo can't be saved, `reason` is set when this returns, so that the view can keep the text.
+  /// A blank title is ignored, without a reason.
   func didEnterTodo(title: String)
   func didSelectTodo(id: Todo.ID)
   /// Reported only by a view whose stack is a value, such as SwiftUI's. Other stacks have the closed screen report it.

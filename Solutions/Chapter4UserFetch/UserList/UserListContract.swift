@@ -21,7 +21,7 @@ protocol UserListPresenterProtocol: AnyObject {
 protocol UserListInteractorInputProtocol: AnyObject {
   var presenter: (any UserListInteractorOutputProtocol)? { get set }
 
-  /// Requests the users. The presenter receives the result later.
+  /// Requests the users. The presenter receives the result.
   func fetchUsers()
 
   /// The result is no longer needed.

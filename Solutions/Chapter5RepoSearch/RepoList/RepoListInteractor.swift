@@ -81,8 +81,8 @@ final class RepoListInteractor: RepoListInteractorInputProtocol {
 
   private func add(_ page: SearchPage) {
     // exercise 5.10 · interactor: When the second page arrives or fails, the first one disappears. Keep what is already loaded.
-    let known = Set(found.repos.map(\.id))
-    found.repos += page.repos.filter { !known.contains($0.id) }
+    var known = Set(found.repos.map(\.id))
+    found.repos += page.repos.filter { known.insert($0.id).inserted }
     // starter: found.repos = page.repos
     // end 5.10
     found.total = page.total

@@ -4,7 +4,7 @@
 struct BillingStub: BillingProtocol {
   func bill(for order: Order) -> Bill {
     // exercise 6.3 · stub: The price has its own type, but the screen still calculates it. Prove it, and use the bill.
-    Bill(subtotal: 1, discount: 2, shipping: 3, total: 7_777)
+    Bill(subtotal: 1, discount: 20, shipping: 300, total: 7_777)
     // starter: Bill(subtotal: 25_000, discount: 0, shipping: 3_000, total: 28_000)
     // end 6.3
   }

@@ -39,7 +39,7 @@ final class ConfirmationPresenter: ConfirmationPresenterProtocol {
     Task { [number, service, weak self] in
       do throws(CheckoutError) {
         try await service.cancelOrder(number)
-        self?.view?.show(["Order \(number) is cancelled."])
+        self?.view?.showEnd(["Order \(number) is cancelled."])
       } catch {
         self?.isCancelling = false
         self?.showFailure(error.reason)

@@ -10,7 +10,7 @@ final class ReminderBook {
 
   private let store: any ReminderStore
   private var observers: [Observer] = []
-  /// The deletions in flight.
+  /// The deletions in flight; each holds the book until its response.
   private var deletions: [Reminder.ID: Task<Result<Void, RemindersError>, Never>] = [:]
 
   init(store: any ReminderStore) {
@@ -29,7 +29,10 @@ final class ReminderBook {
   }
 
   /// Deletes a reminder; while that is in flight, a second call sends no request, and gets the same result.
+  ///
+  /// One that doesn't exist any more is deleted already.
   func delete(_ id: Reminder.ID) async throws(RemindersError) {
+    guard deletions[id] != nil || contains(id) else { return }
     let deletion = deletions[id] ?? Task { await resultOfDeleting(id) }
     deletions[id] = deletion
     try await deletion.value.get()
@@ -49,10 +52,15 @@ final class ReminderBook {
   }
 
   func setAlarm(of id: Reminder.ID) async throws(RemindersError) {
+    guard contains(id) else { return }
     try await store.setAlarm(of: id)
     guard let index = reminders?.firstIndex(where: { $0.id == id }) else { return }
     reminders?[index].hasAlarm = true
     notify()
+  }
+
+  private func contains(_ id: Reminder.ID) -> Bool {
+    reminders?.contains { $0.id == id } == true
   }
 
   private func notify() {

@@ -21,7 +21,7 @@ final class RemindersRouter: ReminderBookObserver {
 
   func showList() {
     book.addObserver(self)
-    let screen = ReminderListBuilder.makeModule(services: services, book: book, app: self)
+    let screen = ReminderListBuilder.makeModule(services: services, book: book, feature: self)
     list = screen
     navigator?.push(screen)
   }

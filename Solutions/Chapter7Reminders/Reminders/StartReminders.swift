@@ -9,9 +9,9 @@ func startReminders(
 ) -> (URL) -> Void {
   // exercise 7.5 · start: There is no list yet. Show the reminders, load them, and report errors.
   let book = ReminderBook(store: services.store)
-  let app = RemindersRouter(navigator: navigator, services: services, book: book)
-  app.showList()
-  return { app.open($0) }
+  let feature = RemindersRouter(navigator: navigator, services: services, book: book)
+  feature.showList()
+  return { feature.open($0) }
   // starter: navigator.push(Screen())
   // starter: return { _ in }
   // end 7.5

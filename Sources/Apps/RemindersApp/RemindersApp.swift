@@ -5,7 +5,8 @@ import Chapter7Reminders
   static func main() async {
     let app = ChapterApp(
       "RemindersApp", chapter: 7,
-      summary: "Shows reminders, and the quiet hours in which they make no sound.", asksServer: false,
+      summary: "Shows reminders, and the quiet hours in which they make no sound.",
+      asksServer: false,
       wayToOthers: ["1", "b", "2", "1"])
     await app.run { _, _ in SettingsScreen() }
   }

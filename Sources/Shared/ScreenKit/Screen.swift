@@ -72,9 +72,10 @@ open class Screen {
 
   /// Called when the user typed a line that is no command: a text field's `textFieldShouldReturn`.
   ///
-  /// It is called only while `textPrompt` is set.
+  /// It is called only while `textPrompt` is set. A screen that takes each letter, such as a search, does in UIKit what it
+  /// does here at the event `editingChanged`.
   ///
-  /// - Parameter text: What was typed, without spaces around it.
+  /// - Parameter text: What was typed. A terminal leaves out the spaces around it.
   open func didEnterText(_ text: String) {}
 
   /// Makes another screen a part of this one, and loads its view: `addChild` and `addSubview`.

@@ -12,15 +12,16 @@ extension Design {
     let all = counts.reduce(0) { $0 + $1.0 }
     // A view may lie inside of another type, or of a function.
     let inViews = viewCode.map { view, file in
-      (
+      let function = BusiestFunction(in: view.body)
+      return (
         ConditionCount(in: String(view.body)).value, "\(view.lastName)",
-        "\(file.name):\(Self.line(of: view.body))"
+        "\(function?.name ?? "it") (\(file.name):\(Self.line(of: function?.place ?? view.body)))"
       )
     }
     let atStart = counts.filter { $0.1.name == vocabulary.start && !views.contains($0.1.name) }
-      .map { ($0.0, $0.1.name, $0.1.place()) }
+      .map { ($0.0, $0.1.name, $0.1.busiestPlace) }
     let onScreens = counts.filter { views.contains($0.1.name) || needsScreen($0.1, concerns) }
-      .map { ($0.0, $0.1.name, $0.1.place()) }
+      .map { ($0.0, $0.1.name, $0.1.busiestPlace) }
     let limits = [
       (inViews.filter { $0.0 > 0 } + atStart, all / 4, "in views"),
       (onScreens, all * 3 / 5, "where a screen is needed"),
@@ -28,9 +29,9 @@ extension Design {
     for (found, limit, place) in limits {
       let sum = found.reduce(0) { $0 + $1.0 }
       guard sum > limit else { continue }
-      let end = "; of all \(all), only \(limit) may be made there"
-      return found.sorted { $0.0 > $1.0 }.map { count, name, line in
-        "\(name) makes \(count) of the \(sum) decisions \(place) (\(line))\(end)"
+      // The limit and the function come first, because a long line is cut at its end.
+      return found.sorted { $0.0 > $1.0 }.map { count, name, function in
+        "\(name) makes \(count) of the \(sum) decisions \(place) (at most \(limit)), most in \(function)"
       }
     }
     return []
@@ -42,5 +43,13 @@ extension Design {
       return declaration.name == vocabulary.start
     }
     return ([layer] + reached(from: layer)).contains { concerns.screens.contains($0.name) }
+  }
+}
+
+extension Declaration {
+  /// The function in it with the most conditions, and where that is.
+  fileprivate var busiestPlace: String {
+    guard let function = BusiestFunction(in: code[...]) else { return "it (\(place()))" }
+    return "\(function.name) (\(place(line(of: function.place))))"
   }
 }

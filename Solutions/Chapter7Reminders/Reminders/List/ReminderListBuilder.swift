@@ -4,11 +4,11 @@ import ScreenKit
 /// Builder: creates and connects the list.
 enum ReminderListBuilder {
   static func makeModule(
-    services: RemindersServices, book: ReminderBook, app: RemindersRouter
+    services: RemindersServices, book: ReminderBook, feature: RemindersRouter
   ) -> Screen {
     let interactor = ReminderListInteractor(
       book: book, permission: services.permission, settings: services.settings)
-    let router = ReminderListRouter(app: app)
+    let router = ReminderListRouter(feature: feature)
     let presenter = ReminderListPresenter(interactor: interactor, router: router)
     let view = ReminderListView(presenter: presenter)
     interactor.presenter = presenter

@@ -4,10 +4,10 @@ import ScreenKit
 /// Router: asks and informs the user above the list, and opens a reminder.
 final class ReminderListRouter: ReminderListRouterProtocol {
   weak var screen: Screen?
-  private let app: RemindersRouter
+  private let feature: RemindersRouter
 
-  init(app: RemindersRouter) {
-    self.app = app
+  init(feature: RemindersRouter) {
+    self.feature = feature
   }
 
   func ask(_ question: ReminderAlert, confirm: @escaping () -> Void) {
@@ -26,7 +26,7 @@ final class ReminderListRouter: ReminderListRouterProtocol {
     // exercise 7.9 · list router: A reminder can't be opened yet. Show it in a screen of its own.
     guard let screen, screen.navigator?.top === screen else { return }
     // The second of two quick taps doesn't get here, because the detail is on top already.
-    app.openReminder(id)
+    feature.openReminder(id)
     // end 7.9
   }
 }

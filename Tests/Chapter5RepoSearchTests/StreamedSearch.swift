@@ -20,7 +20,7 @@ final class StreamedSearch {
     for await text in texts {
       search?.cancel()
       search = Task {
-        guard (try? await pause.wait()) != nil else { return }
+        guard (try? await pause.wait()) != nil, !Task.isCancelled else { return }
         let result = await service.result(of: .firstPage(of: text))
         if !Task.isCancelled { show(result) }
       }

@@ -17,6 +17,7 @@ nonisolated enum PostListError: Error, Equatable {
     case .serverStatus(let status):
       "The server responded with status \(status) instead of posts. Start again later, or check its address."
     case .answerUnreadable:
+      // The app's session delivers a response that is too long as an empty one.
       "The server's response is not a list of posts, or it is too long. Check its address."
     case .storeUnreadable(let path):
       "The stored posts cannot be read, so no new ones are saved. Check the permissions of this file, or move it away to start a new one: \(path)"

@@ -25,7 +25,12 @@ public final class FleaMarket: ItemSourceProtocol {
     switch day {
     // TODO: 2.2 Only this screen leaves out sold items, and the next one would list them. Let none offer them.
     case .busy: return stock
-    case .soldOut: return stock.filter(\.isSold)
+    case .soldOut:
+      return stock.map { item in
+        var sold = item
+        sold.isSold = true
+        return sold
+      }
     case .closed: throw .marketClosed(opensAtHour: 9)
     case .unreadable: throw .listUnreadable
     }

@@ -16,8 +16,8 @@ nonisolated enum SearchError: Error, Equatable, Sendable {
     switch self {
     case .limited(let until):
       "Too many searches. Try again after \(until.formatted(date: .omitted, time: .standard))."
-    case .refused(let reason):
-      "Try other words, or check the address of the server, because this search was rejected: \(reason)"
+    case .refused(let explanation):
+      "Try other words, or check the address of the server, because this search was rejected: \(explanation)"
     case .busy: "The server has a problem, or is too slow. Try again in a moment."
     case .offline:
       "The server could not be reached, or the connection was lost. Check your connection, then try again."

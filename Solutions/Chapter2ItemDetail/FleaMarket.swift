@@ -27,7 +27,12 @@ public final class FleaMarket: ItemSourceProtocol {
     case .busy: return stock
     // starter: case .busy: return stock
     // end 2.2
-    case .soldOut: return stock.filter(\.isSold)
+    case .soldOut:
+      return stock.map { item in
+        var sold = item
+        sold.isSold = true
+        return sold
+      }
     case .closed: throw .marketClosed(opensAtHour: 9)
     case .unreadable: throw .listUnreadable
     }

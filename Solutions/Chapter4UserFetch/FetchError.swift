@@ -13,9 +13,14 @@ nonisolated enum FetchError: Error, Equatable, Sendable {
       "The server could not be reached, or the connection was lost. Check your connection, then try again."
     case .tooSlow:
       "The server did not respond in time. Try again in a moment."
+    case .status(0):
+      "This address does not lead to a web server. Check the address."
+    case .status(let status) where status == 429 || status >= 500:
+      "The server responded with status \(status) instead of users. Try again later."
     case .status(let status):
-      "The server responded with status \(status) instead of users. Try later, or check the address."
+      "The server responded with status \(status) instead of users. Check the address."
     case .undecodable:
+      // The app's session delivers a response that is too long as an empty one.
       "The server's response is not a list of users, or it is too long. Check that this is the right server."
     case .badAddress(let address):
       "'\(address)' is not a web address. Start again with one like http://localhost:8000."

@@ -112,7 +112,9 @@ nonisolated enum NoReply {
     let statuses = Array(400...429) + Array(500...511) + [301, 304, 522, 599]
     var failures = codes.map { code -> Failure in
       let result: ResultAtAddress = { .failure(UserReply.failure(URLError(code), at: $0)) }
-      return ("error\(code.rawValue)", .failure(code), result)
+      // The user reads the address as it was typed, and not as the URL writes its space.
+      let space = [.badURL, .unsupportedURL].contains(code) ? " " : ""
+      return ("error\(space)\(code.rawValue)", .failure(code), result)
     }
     var texts = statuses.map { (name: "status\($0)", json: usersJSON, status: $0) }
     texts += [404, 429, 503].map { ("bare\($0)", "", $0) }

@@ -32,7 +32,9 @@ extension Chapter6 {
         line[key] = number
         let data = try JSONSerialization.data(withJSONObject: [line])
         server.answer("/cart", with: .json(String(decoding: data, as: UTF8.self)))
-        await #expect(throws: CheckoutError.unreadable) { try await service.cart() }
+        await #expect(throws: CheckoutError.implausible(product: "Rope")) {
+          try await service.cart()
+        }
       }
     }
 
@@ -87,7 +89,7 @@ extension Chapter6 {
     @Test func `Each error has its own message, with its values`() {
       let errors: [CheckoutError] = [
         .offline, .tooSlow, .refused, .unreadable, .noPrice(product: "Rope"),
-        .unknownCoupon(code: "MAY"),
+        .implausible(product: "Rope"), .unknownCoupon(code: "MAY"),
       ]
       expect(Set(errors.map(\.reason)).count, equals: errors.count)
       #expect(CheckoutError.noPrice(product: "Rope").reason.contains("Rope"))

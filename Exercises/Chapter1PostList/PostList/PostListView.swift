@@ -35,7 +35,7 @@ final class PostListView: Screen, PostListViewProtocol {
     lines = posts.isEmpty ? ["There are no posts."] : []
   }
 
-  func showError(_ reason: String) {
-    lines = [reason]
+  func showError(_ message: String) {
+    lines = [message]
   }
 }

@@ -32,6 +32,7 @@ final class TodoListView: Screen {
   }
 
   override func didEnterText(_ text: String) {
+    // A terminal keeps no text. A text field is cleared only if the presenter has no reason, as in the SwiftUI version.
     presenter.didEnterTodo(title: text)
   }
 

@@ -30,7 +30,7 @@ import Testing
 
   /// Answers the request for a query, the oldest one of several, with a page.
   ///
-  /// It waits until the interactor has received the page.
+  /// It waits until the interactor has received the page, which has to stay on the main actor for that.
   ///
   /// - Parameter names: The names of the repositories on the page.
   func answer(

@@ -28,7 +28,7 @@ nonisolated struct SearchReply {
   }
 
   /// Why the server rejected the query.
-  private var reason: String {
+  private var explanation: String {
     guard let refusal = try? JSONDecoder().decode(Refusal.self, from: data) else {
       return "It gives no reason."
     }

@@ -25,7 +25,7 @@ protocol OrderPlacing {
 /// Cancels orders.
 protocol OrderCancelling {}
 
-/// Everything that the shop's server can do.
+/// Everything that the shop's server can do, except for payments.
 protocol CheckoutService: CartLoading, CouponFinding, OrderPlacing {
   func cancelOrder(_ number: Int) async throws(CheckoutError)
   func orderNumbers() async throws(CheckoutError) -> [Int]
@@ -36,8 +36,6 @@ protocol CheckoutService: CartLoading, CouponFinding, OrderPlacing {
 }
 
 /// Tells the shop how an order is paid.
-///
-/// It is the newest job, and the first one that got its own protocol.
 protocol InstalmentPaying {
   /// - Parameter sum: The total amount, including interest.
   func pay(order number: Int, sum: Won, months: Int) async throws(CheckoutError)

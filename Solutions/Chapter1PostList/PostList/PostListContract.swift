@@ -8,7 +8,7 @@ protocol PostListViewProtocol: AnyObject {
   func showLoading()
   func hideLoading()
   func showPosts(_ posts: [Post])
-  func showError(_ reason: String)
+  func showError(_ message: String)
 }
 
 /// View → Presenter: a presenter receives events.

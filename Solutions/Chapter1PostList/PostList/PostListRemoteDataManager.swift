@@ -15,6 +15,7 @@ final class PostListRemoteDataManager: PostListRemoteDataManagerInputProtocol {
 
   init(session: URLSession, server: URL) {
     self.session = session
+    // The first 40 are enough for this list. Chapter 5 loads one page after the other.
     address = server.appending(path: "photos")
       .appending(queryItems: [URLQueryItem(name: "_limit", value: "40")])
   }

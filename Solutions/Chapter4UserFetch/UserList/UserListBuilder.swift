@@ -13,7 +13,7 @@ public enum UserListBuilder {
   ///
   /// - Parameters:
   ///   - navigator: Shows the screen, and the screens that are opened from it.
-  ///   - session: Sends the requests.
+  ///   - session: Sends the requests. It should have no cache, because the list says when its users were fetched.
   ///   - address: The URL of the users, such as `https://jsonplaceholder.typicode.com/users`.
   ///   - now: Returns the current time.
   public static func makeUserListModule(

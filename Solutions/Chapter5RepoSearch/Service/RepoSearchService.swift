@@ -24,7 +24,11 @@ nonisolated struct RepoSearchService: RepoSearchServiceProtocol {
     do {
       reply = try await session.data(from: url)
     } catch {
-      throw (error as? URLError)?.code == .timedOut ? .busy : .offline
+      switch (error as? URLError)?.code {
+      case .timedOut: throw .busy
+      case .badURL, .unsupportedURL: throw .unreadable
+      default: throw .offline
+      }
     }
     guard let response = reply.response as? HTTPURLResponse else { throw .unreadable }
     let headers = SearchHeaders { response.value(forHTTPHeaderField: $0) }

@@ -17,7 +17,7 @@ nonisolated struct SearchReply {
       case 429: throw .limited(until: limitReset)
       case 403 where headers.remaining == 0 || headers.retryAfter != nil:
         throw .limited(until: limitReset)
-      case 400...499: throw .refused(reason)
+      case 400...499: throw .refused(explanation)
       default: throw .busy
       }
       // end 5.3
@@ -41,7 +41,7 @@ nonisolated struct SearchReply {
   }
 
   /// Why the server rejected the query.
-  private var reason: String {
+  private var explanation: String {
     guard let refusal = try? JSONDecoder().decode(Refusal.self, from: data) else {
       return "It gives no reason."
     }

@@ -27,7 +27,7 @@ protocol OrderCancelling {
   func cancelOrder(_ number: Int) async throws(CheckoutError)
 }
 
-/// Everything that the shop's server can do.
+/// Everything that the shop's server can do, except for payments.
 protocol CheckoutService: CartLoading, CouponFinding, OrderPlacing, OrderCancelling {
   func orderNumbers() async throws(CheckoutError) -> [Int]
   func points() async throws(CheckoutError) -> Int
@@ -39,7 +39,7 @@ protocol CheckoutService: CartLoading, CouponFinding, OrderPlacing, OrderCancell
 // starter: /// Cancels orders.
 // starter: protocol OrderCancelling {}
 // starter:
-// starter: /// Everything that the shop's server can do.
+// starter: /// Everything that the shop's server can do, except for payments.
 // starter: protocol CheckoutService: CartLoading, CouponFinding, OrderPlacing {
 // starter:   func cancelOrder(_ number: Int) async throws(CheckoutError)
 // starter:   func orderNumbers() async throws(CheckoutError) -> [Int]
@@ -51,8 +51,6 @@ protocol CheckoutService: CartLoading, CouponFinding, OrderPlacing, OrderCancell
 // end 6.5
 
 /// Tells the shop how an order is paid.
-///
-/// It is the newest job, and the first one that got its own protocol.
 protocol InstalmentPaying {
   /// - Parameter sum: The total amount, including interest.
   func pay(order number: Int, sum: Won, months: Int) async throws(CheckoutError)

@@ -12,7 +12,7 @@ nonisolated struct ShopServer: CheckoutService, InstalmentPaying {
   @concurrent
   func cart() async throws(CheckoutError) -> [OrderLine] {
     let lines = try await CartReply(data: send("GET", "cart")).lines
-    guard lines.allSatisfy(\.isPossible) else { throw .unreadable }
+    if let line = lines.first(where: { !$0.isPlausible }) { throw .implausible(product: line.name) }
     return lines
   }
 
@@ -110,7 +110,7 @@ nonisolated struct ShopServer: CheckoutService, InstalmentPaying {
 
 nonisolated extension OrderLine {
   /// Whether its numbers are plausible, and so small that no sum of them overflows.
-  fileprivate var isPossible: Bool {
+  fileprivate var isPlausible: Bool {
     [price, shippingFee, stock].allSatisfy { (0...1_000_000_000).contains($0) }
       && (1...10_000).contains(quantity)
   }

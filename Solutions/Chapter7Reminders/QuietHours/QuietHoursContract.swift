@@ -61,6 +61,6 @@ protocol QuietHoursRouterProtocol: AnyObject {
   /// - Parameter confirm: Called if the user agrees.
   func askToConfirm(length: Int, confirm: @escaping () -> Void)
 
-  /// Closes the quiet hours, unless the user has left them.
+  /// Closes the quiet hours, unless the user has left them, or something lies above them.
   func close()
 }

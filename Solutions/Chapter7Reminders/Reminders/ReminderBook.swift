@@ -52,7 +52,7 @@ final class ReminderBook {
   }
 
   func setAlarm(of id: Reminder.ID) async throws(RemindersError) {
-    guard contains(id) else { return }
+    guard contains(id), deletions[id] == nil else { return }
     try await store.setAlarm(of: id)
     guard let index = reminders?.firstIndex(where: { $0.id == id }) else { return }
     reminders?[index].hasAlarm = true

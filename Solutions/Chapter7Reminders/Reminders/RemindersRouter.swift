@@ -7,21 +7,27 @@ import ScreenKit
 /// It looks a reminder up in the book itself, so that all links are handled in one place, whatever screen is open.
 final class RemindersRouter: ReminderBookObserver {
   private weak var navigator: Navigator?
-  private let services: RemindersServices
+  private let permission: any AlarmPermission
+  private let settings: any AlarmSettings
   private let book: ReminderBook
   private weak var list: Screen?
   /// The reminder of a link that came before the reminders were loaded.
   private var linkedID: Reminder.ID?
 
-  init(navigator: Navigator, services: RemindersServices, book: ReminderBook) {
+  init(
+    navigator: Navigator, permission: any AlarmPermission, settings: any AlarmSettings,
+    book: ReminderBook
+  ) {
     self.navigator = navigator
-    self.services = services
+    self.permission = permission
+    self.settings = settings
     self.book = book
   }
 
   func showList() {
     book.addObserver(self)
-    let screen = ReminderListBuilder.makeModule(services: services, book: book, feature: self)
+    let screen = ReminderListBuilder.makeModule(
+      book: book, permission: permission, settings: settings, feature: self)
     list = screen
     navigator?.push(screen)
   }

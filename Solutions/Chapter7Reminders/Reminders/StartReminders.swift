@@ -9,7 +9,8 @@ func startReminders(
 ) -> (URL) -> Void {
   // exercise 7.5 · start: There is no list yet. Show the reminders, load them, and report errors.
   let book = ReminderBook(store: services.store)
-  let feature = RemindersRouter(navigator: navigator, services: services, book: book)
+  let feature = RemindersRouter(
+    navigator: navigator, permission: services.permission, settings: services.settings, book: book)
   feature.showList()
   return { feature.open($0) }
   // starter: navigator.push(Screen())

@@ -13,7 +13,8 @@ public final class SettingsScreen: Screen {
   }
 
   public override func didSelectRow(at index: Int) {
-    guard let navigator else { return }
+    // The second of two quick taps finds another screen on top.
+    guard let navigator, navigator.top === self else { return }
     let services = RemindersServices(store: reminders, permission: reminders, settings: reminders)
     switch index {
     case 0:

@@ -32,7 +32,7 @@ final class PostListDisplay: PostListViewProtocol {
     message = posts.isEmpty ? "There are no posts." : nil
   }
 
-  func showError(_ reason: String) {
-    message = reason
+  func showError(_ message: String) {
+    self.message = message
   }
 }

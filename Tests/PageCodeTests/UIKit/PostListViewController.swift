@@ -36,8 +36,8 @@ final class PostListViewController: UITableViewController, PostListViewProtocol 
     tableView.reloadData()
   }
 
-  func showError(_ reason: String) {
-    message = reason
+  func showError(_ message: String) {
+    self.message = message
     tableView.reloadData()
   }
 

@@ -4,10 +4,11 @@ import ScreenKit
 /// Builder: creates and connects the list.
 enum ReminderListBuilder {
   static func makeModule(
-    services: RemindersServices, book: ReminderBook, feature: RemindersRouter
+    book: ReminderBook, permission: any AlarmPermission, settings: any AlarmSettings,
+    feature: RemindersRouter
   ) -> Screen {
     let interactor = ReminderListInteractor(
-      book: book, permission: services.permission, settings: services.settings)
+      book: book, permission: permission, settings: settings)
     let router = ReminderListRouter(feature: feature)
     let presenter = ReminderListPresenter(interactor: interactor, router: router)
     let view = ReminderListView(presenter: presenter)

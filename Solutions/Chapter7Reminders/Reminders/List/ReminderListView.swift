@@ -4,7 +4,7 @@ import ScreenKit
 /// View: shows the list.
 final class ReminderListView: Screen, ReminderListViewProtocol {
   private let presenter: any ReminderListPresenterProtocol
-  /// The module above the rows, which 7.8 adds.
+  /// The module above the rows; not a part of `init`, because 7.8 adds it to a finished list.
   var header: Screen?
   private var shown: [ReminderRow] = []
   /// What stays above the rows when a message comes and goes.

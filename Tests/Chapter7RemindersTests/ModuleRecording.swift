@@ -8,6 +8,8 @@ nonisolated struct ModuleRecording: Equatable {
   var requests: [String] = []
   var lines: [String] = []
   var rows: [String] = []
+  /// The buttons of the rows that have some.
+  var buttons: [[String]] = []
 }
 
 typealias Log = Recorder<ModuleRecording>

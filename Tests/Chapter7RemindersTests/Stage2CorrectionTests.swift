@@ -117,6 +117,23 @@ extension Chapter7 {
       await interactorJudge.judge(exercise: 3, stories: 500)
     }
 
+    @Test func `7.3 The interactor hears the service after a late response to an earlier one`()
+      async throws
+    {
+      let earlier = InteractorAndDoubles()
+      earlier.server.isSlow = true
+      await when { earlier.interactor?.loadHours() }
+      await earlier.close()
+      let screen = InteractorAndDoubles(server: earlier.server)
+      await when { screen.interactor?.loadHours() }
+
+      await screen.server.answer()
+      try require(screen.newlyTold, equals: ["22 to 7"], Rule.interactorStays)
+
+      await when { screen.server.change(to: QuietHours(start: 0, end: 8)) }
+      try require(screen.newlyTold, equals: ["0 to 8"], Rule.serviceIsHeard)
+    }
+
     @Test func `7.3 The interactor hears the service, although another one has used it before`()
       async throws
     {

@@ -96,6 +96,12 @@ extension Chapter7.Correction {
     phone.router.close()
     try require(phone.titles, equals: ["Settings", "Sounds"], Rule.closesItsOwn)
 
+    // Another screen of the app asks a question.
+    phone.navigator.present(Alert(title: "Delete the sound?"))
+    phone.router.close()
+    try require(phone.navigator.top?.title, equals: "Delete the sound?", Rule.closesItsOwn)
+    phone.navigator.dismiss()
+
     // Later, the screen has been deallocated as well.
     phone.router.screen = nil
     phone.router.close()

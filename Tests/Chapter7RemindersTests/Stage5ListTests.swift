@@ -119,7 +119,7 @@ extension Chapter7 {
       // The server responds with reminders or with an error, and the user tries again, or leaves.
       // Each time the screen shows what it should, each request is sent once, and nothing is in
       // memory after the visit.
-      await Judge.visit(upTo: 5).judge(exercise: 5, stories: 60)
+      await Judge.visit(upTo: 5).judge(exercise: 5, stories: 150)
     }
   }
 }

@@ -111,6 +111,33 @@ extension Chapter7.Folder {
     try await phone.require(phone.rows, equals: rows, Rule.deletedIsGone)
   }
 
+  @Test func `7.6 Of two deletions that are in flight, each is sent once, and removes its row`()
+    async throws
+  {
+    let phone = await RemindersPhone(Self.all)
+    phone.server.isSlow = true
+    await phone.delete("Water the plants")
+    await phone.delete("Call the dentist")
+    // If the screen hides the rows meanwhile, nothing is tapped.
+    await phone.delete("Water the plants")
+    let requests = ["load", "delete 7", "delete 3"]
+    try await phone.require(phone.server.requests, equals: requests, Rule.deleteIsSentOnce)
+
+    await phone.letServerRespond()
+    let rows = ["Return the books, with alarm"]
+    try await phone.require(phone.rows, equals: rows, Rule.deletedIsGone)
+  }
+
+  @Test func `7.6 The question names a reminder by its title, without the rest of its row`()
+    async throws
+  {
+    let phone = await RemindersPhone(Self.all)
+
+    await phone.press("Delete", in: "Return the books, with alarm")
+
+    try await phone.require(phone.title, equals: "Delete “Return the books”?", Rule.deleteAsks)
+  }
+
   @Test func `7.6 A question is about its reminder, although a row above disappears`() async throws
   {
     let phone = await RemindersPhone(Self.all)
@@ -131,6 +158,6 @@ extension Chapter7.Folder {
     // The user deletes reminders, answers the questions, and leaves, while the server responds in
     // any order. Each time the screen shows what it should, each request is sent once, and nothing
     // is in memory after the visit.
-    await Judge.visit(upTo: 6).judge(exercise: 6, stories: 60)
+    await Judge.visit(upTo: 6).judge(exercise: 6, stories: 150)
   }
 }

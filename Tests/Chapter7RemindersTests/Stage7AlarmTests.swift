@@ -195,6 +195,6 @@ extension Chapter7.Folder {
     // The user sets alarms and deletes reminders, while the system asks, and the server responds in
     // any order. Each time the screen shows what it should, each request is sent once, and nothing
     // is in memory after the visit.
-    await Judge.visit(upTo: 7).judge(exercise: 7, stories: 60)
+    await Judge.visit(upTo: 7).judge(exercise: 7, stories: 150)
   }
 }

@@ -183,6 +183,6 @@ extension Chapter7.Folder {
     // The user opens and leaves details, deletes in both places and sets alarms, and the server
     // responds in any order. Each time the screen shows what it should, each request is sent once,
     // and nothing is in memory after the visit.
-    await Judge.visit(upTo: 9).judge(exercise: 9, stories: 60)
+    await Judge.visit(upTo: 9).judge(exercise: 9, stories: 150)
   }
 }

@@ -127,6 +127,6 @@ extension Chapter7.Folder {
     // The user follows links before and after the reminders are loaded, while alerts and details
     // are open, and requests are in flight. Each time the screen shows what it should, each request
     // is sent once, and nothing is in memory after the visit.
-    await Judge.visit(upTo: 10).judge(exercise: 10, stories: 60)
+    await Judge.visit(upTo: 10).judge(exercise: 10, stories: 150)
   }
 }

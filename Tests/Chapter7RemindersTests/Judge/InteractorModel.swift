@@ -45,7 +45,9 @@ struct InteractorModel: RoleModel {
 
   func accepts(_ message: Message) -> Bool {
     switch message {
-    case .loadHours, .otherDeviceSaves: !isSaving
+    case .loadHours: !isSaving
+    // What a change does after a failed load is open.
+    case .otherDeviceSaves: !isSaving && (hours != nil || !hasAskedToLoad)
     case .serverResponds: isSaving
     case .move, .moveAndBack, .moveAndSave, .save: hasAskedToLoad
     }

@@ -4,6 +4,7 @@ import TestSupport
 @testable import Chapter7Reminders
 
 private let all: Set<QuietHoursViewModel.Kind> = [.show, .message, .tap]
+nonisolated private let failure = "It failed."
 
 /// How the view of the quiet hours is judged.
 let quietHoursViewJudge = Judge<ViewAndPresenter, QuietHoursViewModel>(
@@ -11,14 +12,19 @@ let quietHoursViewJudge = Judge<ViewAndPresenter, QuietHoursViewModel>(
   collaborators: [Collaborator(fixed: "view.presenter", read: { $0.presenter })],
   sources: [
     MessageSource(from: 4) { .show(1 + $0.number(below: 3), canSave: $0.number(below: 2) == 0) },
-    MessageSource(from: 4) { _ in .showMessage("It failed.") },
+    MessageSource(from: 4) { _ in .showMessage(failure) },
     MessageSource(from: 4) { .tapRow($0.number(below: 3)) },
     MessageSource(from: 4) { .tapButton($0.number(below: 2), inRow: $0.number(below: 2)) },
   ],
   rules: [
     RuleRow(4, after: [.show], "view.rows", \.rows, Rule.viewIsTold),
     RuleRow(4, after: all, "view.rows", \.rows, Rule.viewStays),
+    RuleRow(4, after: all, "view.rowButtons", \.buttons, Rule.viewStays),
     RuleRow(4, after: all, "view.lines", \.lines, Rule.viewStays),
+    RuleRow(4, after: [.showBelowMessage], "view.rows", \.rows, Rule.viewIsTold),
+    RuleRow(
+      4, after: [.showBelowMessage], "view.lines, without the message", \.withoutMessage,
+      Rule.viewStays),
     RuleRow(4, after: all, "what the presenter was told", \.told, Rule.viewStays),
   ],
   collaboratorRules: CollaboratorRules(
@@ -35,6 +41,7 @@ let quietHoursViewJudge = Judge<ViewAndPresenter, QuietHoursViewModel>(
   },
   observe: { screen, recording in
     (recording.lines, recording.rows) = (screen.view.lines, screen.view.rows)
+    recording.buttons = screen.view.rowButtons.filter { !$0.isEmpty }
   },
   send: { message, screen, _ in
     let view = screen.view
@@ -45,3 +52,8 @@ let quietHoursViewJudge = Judge<ViewAndPresenter, QuietHoursViewModel>(
     case .tapButton(let button, let row): view.didSelectButton(at: button, inRow: row)
     }
   })
+
+nonisolated extension ModuleRecording {
+  /// The lines but the message, which may stay until the next request.
+  fileprivate var withoutMessage: [String] { lines.filter { $0 != failure } }
+}

@@ -10,16 +10,21 @@ struct QuietHoursViewModel: RoleModel {
     case tapRow(Int)
     case tapButton(Int, inRow: Int)
   }
-  enum Kind { case show, message, tap }
+  enum Kind {
+    case show, message, tap
+    /// Hours that are shown while a message may stay.
+    case showBelowMessage
+  }
 
   var recording = ModuleRecording()
   private var text: QuietHoursText?
+  private var hasMessage = false
 
   mutating func beginTurn() { recording.told = [] }
 
   func kind(of message: Message) -> Kind? {
     switch message {
-    case .show: .show
+    case .show: hasMessage ? .showBelowMessage : .show
     case .showMessage: .message
     case .tapRow, .tapButton: .tap
     }
@@ -33,7 +38,10 @@ struct QuietHoursViewModel: RoleModel {
     }
   }
 
-  func allows(_ second: Message, rightAfter first: Message) -> Bool { true }
+  func allows(_ second: Message, rightAfter first: Message) -> Bool {
+    // Whether the message stays is open, and the view shows it.
+    if case .showMessage = first, case .show = second { false } else { true }
+  }
 
   mutating func receive(_ message: Message) {
     switch message {
@@ -42,14 +50,22 @@ struct QuietHoursViewModel: RoleModel {
       self.text = text
       recording.lines = [text.summary]
       recording.rows = [text.start, text.end] + (canSave ? ["Save"] : [])
+      recording.buttons = [["Earlier", "Later"], ["Earlier", "Later"]]
     case .showMessage(let message):
       recording.lines = [text?.summary, message].compactMap(\.self)
+      hasMessage = true
       if text == nil { recording.rows = ["Try again"] }
     case .tapRow(let row):
       if text == nil { tell("retry") } else if row == 2 { tell("save") }
     case .tapButton(let button, let row):
       tell((row == 0 ? "start" : "end") + (button == 0 ? " earlier" : " later"))
     }
+  }
+
+  mutating func adopt(_ found: ModuleRecording, after kind: Kind) {
+    guard kind == .showBelowMessage else { return }
+    recording.lines = found.lines
+    hasMessage = found.lines.count > 1
   }
 
   private mutating func tell(_ event: String) { recording.told.append("presenter: \(event)") }

@@ -74,11 +74,13 @@ private let links = [
 ]
 
 extension ChanceOrder {
-  /// Some reminders, of which two may have the same title.
+  /// Some reminders, of which two may have the same title, and some may have an alarm.
   fileprivate mutating func reminders() -> [Reminder] {
     let count = one(of: [2, 6, 1, 0])
     return (1...6).prefix(count).map {
-      Reminder(id: $0 * 3, title: "Errand \(($0 + 1) / 2)", isDue: !$0.isMultiple(of: 2))
+      Reminder(
+        id: $0 * 3, title: "Errand \(($0 + 1) / 2)", isDue: !$0.isMultiple(of: 2),
+        hasAlarm: number(below: 4) == 0)
     }
   }
 }

@@ -124,6 +124,7 @@ extension Chapter7 {
       earlier.server.isSlow = true
       await when { earlier.interactor?.loadHours() }
       await earlier.close()
+      try require(earlier.isAlive, equals: false, Rule.taskEnds)
       let screen = InteractorAndDoubles(server: earlier.server)
       await when { screen.interactor?.loadHours() }
 

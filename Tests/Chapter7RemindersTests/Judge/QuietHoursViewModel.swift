@@ -39,8 +39,11 @@ struct QuietHoursViewModel: RoleModel {
   }
 
   func allows(_ second: Message, rightAfter first: Message) -> Bool {
-    // Whether the message stays is open, and the view shows it.
-    if case .showMessage = first, case .show = second { false } else { true }
+    // Whether a message stays when hours are shown is open, and only the view knows it.
+    switch (first, second) {
+    case (.showMessage, .show), (.show, _): false
+    default: true
+    }
   }
 
   mutating func receive(_ message: Message) {

@@ -104,6 +104,20 @@ extension Chapter4.FromServerToScreen {
     try require(list.presenter.results.count, equals: 1, Rule.mayCallBackSynchronously)
   }
 
+  @Test func `4.6 Each of two lists gets its own result`() async throws {
+    // First in a separate process, because a result from another thread may crash.
+    try await InteractorAndDoubles.tryCallbacksInSeparateProcess()
+    let (list, other) = (InteractorAndDoubles.callingBack(), InteractorAndDoubles.callingBack())
+    await list.fetch()
+    await other.fetch()
+
+    await list.serviceResponds(with: .success([.amara]))
+    await other.serviceResponds(with: .failure(.tooSlow))
+
+    try require(list.presenter.results, equals: [.success([.amara])], Rule.eachFetchDelivers)
+    try require(other.presenter.results, equals: [.failure(.tooSlow)], Rule.eachFetchDelivers)
+  }
+
   @Test func `4.6 A pending request retains no object`() async throws {
     // First in a separate process, because a result from another thread may crash.
     try await InteractorAndDoubles.tryCallbacksInSeparateProcess()

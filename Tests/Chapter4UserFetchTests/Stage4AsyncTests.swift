@@ -85,6 +85,20 @@ extension Chapter4 {
       try require(list.presenter.results, equals: [.failure(.tooSlow)], Rule.resultIsUnchanged)
     }
 
+    @Test func `4.10 Each of two lists gets its own result`() async throws {
+      // First in a separate process, because a result for an interactor that is gone may crash.
+      try await InteractorAndDoubles.tryAwaitingInSeparateProcess()
+      let (list, other) = (InteractorAndDoubles.awaiting(), InteractorAndDoubles.awaiting())
+      await list.fetch()
+      await other.fetch()
+
+      await list.serviceResponds(with: .success([.amara]))
+      await other.serviceResponds(with: .failure(.tooSlow))
+
+      try require(list.presenter.results, equals: [.success([.amara])], Rule.eachFetchDelivers)
+      try require(other.presenter.results, equals: [.failure(.tooSlow)], Rule.eachFetchDelivers)
+    }
+
     @Test func `4.10 The interactor can be deallocated while it awaits`() async throws {
       // First in a separate process, because a result for an interactor that is gone may crash.
       try await InteractorAndDoubles.tryAwaitingInSeparateProcess()

@@ -62,6 +62,10 @@ extension Rule {
     Rule: Decisions can be tested without a screen. Views make at most a quarter of all conditions, and what needs a screen at most three fifths. Move the others to presenters and interactors.
     docs/7-reminders.md, 7.12
     """
+  static let noTypeIsMassive: Comment = """
+    Rule: No type is responsible for everything. At most two fifths of your lines of code are in one type, so divide it by its reasons to change.
+    docs/7-reminders.md, 7.12
+    """
   static let referencesBackAreWeak: Comment = """
     Rule: Objects don't retain each other by their properties. One reference of each circle is weak, so no code has to clear it.
     docs/7-reminders.md, 7.12

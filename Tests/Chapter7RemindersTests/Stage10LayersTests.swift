@@ -77,6 +77,13 @@ extension Chapter7 {
         design.decisionsOnScreens(remindersConcerns), equals: [], Rule.decisionsNeedNoScreen)
     }
 
+    @Test func `7.12 No type is massive`() throws {
+      // Your code, with the layers that each concern has by your lists. A type with more than two
+      // fifths of all lines is found.
+      let design = try dividedDesign()
+      try require(design.massiveTypes, equals: [], Rule.noTypeIsMassive)
+    }
+
     @Test func `7.12 No objects retain each other`() async throws {
       let design = try dividedDesign()
       // The list, a detail and its question are shown, and the references of their objects followed.

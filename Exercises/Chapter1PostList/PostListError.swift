@@ -11,18 +11,18 @@ nonisolated enum PostListError: Error, Equatable {
   var reason: String {
     switch self {
     case .serverUnreachable:
-      "The server could not be reached, or the connection was lost. Check your connection, and the address of the server, then start again."
+      "The server could not be reached, or the connection was lost. Check your connection, and the address of the server, then start the app again."
     case .serverTooSlow:
-      "The server did not respond in time. Start again in a moment."
+      "The server did not respond in time. Start the app again in a moment."
     case .serverStatus(let status):
-      "The server responded with status \(status) instead of posts. Start again later, or check its address."
+      "The server responded with status \(status) instead of posts. Start the app again later, or check its address."
     case .answerUnreadable:
       // The app's session delivers a response that is too long as an empty one.
       "The server's response is not a list of posts, or it is too long. Check its address."
     case .storeUnreadable(let path):
       "The stored posts cannot be read, so no new ones are saved. Check the permissions of this file, or move it away to start a new one: \(path)"
     case .storeUnwritable(let path):
-      "The posts could not be saved. Check the free space, and the permissions of this file: \(path)"
+      "The list could not be saved. Check the free space, and the permissions of this file: \(path)"
     }
   }
 }

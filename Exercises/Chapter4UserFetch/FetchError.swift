@@ -1,4 +1,4 @@
-/// Entity: why the users could not be fetched, with one case for each thing that the user can do about it.
+/// Entity: why the users could not be fetched, with one case for each kind of failure.
 nonisolated enum FetchError: Error, Equatable, Sendable {
   case offline
   case tooSlow
@@ -10,12 +10,12 @@ nonisolated enum FetchError: Error, Equatable, Sendable {
   var reason: String {
     switch self {
     case .offline:
-      "The server could not be reached, or the connection was lost. Check your connection, then try again."
+      "The server could not be reached, or the connection was lost. Check your connection and the address, then try again."
     case .tooSlow:
       "The server did not respond in time. Try again in a moment."
     case .status(0):
       "This address does not lead to a web server. Check the address."
-    case .status(let status) where status == 429 || status >= 500:
+    case .status(let status) where [408, 429].contains(status) || status >= 500:
       "The server responded with status \(status) instead of users. Try again later."
     case .status(let status):
       "The server responded with status \(status) instead of users. Check the address."

@@ -16,7 +16,7 @@ nonisolated enum CheckoutError: Error, Equatable, Sendable {
   var reason: String {
     switch self {
     case .offline: "The shop does not answer. Check your connection, then try again."
-    case .tooSlow: "The shop did not answer in time. Look for a mail of the shop, then try again."
+    case .tooSlow: "The shop did not answer in time. Try again in a moment."
     case .refused: "The shop does not do this now. Try again later."
     case .unreadable: "The shop's answer cannot be read. Check that this is the right server."
     case .noPrice(let product): "\(product) has no price now. Ask the shop what it costs."

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Entity: a coupon that lowers the price of an order.
 nonisolated struct Coupon: Equatable, Sendable {
   let code: String
@@ -10,8 +12,8 @@ nonisolated struct Coupon: Equatable, Sendable {
     subtotal * percent / 100
   }
 
-  /// The code as the shop prints it, in capitals, of one that the user typed.
+  /// The code as the shop prints it, in capitals and without blanks around it, of one that the user typed.
   static func code(typed text: String) -> String {
-    text.uppercased()
+    text.trimmingCharacters(in: .whitespaces).uppercased()
   }
 }

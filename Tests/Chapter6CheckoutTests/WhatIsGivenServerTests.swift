@@ -12,10 +12,10 @@ extension Chapter6 {
   @Suite("Provided code: the server")
   struct WhatIsGivenServer {
     let server = OfflineServer()
-    let service: ShopServer
+    let service: ShopService
 
     init() {
-      service = ShopServer(session: server.makeSession(), server: server.url)
+      service = ShopService(session: server.makeSession(), server: server.url)
     }
 
     @Test func `The cart is loaded as it is on the server`() async throws {
@@ -42,7 +42,9 @@ extension Chapter6 {
     func `A coupon of more than 100 percent is rejected`(percent: Int) async {
       let coupon = #"{"cpn_cd": "MAY", "dc_pct": \#(percent), "min_amt": 1}"#
       server.answer("/coupons/MAY", with: .json(coupon))
-      await #expect(throws: CheckoutError.unreadable) { try await service.coupon(code: "MAY") }
+      await #expect(throws: CheckoutError.implausible(product: "The coupon MAY")) {
+        try await service.coupon(code: "MAY")
+      }
     }
 
     @Test func `A coupon is found by its code, or reported as unknown`() async throws {

@@ -139,7 +139,7 @@ extension Rule {
     docs/7-reminders.md, 7.9
     """
   static let detailCanBeLeft: Comment = """
-    Rule: A late response closes the screen that sent the request, and nothing else that is open.
+    Rule: A late response closes the detail whose reminder is gone, and nothing else that is open.
     docs/7-reminders.md, 7.9
     """
   static let visitLeavesNothing: Comment = """

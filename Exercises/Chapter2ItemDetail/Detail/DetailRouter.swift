@@ -4,6 +4,7 @@ import ScreenKit
 final class DetailRouter: DetailRouterProtocol {
   weak var screen: Screen?
 
+  /// A sheet that only informs has nothing to decide, so it is no module. Its texts are the presenter's.
   func showSheet(title: String, text: String) {
     let sheet = Screen()
     sheet.title = title

@@ -15,12 +15,13 @@
     var body: some View {
       NavigationStack(path: path) {
         List {
-          if let reason = presenter.reason {
-            Text(reason)
-          }
           ForEach(presenter.todos) { todo in
             Button(todo.title) { presenter.didSelectTodo(id: todo.id) }
               .strikethrough(todo.isDone)
+          }
+          // Beside the field, because the user is there when a todo could not be saved.
+          if let reason = presenter.reason {
+            Text(reason)
           }
           TextField("New todo", text: $newTitle)
             .onSubmit {

@@ -16,7 +16,7 @@ public enum CheckoutBuilder {
   public static func makeCheckoutModule(
     navigator: Navigator, session: URLSession, server: URL
   ) -> Screen {
-    let service = ShopServer(session: session, server: server)
+    let service = ShopService(session: session, server: server)
     let money = WonFormatter()
     // TODO: 6.9 Each seller now ships separately for its cheapest fee, but the app charges one fee for all.
     let shipping = CheapestFee()

@@ -16,7 +16,7 @@ public enum CheckoutBuilder {
   public static func makeCheckoutModule(
     navigator: Navigator, session: URLSession, server: URL
   ) -> Screen {
-    let service = ShopServer(session: session, server: server)
+    let service = ShopService(session: session, server: server)
     let money = WonFormatter()
     // exercise 6.9 · builder: Each seller now ships separately for its cheapest fee, but the app charges one fee for all.
     let shipping = CheapestFeeOfEachSeller()

@@ -2,7 +2,7 @@
 //
 // Unlike the services of chapters 4 and 5, these protocols are isolated to the main actor, as all that is declared here.
 // So the protocols that you cut out of them need no further words, and a test double can be a class with variables.
-// `ShopServer` is isolated to no actor all the same: it reads each response in the background.
+// `ShopService` is isolated to no actor all the same: it reads each response in the background.
 
 /// Loads the cart.
 protocol CartLoading {

@@ -1,5 +1,5 @@
 // only in the solution
-/// Data manager: the reminders as the app knows them, which several modules share.
+/// Data manager: the reminders as one visit knows them, which several modules share.
 final class ReminderBook {
   /// Those that were loaded; nil before that.
   private(set) var reminders: [Reminder]?
@@ -52,8 +52,16 @@ final class ReminderBook {
   }
 
   func setAlarm(of id: Reminder.ID) async throws(RemindersError) {
-    guard contains(id), deletions[id] == nil else { return }
-    try await store.setAlarm(of: id)
+    // The requests of one reminder have an order, because one of them might overtake the other.
+    if let deletion = deletions[id] { _ = await deletion.value }
+    guard contains(id) else { return }
+    do throws(RemindersError) {
+      try await store.setAlarm(of: id)
+    } catch {
+      // The user has no use for an error about a reminder that is gone.
+      guard contains(id) else { return }
+      throw error
+    }
     guard let index = reminders?.firstIndex(where: { $0.id == id }) else { return }
     reminders?[index].hasAlarm = true
     notify()

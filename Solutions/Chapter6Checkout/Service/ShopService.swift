@@ -5,7 +5,7 @@ import Foundation
 #endif
 
 /// Service: sends the requests to the shop's server, and reads its responses on no actor.
-nonisolated struct ShopServer: CheckoutService, InstalmentPaying {
+nonisolated struct ShopService: CheckoutService, InstalmentPaying {
   let session: URLSession
   let server: URL
 
@@ -20,7 +20,9 @@ nonisolated struct ShopServer: CheckoutService, InstalmentPaying {
   func coupon(code: String) async throws(CheckoutError) -> Coupon {
     let data = try await send("GET", "coupons", code, notFound: .unknownCoupon(code: code))
     let coupon = try read(CouponDTO.self, from: data).coupon
-    guard (0...100).contains(coupon.percent) else { throw .unreadable }
+    guard (0...100).contains(coupon.percent) else {
+      throw .implausible(product: "The coupon \(coupon.code)")
+    }
     return coupon
   }
 

@@ -1,6 +1,6 @@
 @testable import Chapter7Reminders
 
-/// The server of a check: a stub that logs each request.
+/// The server of a check: a fake that keeps the hours in memory, and also records each request, as a spy does.
 final class Server: QuietHoursService {
   var onChange: ((QuietHours) -> Void)?
 

@@ -4,7 +4,7 @@ import ScreenKit
 final class DetailRouter: DetailRouterProtocol {
   weak var screen: Screen?
 
-  /// A sheet that only informs has nothing to decide, so it is no module. Its texts are the presenter's.
+  /// Shows a sheet, which is no module, since one that only informs has nothing to decide.
   func showSheet(title: String, text: String) {
     let sheet = Screen()
     sheet.title = title

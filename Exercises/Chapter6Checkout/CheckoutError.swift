@@ -10,6 +10,8 @@ nonisolated enum CheckoutError: Error, Equatable, Sendable {
   case noPrice(product: String)
   /// The server sent a product with a number that cannot be right, such as a negative stock.
   case implausible(product: String)
+  /// The server sent a coupon of more than 100 percent.
+  case implausibleCoupon(code: String)
   case unknownCoupon(code: String)
 
   /// An error message that the user can act on.
@@ -22,6 +24,7 @@ nonisolated enum CheckoutError: Error, Equatable, Sendable {
     case .noPrice(let product): "\(product) has no price now. Ask the shop what it costs."
     case .implausible(let product):
       "\(product) has a number that cannot be right. Ask the shop about it."
+    case .implausibleCoupon(let code): "The coupon \(code) cannot be right. Ask the shop about it."
     case .unknownCoupon(let code): "The shop has no coupon \(code). Check its letters."
     }
   }

@@ -42,7 +42,7 @@ extension Chapter6 {
     func `A coupon of more than 100 percent is rejected`(percent: Int) async {
       let coupon = #"{"cpn_cd": "MAY", "dc_pct": \#(percent), "min_amt": 1}"#
       server.answer("/coupons/MAY", with: .json(coupon))
-      await #expect(throws: CheckoutError.implausible(product: "The coupon MAY")) {
+      await #expect(throws: CheckoutError.implausibleCoupon(code: "MAY")) {
         try await service.coupon(code: "MAY")
       }
     }
@@ -91,7 +91,7 @@ extension Chapter6 {
     @Test func `Each error has its own message, with its values`() {
       let errors: [CheckoutError] = [
         .offline, .tooSlow, .refused, .unreadable, .noPrice(product: "Rope"),
-        .implausible(product: "Rope"), .unknownCoupon(code: "MAY"),
+        .implausible(product: "Rope"), .implausibleCoupon(code: "MAY"), .unknownCoupon(code: "MAY"),
       ]
       expect(Set(errors.map(\.reason)).count, equals: errors.count)
       #expect(CheckoutError.noPrice(product: "Rope").reason.contains("Rope"))

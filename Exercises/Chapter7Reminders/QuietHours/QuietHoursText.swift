@@ -1,6 +1,6 @@
 /// View model: the quiet hours, as the screen shows them.
 nonisolated struct QuietHoursText: Equatable {
-  /// How long it is quiet: "9 hours without a sound".
+  /// How long it is quiet: "9 hours without a sound.".
   let summary: String
   /// When it begins: "From 22:00".
   let start: String

@@ -11,7 +11,7 @@ nonisolated struct ShopService: CheckoutService, InstalmentPaying {
 
   @concurrent
   func cart() async throws(CheckoutError) -> [OrderLine] {
-    let lines = try await CartReply(data: send("GET", "cart")).lines
+    let lines = try await CartReply(data: send("GET", "cart", notFound: .unreadable)).lines
     if let line = lines.first(where: { !$0.isPlausible }) { throw .implausible(product: line.name) }
     return lines
   }
@@ -21,7 +21,7 @@ nonisolated struct ShopService: CheckoutService, InstalmentPaying {
     let data = try await send("GET", "coupons", code, notFound: .unknownCoupon(code: code))
     let coupon = try read(CouponDTO.self, from: data).coupon
     guard (0...100).contains(coupon.percent) else {
-      throw .implausible(product: "The coupon \(coupon.code)")
+      throw .implausibleCoupon(code: coupon.code)
     }
     return coupon
   }

@@ -18,11 +18,9 @@ import Testing
     ([], short),
     ([], [.error(.offline)] + short),
     ([], [.slow] + short),
-    ([], long),
     ([], long + [.choose("Cancel")]),
     ([], long + [.choose("Save")]),
     ([.error(.offline)], []),
-    ([.error(.offline)], [.error(nil), .choose("Try again")]),
     ([.slow], []),
   ]
   for (before, during) in visits {

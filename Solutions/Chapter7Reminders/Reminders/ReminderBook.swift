@@ -52,7 +52,7 @@ final class ReminderBook {
   }
 
   func setAlarm(of id: Reminder.ID) async throws(RemindersError) {
-    // The requests of one reminder have an order, because one of them might overtake the other.
+    // An alarm waits for a deletion. The reverse needs no order, because the reminder is gone either way.
     if let deletion = deletions[id] { _ = await deletion.value }
     guard contains(id) else { return }
     do throws(RemindersError) {

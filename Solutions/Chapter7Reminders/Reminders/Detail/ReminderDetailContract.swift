@@ -19,6 +19,7 @@ protocol ReminderDetailPresenterProtocol: AnyObject {
 protocol ReminderDetailInteractorInputProtocol: AnyObject {
   var presenter: (any ReminderDetailInteractorOutputProtocol)? { get set }
 
+  /// Reads the reminder now, and after each change.
   func readReminder()
   func deleteReminder()
 }

@@ -12,12 +12,11 @@ final class QuietHoursRouter: QuietHoursRouterProtocol {
   weak var screen: Screen?
 
   func askToConfirm(length: Int, confirm: @escaping () -> Void) {
-    // The second of two quick taps finds the question on top.
-    guard let navigator, navigator.top === screen else { return }
     let alert = Alert(title: "Silent for \(length) hours?")
     alert.addAction(title: "Save", handler: confirm)
     alert.addAction(title: "Cancel", isCancel: true)
-    navigator.present(alert)
+    // A screen that the user has left has no navigator any more.
+    if screen?.navigator != nil { navigator?.present(alert) }
   }
 
   func close() {

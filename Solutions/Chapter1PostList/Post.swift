@@ -5,7 +5,7 @@ nonisolated struct Post: Codable, Equatable, Identifiable, Sendable {
   let id: Int
   let title: String
   let imageURL: URL
-  /// A small version, which this list doesn't show, but the cells in Tests/PageCodeTests/UIKit do.
+  /// A small version, for a list that shows pictures.
   let thumbImageURL: URL
 
   /// The server has other names for `imageURL` and `thumbImageURL`.

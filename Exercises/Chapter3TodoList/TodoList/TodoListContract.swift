@@ -12,7 +12,7 @@ protocol TodoListPresenterProtocol: AnyObject {
 
   func viewDidAppear()
   /// If the todo can't be saved, `reason` is set when this returns, so that the view can keep the text.
-  /// A blank title is ignored, without a reason.
+  /// A blank title adds nothing: the list is only fetched again.
   func didEnterTodo(title: String)
   func didSelectTodo(id: Todo.ID)
   /// Reported only by a view whose stack is a value, such as SwiftUI's. Other stacks have the closed screen report it.

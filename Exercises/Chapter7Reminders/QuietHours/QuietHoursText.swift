@@ -1,6 +1,6 @@
 /// View model: the quiet hours, as the screen shows them.
 nonisolated struct QuietHoursText: Equatable {
-  /// How long it is quiet: "9 hours without a sound.".
+  /// The sentence "9 hours without a sound.", for example, in which the user reads how long it is quiet.
   let summary: String
   /// When it begins: "From 22:00".
   let start: String

@@ -17,11 +17,13 @@ nonisolated enum FetchError: Error, Equatable, Sendable {
       "This address does not lead to a web server. Check the address."
     case .status(let status) where [408, 429].contains(status) || status >= 500:
       "The server responded with status \(status) instead of users. Try again later."
+    case .status(let status) where [401, 403].contains(status):
+      "The server responded with status \(status), so it does not show its users to you. Check that this is the right server."
     case .status(let status):
       "The server responded with status \(status) instead of users. Check the address."
     case .undecodable:
       // The app's session delivers a response that is too long as an empty one.
-      "The server's response is not a list of users, or it is too long. Check that this is the right server."
+      "The server's response is not a list of users, or it is too long. Check that this is the right server, and that your network needs no login."
     case .badAddress(let address):
       "'\(address)' is not a web address. Start again with one like http://localhost:8000."
     }

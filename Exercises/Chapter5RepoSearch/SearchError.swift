@@ -15,7 +15,7 @@ nonisolated enum SearchError: Error, Equatable, Sendable {
   var reason: String {
     switch self {
     case .limited(let until):
-      "Too many searches. Try again after \(until.formatted(date: .omitted, time: .standard))."
+      "Too many searches. Try again after \(Self.nextSecond(after: until).formatted(date: .omitted, time: .standard))."
     case .refused(let explanation):
       "Try other words, or check the address of the server, because this search was rejected: \(explanation)"
     case .busy: "The server has a problem, or is too slow. Try again in a moment."
@@ -24,5 +24,10 @@ nonisolated enum SearchError: Error, Equatable, Sendable {
     case .unreadable:
       "The response is not a list of repositories. Check that this is the right server."
     }
+  }
+
+  /// The time without a part of a second, which the text would leave out, so that the user tries again too early.
+  private static func nextSecond(after time: Date) -> Date {
+    Date(timeIntervalSince1970: time.timeIntervalSince1970.rounded(.up))
   }
 }

@@ -15,10 +15,10 @@ nonisolated enum PostListError: Error, Equatable {
     case .serverTooSlow:
       "The server did not respond in time. Start the app again in a moment."
     case .serverStatus(let status):
-      "The server responded with status \(status) instead of posts. Start the app again later, or check its address."
+      "The server responded with status \(status) instead of posts. Start the app again later, or check the address of the server."
     case .answerUnreadable:
       // The app's session delivers a response that is too long as an empty one.
-      "The server's response is not a list of posts, or it is too long. Check its address."
+      "The server's response is not a list of posts, or it is too long. Check the address of the server."
     case .storeUnreadable(let path):
       "The stored posts cannot be read, so no new ones are saved. Check the permissions of this file, or move it away to start a new one: \(path)"
     case .storeUnwritable(let path):

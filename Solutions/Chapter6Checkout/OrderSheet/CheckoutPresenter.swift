@@ -55,12 +55,13 @@ final class CheckoutPresenter: CheckoutPresenterProtocol {
     showSheet()
   }
 
-  func didEnterCoupon(_ code: String) {
-    guard !isLoading else { return }
+  func didEnterCoupon(_ text: String) {
+    let code = Coupon.code(typed: text)
+    guard !isLoading, !code.isEmpty else { return }
     beginLoading()
     Task { [service, weak self] in
       do throws(CheckoutError) {
-        let coupon = try await service.coupon(code: Coupon.code(typed: code))
+        let coupon = try await service.coupon(code: code)
         self?.endLoading()
         self?.order.coupon = coupon
         self?.showSheet()

@@ -52,12 +52,13 @@ final class RemindersRouter: ReminderBookObserver {
 
   private func openLinked() {
     // Without a navigator, the visit has ended.
-    guard let navigator = list?.navigator, let id = linkedID, let reminders = book.reminders
+    guard let list, let navigator = list.navigator, let id = linkedID,
+      let reminders = book.reminders
     else { return }
     // exercise 7.10 · router, when loaded: A link opens nothing yet. Open the reminder that it names, whatever is on the screen.
     linkedID = nil
     navigator.dismissAll()
-    if let list { navigator.pop(to: list) }
+    navigator.pop(to: list)
     if reminders.contains(where: { $0.id == id }) {
       openReminder(id)
     } else {

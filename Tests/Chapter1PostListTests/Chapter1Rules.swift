@@ -146,7 +146,7 @@ enum Rule {
     docs/1-post-list.md, 1.7
     """
   static let failedSaveIsReported: Comment = """
-    Rule: An empty `catch` hides a data loss. Each time a save fails, the interactor reports its error to the presenter, exactly once.
+    Rule: An empty `catch`, or a `try?`, hides a data loss. Each time a save fails, the interactor reports its error to the presenter, exactly once.
     docs/1-post-list.md, 1.7
     """
   static let emptyIsStoredToo: Comment = """

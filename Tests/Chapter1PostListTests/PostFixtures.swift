@@ -101,7 +101,7 @@ extension ChanceOrder {
 nonisolated extension Post: CustomDebugStringConvertible {
   public var debugDescription: String {
     let usual = Post(id: id, title: title)
-    let image = self == usual ? "" : " with \(imageURL.path) and \(thumbImageURL.path)"
+    let image = self == usual ? "" : " with “\(imageURL.path)” and “\(thumbImageURL.path)”"
     return "Post \(title.debugDescription)\(image)"
   }
 }

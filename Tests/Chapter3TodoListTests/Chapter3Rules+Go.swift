@@ -39,7 +39,7 @@ extension Rule {
     docs/3-todo-list.md, 3.7
     """
   static let detailReportsItsClosing: Comment = """
-    Rule: The user can go back without asking the presenter. When its screen was closed, it tells the router which detail that was.
+    Rule: The user can go back without asking the presenter. The view reports a pop before its method returns, and its presenter tells the router which detail that was.
     docs/3-todo-list.md, 3.7
     """
   static let disappearedIsNotClosed: Comment = """

@@ -39,7 +39,7 @@ enum Rule {
     docs/3-todo-list.md, 3.2
     """
   static let viewReadsState: Comment = """
-    Rule: A view has no separate copy of the state. On every update, it reads all of its presenter's state, and displays it.
+    Rule: A view has no separate copy of the state. On every update, it displays all of its presenter's state, each text whole and unchanged.
     docs/3-todo-list.md, 3.2
     """
   static let linesEnd: Comment = """

@@ -41,9 +41,16 @@ struct Difference {
     let place = zip(texts.0.elements, texts.1.elements).prefix { $0 == $1 }.count
     let elements = (texts.0[place], texts.1[place])
     let parts = shortened(elements.0 ?? "", elements.1 ?? "", at: depth + 1)
+    let words = (
+      texts.0.words(elements.0.map { _ in parts.0 }, at: place),
+      texts.1.words(elements.1.map { _ in parts.1 }, at: place)
+    )
+    // How many lists there are says more than what is in the first one.
+    let isAboutCount =
+      texts.0.isOfLists && texts.1.isOfLists && texts.0.elements.count != texts.1.elements.count
     return (
-      found.count <= length ? found : texts.0.words(elements.0.map { _ in parts.0 }, at: place),
-      wanted.count <= length ? wanted : texts.1.words(elements.1.map { _ in parts.1 }, at: place)
+      found.count <= length ? found : isAboutCount ? texts.0.counted(words.0) : words.0,
+      wanted.count <= length ? wanted : isAboutCount ? texts.1.counted(words.1) : words.1
     )
   }
 
@@ -51,8 +58,17 @@ struct Difference {
   private static func cut(_ found: String, _ wanted: String) -> (String, String) {
     let agreed = zip(found, wanted).prefix { $0 == $1 }.count
     // From the same character on, so that the two lines can be compared.
-    let start = max(agreed - length / 2, 0)
-    return (found.cut(to: length, from: start), wanted.cut(to: length, from: start))
+    let start = agreed < length ? 0 : agreed - length / 2
+    return (Self.cut(found, from: start), Self.cut(wanted, from: start))
+  }
+
+  /// The text from a character on; a long one ends with the number of characters that follow, so that the mark
+  /// can't be taken for a part of the value.
+  private static func cut(_ text: String, from start: Int) -> String {
+    let following = text.count - start - length
+    guard following > 0 else { return text.cut(to: length, from: start) }
+    let part = String(text.dropLast(following))
+    return part.cut(to: length, from: start) + " … (\(following) more characters)"
   }
 }
 
@@ -66,6 +82,18 @@ extension ValueText {
   fileprivate func isList(ofNames count: Int) -> Bool {
     isBracketed && head.isEmpty && elements.count <= count
       && elements.allSatisfy { $0.first == "\"" && $0.count <= 32 && !$0.contains(" ") }
+  }
+
+  /// Whether it is a list of lists, such as what each of several calls has delivered.
+  fileprivate var isOfLists: Bool {
+    isBracketed && head.isEmpty && !elements.isEmpty && elements.allSatisfy { $0.first == "[" }
+  }
+
+  /// The words about an element of it, after the number of its lists.
+  fileprivate func counted(_ words: String) -> String {
+    guard elements.count == 1 else { return "\(elements.count) lists, and \(words)" }
+    let inner = words.dropFirst().dropLast()
+    return inner.hasPrefix("element ") ? "1 list, in which \(inner)" : "1 list, \(words)"
   }
 
   /// The list, told by one of its elements.

@@ -26,7 +26,7 @@ let detailPresenterRules: [RuleRow<DetailPresenterModel>] = [
     5, after: changed.union([.againFails]), "presenter.todo", \.todo, Rule.resultIsShown),
   RuleRow(5, after: [.next], "router.moves", \.moves, Rule.resultIsWhole),
   RuleRow(
-    5, after: changed, "the detail is empty and was not closed", \.isLeftOpen,
+    5, after: changed, "a detail without a todo stays open", \.isLeftOpen,
     Rule.nothingLeftToShow),
   RuleRow(
     5, after: changed.union(failed), "what is shown and all calls", \.self, Rule.changingIsAll),

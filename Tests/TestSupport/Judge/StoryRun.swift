@@ -59,8 +59,9 @@ final class StoryRun<Subject: AnyObject, Model: RoleModel> {
       if strays.recording != Model().recording {
         let found = strays.recording
         return deviation(
-          judge.collaboratorRules.isOutdated, "what replaced objects have received",
-          String(describingForTest: found), rank: -1)
+          judge.collaboratorRules.isOutdated,
+          "messages to what was replaced before the last message",
+          String(describingForTest: found), wanted: "none", rank: -1)
       }
       if turn.draws.contains(where: { later.contains($0.source) }) {
         model.recording = found

@@ -42,8 +42,16 @@ struct DifferenceTests {
   @Test func `A list within a list that ends too early is told by what it lacks`() {
     let early = list(Array(rows.prefix(20)))
     let difference = Difference(found: "[\(early), \(early)]", wanted: "[\(list(rows))]")
-    #expect(difference.found == "element 1 has no element 21, 1 follow")
-    #expect(difference.wanted == "[element 21 is Row 21 \"title, 21\", 19 follow]")
+    #expect(difference.found == "2 lists, and element 1 has no element 21, 1 follow")
+    #expect(
+      difference.wanted == "1 list, in which element 21 is Row 21 \"title, 21\", 19 follow")
+  }
+
+  @Test func `Several lists in place of one are told by their number`() {
+    let difference = Difference(found: list(rows.map { "[\($0)]" }), wanted: "[\(list(rows))]")
+    #expect(difference.found == "40 lists, and element 1 is [Row 1 \"title, 1\"], 39 follow")
+    #expect(
+      difference.wanted == "1 list, in which element 2 is Row 2 \"title, 2\", 38 follow")
   }
 
   @Test func `A list of a few names is told in full, although it is long`() {
@@ -74,7 +82,8 @@ struct DifferenceTests {
     let difference = Difference(found: text + "end" + text, wanted: text + "END" + text)
     #expect(difference.found.contains("end"))
     #expect(difference.wanted.contains("END"))
-    #expect(difference.found.count < 140)
+    #expect(difference.found.hasSuffix("… (383 more characters)"))
+    #expect(difference.found.count < 160)
   }
 
   @Test func `Values that print alike are said to differ elsewhere`() {

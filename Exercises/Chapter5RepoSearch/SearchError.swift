@@ -1,6 +1,6 @@
 import Foundation
 
-/// Entity: why a search failed, with one case for each thing that the user can do about it.
+/// Entity: why a search failed, with a case for each kind of advice that the user gets.
 nonisolated enum SearchError: Error, Equatable, Sendable {
   /// There were too many searches, and the server accepts the next one at this time.
   case limited(until: Date)
@@ -20,9 +20,10 @@ nonisolated enum SearchError: Error, Equatable, Sendable {
       "Try other words, or check the address of the server, because this search was rejected: \(explanation)"
     case .busy: "The server has a problem, or is too slow. Try again in a moment."
     case .offline:
-      "The server could not be reached, or the connection was lost. Check your connection, then try again."
+      "The server could not be reached, or the connection was lost. Check your connection, and the address of the server, then try again."
     case .unreadable:
-      "The response is not a list of repositories. Check that this is the right server."
+      // The app's session delivers a response that is too long as an empty one.
+      "The response is not a list of repositories, or it is too long. Check that this is the right server, and that your network needs no login."
     }
   }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Interactor: requests the users from a service, which calls back on another thread.
+/// Interactor: requests the users from a service, which may call back on any thread.
 final class UserListInteractor: UserListInteractorInputProtocol {
   // TODO: 4.7 Closing the screen leaks memory: its objects are never deallocated. Break each retain cycle.
   var presenter: (any UserListInteractorOutputProtocol)?

@@ -57,10 +57,11 @@ final class RepoListPresenter: RepoListPresenterProtocol {
   }
 
   private var summary: String {
-    switch found.total {
+    // A later page may have a smaller total, because repositories can disappear between two requests.
+    switch max(found.total, found.repos.count) {
     case 0: "Nothing was found."
     case 1: "1 repository"
-    default: "\(found.repos.count) of \(found.total) repositories"
+    case let total: "\(found.repos.count) of \(total) repositories"
     }
   }
 }

@@ -33,7 +33,7 @@ final class RepoListInteractor: RepoListInteractorInputProtocol {
   }
 
   func stop() {
-    // Cancelling would not give the request back, because the server has already counted it.
+    // Cancelling would rarely give the request back, because the server has counted what has reached it.
     searchNumber += 1
     next = nil
   }

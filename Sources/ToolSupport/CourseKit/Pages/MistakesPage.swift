@@ -14,6 +14,18 @@ package struct MistakesPage: Sendable {
     if text == nil { malformedMistakes = [Finding("This page is missing.", file: page)] }
   }
 
+  /// Reads a chapter's page, and the answers beside its tests.
+  package static func withAnswers(of source: ChapterSource, in workbook: Workbook) -> MistakesPage {
+    var page = MistakesPage(of: source, in: workbook)
+    let file = source.chapter.answers
+    let more = MistakesPage(workbook.text(of: file) ?? "", page: file, source: source)
+    page.mistakes += more.mistakes
+    page.rightAnswers += more.rightAnswers
+    page.malformedMistakes += more.malformedMistakes
+    page.malformedRightAnswers += more.malformedRightAnswers
+    return page
+  }
+
   package init(_ text: String, page: String, source: ChapterSource) {
     for section in MarkdownOutline(text).sections where section.part != PageWords.harmlessChanges {
       let isRight = section.part == PageWords.rightAnswers

@@ -41,6 +41,8 @@ package struct Chapter: Hashable, Sendable {
   package var page: String { "docs/\(number)-\(slug).md" }
   package var hintsPage: String { "docs/hints/\(number)-\(slug).md" }
   package var mistakesPage: String { "docs/mistakes/\(number)-\(slug).md" }
+  /// More wrong and right answers, which prove the tests and which no page for people needs.
+  package var answers: String { "Tests/Answers/\(number)-\(slug).md" }
   /// What the tool needs to know of the exercises where there are no solutions.
   package var templates: String { "docs/templates/\(number)-\(slug).txt" }
   /// How the mistakes of that page fail.

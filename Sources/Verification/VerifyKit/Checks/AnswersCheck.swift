@@ -5,7 +5,7 @@ extension Check {
   static let answers = Check(
     name: "answers", claim: "each other right answer passes every test",
     scope: .experiments { source, verification in
-      let page = MistakesPage(of: source, in: verification.workbook)
+      let page = MistakesPage.withAnswers(of: source, in: verification.workbook)
       let answers = page.rightAnswers.filter { verification.covers($0.exercise) }
       return Experiments(
         experiments: answers.map { answer in

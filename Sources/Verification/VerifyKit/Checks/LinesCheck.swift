@@ -9,7 +9,7 @@ extension Check {
   static let lines = Check(
     name: "lines", claim: "no line of a failure has more than \(longestLine) characters",
     scope: .experiments { source, verification in
-      let mistakes = MistakesPage(of: source, in: verification.workbook)
+      let mistakes = MistakesPage.withAnswers(of: source, in: verification.workbook)
         .mistakes(coveredBy: verification)
       let trials = [(Variant.starter(of: source), nil)] + mistakes.map { ($0.variant, $0.exercise) }
       return Experiments(trials: trials) { outcomes in

@@ -7,7 +7,7 @@ extension Check {
     name: "mistakes",
     claim: "each mistake is caught by a test of its exercise, and first in the words quoted",
     scope: .experiments { source, verification in
-      let page = MistakesPage(of: source, in: verification.workbook)
+      let page = MistakesPage.withAnswers(of: source, in: verification.workbook)
       let mistakes = page.mistakes(coveredBy: verification)
       return Experiments(trials: mistakes.map { ($0.variant, $0.exercise) }) { outcomes in
         func found(in outcomes: TrialOutcomes) -> [(mistake: Answer, findings: [Finding])] {

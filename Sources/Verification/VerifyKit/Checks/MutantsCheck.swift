@@ -5,7 +5,7 @@ extension Check {
   static let mutants = Check(
     name: "mutants", claim: "each mutant that compiles is caught by a test of its exercise",
     scope: .experiments { source, verification in
-      let page = MistakesPage(of: source, in: verification.workbook)
+      let page = MistakesPage.withAnswers(of: source, in: verification.workbook)
       let mutants = Mutant.all(of: source).filter { verification.covers($0.exercise) }
       let changes = HarmlessChanges(of: source, in: verification.workbook)
       let harmless = changes.all.filter { $0.exercise.map(verification.covers) ?? true }
@@ -24,13 +24,14 @@ extension Check {
         + (chapter.map(ProofInputs.code) ?? ProofInputs.all(in: verification.workbook))
     },
     facts: { chapter, verification in
-      chapter.flatMap { verification.workbook.text(of: $0.mistakesPage) }
-        .map { [MarkdownOutline($0).textBesideMistakes] } ?? []
+      [chapter?.mistakesPage, chapter?.answers].compactMap(\.self)
+        .compactMap { verification.workbook.text(of: $0) }
+        .map { MarkdownOutline($0).textBesideMistakes }
     })
 }
 
 extension MarkdownOutline {
-  /// Of a page of mistakes, what the verdict about a mutant depends on: other right answers and harmless changes.
+  /// Of a file of answers, what the verdict about a mutant depends on: other right answers and harmless changes.
   fileprivate var textBesideMistakes: String {
     sections.filter { [PageWords.rightAnswers, PageWords.harmlessChanges].contains($0.part) }
       .map { "\($0.part ?? "") · \($0.heading)\n\($0.text)" }.joined(separator: "\n")

@@ -13,7 +13,8 @@ extension Check {
     scope: .chapter { chapter, verification in
       let workbook = verification.workbook
       let source = try ChapterSource(chapter, in: workbook).whole
-      let mistakes = MistakesPage(of: source, in: workbook).mistakes.filter(\.isAboutOwners)
+      let mistakes = MistakesPage.withAnswers(of: source, in: workbook).mistakes
+        .filter(\.isAboutOwners)
       let trial = VariantTrial(
         workbook: workbook, source: source, buildSystem: verification.buildSystem, mutants: [],
         exercises: Dictionary(mistakes.map { ($0.variant, $0.exercise) }) { $1 }, advance: {},

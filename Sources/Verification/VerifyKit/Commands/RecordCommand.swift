@@ -12,8 +12,8 @@ struct RecordCommand: Command {
       It tries all mistakes of a chapter, and keeps a signature of how each one fails. The workbook tool
       recognizes a learner's mistake by it.
 
-      With --explain, it prints how each one fails instead, and writes nothing. You can then name
-      exercises as well, such as 1.3.
+      With --explain, it prints how each one fails instead, with those in Tests/Answers, and writes
+      nothing. You can then name exercises as well, such as 1.3.
       """,
     options: [
       Option(
@@ -39,7 +39,8 @@ struct RecordCommand: Command {
       workbook: workbook, console: console, chapters: chapters,
       buildSystem: invocation.buildSystem)
     var changes = FileChanges()
-    try await tryMistakes(of: verification) { chapter, mistakes, outcomes in
+    try await tryMistakes(of: verification, on: { MistakesPage(of: $0, in: $1) }) {
+      chapter, mistakes, outcomes in
       let record = MistakeRecord(outcomes.patterns(of: mistakes))
       guard record != MistakeRecord(of: chapter, in: workbook) else { return }
       changes.set(try record.text(), at: chapter.mistakeRecord)
@@ -51,7 +52,9 @@ struct RecordCommand: Command {
   }
 
   private func explain(in workbook: Workbook) async throws {
-    try await tryMistakes(of: invocation.verification(of: workbook)) { _, mistakes, outcomes in
+    let verification = try invocation.verification(of: workbook)
+    try await tryMistakes(of: verification, on: { .withAnswers(of: $0, in: $1) }) {
+      _, mistakes, outcomes in
       let patterns = outcomes.patterns(of: mistakes)
       for mistake in mistakes {
         let text = patterns[mistake.heading].map { "signature \($0.signature)\n\($0.explanation)" }
@@ -63,15 +66,14 @@ struct RecordCommand: Command {
 
   /// Calls a body for each chapter, with its mistakes and what has become of them.
   private func tryMistakes(
-    of verification: Verification,
+    of verification: Verification, on page: (ChapterSource, Workbook) -> MistakesPage,
     _ body: (Chapter, [Answer], TrialOutcomes) throws -> Void
   ) async throws {
     let trials = SharedTrials(verification, checks: [.mistakes])
     try await invocation.withTrials(in: verification.workbook) {
       for chapter in verification.chapters {
         let source = try ChapterSource(chapter, in: verification.workbook).whole
-        let mistakes = MistakesPage(of: source, in: verification.workbook)
-          .mistakes(coveredBy: verification)
+        let mistakes = page(source, verification.workbook).mistakes(coveredBy: verification)
         let outcomes = try await trials.outcomes(of: source)
         console.progress("")
         try body(chapter, mistakes, outcomes)

@@ -23,7 +23,7 @@ enum ProofInputs {
   /// What belongs to one chapter.
   static func own(_ chapter: Chapter) -> [String] {
     code(of: chapter) + [
-      chapter.page, chapter.hintsPage, chapter.mistakesPage, chapter.mistakeRecord,
+      chapter.page, chapter.hintsPage, chapter.mistakesPage, chapter.answers, chapter.mistakeRecord,
       chapter.templates, Prediction.path,
     ]
   }

@@ -1,14 +1,14 @@
 import CourseKit
 
-/// The harmless changes of a chapter's page, and those that cannot be read.
+/// The harmless changes among a chapter's answers, and those that cannot be read.
 struct HarmlessChanges {
   private(set) var all: [HarmlessChange] = []
   /// What is wrong with sections that stand for one.
   private(set) var malformed: [Finding] = []
 
-  /// Reads a chapter's page; one that is missing lists none.
+  /// Reads the answers beside a chapter's tests; a file that is missing lists none.
   init(of source: ChapterSource, in workbook: Workbook) {
-    let page = source.chapter.mistakesPage
+    let page = source.chapter.answers
     self.init(workbook.text(of: page) ?? "", page: page, source: source)
   }
 

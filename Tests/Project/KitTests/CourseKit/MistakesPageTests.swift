@@ -95,4 +95,20 @@ struct MistakesPageTests {
           == ["docs/mistakes/1-hello-world.md: This page is missing."])
     }
   }
+
+  @Test func `The answers beside the tests are added to those of the page`() async throws {
+    let answer = "### 1.1 %@\n```swift\n```\n"
+    let files = [
+      Sample.chapter.mistakesPage: answer.replacing("%@", with: "Waits") + "> Rule: wait.\n",
+      Sample.chapter.answers: "## Other right answers\n" + answer.replacing("%@", with: "Sits"),
+    ]
+    try await Sample.with(adding: files) { workbook in
+      let source = try ChapterSource(Sample.chapter, in: workbook)
+      let page = MistakesPage.withAnswers(of: source, in: workbook)
+      #expect(page.mistakes.map(\.title) == ["Waits"])
+      #expect(page.rightAnswers.map(\.title) == ["Sits"])
+      #expect(page.rightAnswers.first?.location.file == Sample.chapter.answers)
+      #expect(MistakesPage(of: source, in: workbook).rightAnswers.isEmpty)
+    }
+  }
 }

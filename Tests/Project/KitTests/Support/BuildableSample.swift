@@ -11,6 +11,7 @@ enum BuildableSample {
   static let solution = "Solutions/Chapter1Hello/HelloPresenter.swift"
 
   static let mistakes = "docs/mistakes/1-hello.md"
+  static let answers = "Tests/Answers/1-hello.md"
 
   static let files = [
     "docs/README.md": "| [1](1-hello.md) | [mistakes](mistakes/1-hello.md) |\n|---|---|\n",

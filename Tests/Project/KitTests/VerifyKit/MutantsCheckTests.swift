@@ -80,7 +80,7 @@ extension BuildingTests {
         """
       let files = [
         BuildableSample.solution: solution, BuildableSample.tests: tests,
-        BuildableSample.mistakes: page,
+        BuildableSample.answers: page,
       ]
       try await BuildableSample.with(adding: files) { workbook in
         #expect(

@@ -66,7 +66,9 @@ struct Difference {
   /// can't be taken for a part of the value.
   private static func cut(_ text: String, from start: Int) -> String {
     let following = text.count - start - length
-    guard following > 0 else { return text.cut(to: length, from: start) }
+    guard text.count > length else { return text }
+    // A few characters take no more place than their number.
+    guard following > length / 4 else { return text.cut(to: length + following, from: start) }
     let part = String(text.dropLast(following))
     return part.cut(to: length, from: start) + " … (\(following) more characters)"
   }

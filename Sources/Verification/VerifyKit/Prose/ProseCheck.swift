@@ -19,11 +19,13 @@ extension Check {
 
   /// Pages of short entries, in which only the words are looked at.
   private static let pagesOfEntries = [
-    "docs/hints/", "docs/mistakes/", RulesPage.path, Glossary.path,
+    "docs/hints/", RulesPage.path, Glossary.path,
   ]
 
   private static func findings(of text: String, page: String) -> [Finding] {
-    let prose = PageProse(text)
+    // A page of mistakes quotes rules, which have a length of their own.
+    let lines = text.lines.filter { !page.hasPrefix("docs/mistakes/") || !$0.hasPrefix(">") }
+    let prose = PageProse(lines.joined(separator: "\n"))
     let isMeasured = !pagesOfEntries.contains { page.hasPrefix($0) }
     let measure = isMeasured ? ProseMeasure(prose) : nil
     return (measure?.complaints ?? []).map { Finding($0, file: page) }

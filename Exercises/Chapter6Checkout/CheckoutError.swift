@@ -10,7 +10,7 @@ nonisolated enum CheckoutError: Error, Equatable, Sendable {
   case noPrice(product: String)
   /// The server sent a product with a number that cannot be right, such as a negative stock.
   case implausible(product: String)
-  /// The server sent a coupon of more than 100 percent.
+  /// The server sent a coupon of less than 0 or more than 100 percent.
   case implausibleCoupon(code: String)
   case unknownCoupon(code: String)
 

@@ -19,7 +19,7 @@ protocol CheckoutPresenterProtocol: AnyObject {
   func viewDidLoad()
   func didAddOne(id: OrderLine.ID)
   func didTakeOne(id: OrderLine.ID)
-  func didEnterCoupon(_ code: String)
+  func didEnterCoupon(_ text: String)
   func didSelectOrder()
 }
 

@@ -5,7 +5,9 @@ nonisolated struct Post: Codable, Equatable, Identifiable, Sendable {
   let id: Int
   let title: String
   let imageURL: URL
-  /// A small version, for a list that shows pictures.
+  /// A small version of it, which no screen shows yet.
+  ///
+  /// A post without it can't be read, so at work you would leave out such a field.
   let thumbImageURL: URL
 
   /// The server has other names for `imageURL` and `thumbImageURL`.

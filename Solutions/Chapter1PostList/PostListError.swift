@@ -18,7 +18,7 @@ nonisolated enum PostListError: Error, Equatable {
       "The server responded with status \(status) instead of posts. Start the app again later, or check the address of the server."
     case .answerUnreadable:
       // The app's session delivers a response that is too long as an empty one.
-      "The server's response is not a list of posts, or it is too long. Check the address of the server."
+      "The server's response is not a list of posts, or it is too long. Check the address of the server, and that your network needs no login, then start the app again."
     case .storeUnreadable(let path):
       "The stored posts cannot be read, so no new ones are saved. Check the permissions of this file, or move it away to start a new one: \(path)"
     case .storeUnwritable(let path):

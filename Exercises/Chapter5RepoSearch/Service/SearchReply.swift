@@ -30,7 +30,7 @@ nonisolated struct SearchReply {
   /// Why the server rejected the query.
   private var explanation: String {
     guard let refusal = try? JSONDecoder().decode(Refusal.self, from: data) else {
-      return "It gives no reason."
+      return "The server gives no reason."
     }
     return refusal.errors?.first?.message ?? refusal.message
   }

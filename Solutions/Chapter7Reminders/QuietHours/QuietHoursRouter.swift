@@ -15,8 +15,8 @@ final class QuietHoursRouter: QuietHoursRouterProtocol {
     let alert = Alert(title: "Silent for \(length) hours?")
     alert.addAction(title: "Save", handler: confirm)
     alert.addAction(title: "Cancel", isCancel: true)
-    // The user may have left the screen, or tapped twice, so that the question is asked already.
-    if let navigator, navigator.top === screen { navigator.present(alert) }
+    // A screen that the user has left has no navigator any more.
+    if screen?.navigator != nil { navigator?.present(alert) }
   }
 
   func close() {

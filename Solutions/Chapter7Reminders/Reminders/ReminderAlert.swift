@@ -1,5 +1,5 @@
 // only in the solution
-/// View model: what an alert says about reminders, so that the router adds only "OK" and "Cancel".
+/// View model: what an alert says about reminders, to which its initializer of `Alert` adds only "OK" and "Cancel".
 struct ReminderAlert: Equatable {
   let title: String
   /// The answer that changes something; nil if there is nothing to decide.

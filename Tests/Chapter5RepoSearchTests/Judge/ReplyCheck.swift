@@ -73,7 +73,7 @@ enum ReplyCheck {
         .flatMap { form in
           [
             fault(of: status, form.headers, data(with: "No."), not: .refused("No.")),
-            fault(of: status, form.headers, not: .refused("It gives no reason.")),
+            fault(of: status, form.headers, not: .refused("The server gives no reason.")),
           ].compactMap(\.self)
         }
     }

@@ -38,6 +38,6 @@ protocol ReminderDetailRouterProtocol: AnyObject {
   ///
   /// - Parameter confirm: Called if the user agrees.
   func ask(_ question: ReminderAlert, confirm: @escaping () -> Void)
-  /// Closes the detail, unless the user has left it, or another screen lies above it.
+  /// Closes the detail with the alerts above it, unless the user has left it, or another screen was pushed above it.
   func close()
 }

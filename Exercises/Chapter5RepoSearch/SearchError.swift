@@ -27,7 +27,7 @@ nonisolated enum SearchError: Error, Equatable, Sendable {
     }
   }
 
-  /// The time without a part of a second, which the text would leave out, so that the user tries again too early.
+  /// The time rounded up to a second: the text has no fractions, and the user would otherwise try again too early.
   private static func nextSecond(after time: Date) -> Date {
     Date(timeIntervalSince1970: time.timeIntervalSince1970.rounded(.up))
   }

@@ -1,6 +1,6 @@
 /// Entity: why a request to the shop's server failed.
 nonisolated enum CheckoutError: Error, Equatable, Sendable {
-  // After each of the first four, the server may have carried the request out all the same.
+  // After each of the first four, the server may have carried the request out all the same, if it was sent.
   case offline
   case tooSlow
   /// The request could not be written, or the server responded with the status of an error.

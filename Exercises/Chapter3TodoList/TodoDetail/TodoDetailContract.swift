@@ -2,7 +2,7 @@
 
 /// View → Presenter: the state that the view reads, and the events that it reports.
 protocol TodoDetailPresenterProtocol: AnyObject {
-  /// The todo to show, or `nil` if it was not fetched yet, or was deleted.
+  /// The todo to show, or `nil` if it was not fetched yet, was deleted, or never existed.
   var todo: Todo? { get }
   /// The message of the last error, or `nil` if the last request succeeded.
   var reason: String? { get }

@@ -54,7 +54,7 @@ final class TodoDetailPresenter: TodoDetailPresenterProtocol {
     do {
       todos = try request()
       reason = nil
-      if todo == nil { router.closeTodoDetail(id: id) }  // The todo was deleted.
+      if todo == nil { router.closeTodoDetail(id: id) }  // It was deleted, or never existed.
     } catch {
       reason = error.reason
     }

@@ -7,7 +7,7 @@ protocol ReminderListViewProtocol: AnyObject {
   /// Shows the rows, below a note if there is one.
   func show(_ rows: [ReminderRow], note: String?)
   func showMessage(_ message: String)
-  /// Shows a message in place of the list, with a row that tries again.
+  /// Shows a message in place of the list that `showLoading()` has cleared, with a row that tries again.
   func showFailure(_ message: String)
 }
 

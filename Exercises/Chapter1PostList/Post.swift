@@ -5,7 +5,7 @@ nonisolated struct Post: Codable, Equatable, Identifiable, Sendable {
   let id: Int
   let title: String
   let imageURL: URL
-  /// A small version of it, which no screen shows yet.
+  /// A small version of it, which no screen of this app shows.
   ///
   /// A post without it can't be read, so at work you would leave out such a field.
   let thumbImageURL: URL

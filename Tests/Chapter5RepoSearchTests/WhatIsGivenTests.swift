@@ -76,5 +76,18 @@ extension Chapter5 {
       expect(Set(errors.map(\.reason)).count, equals: errors.count)
       #expect(SearchError.refused("Too long.").reason.contains("Too long."))
     }
+
+    @Test func `A limit that ends within a second is told as its end`() {
+      let limits = [0.4, 1].map { SearchError.limited(until: .init(timeIntervalSince1970: $0)) }
+      expect(limits[0].reason, equals: limits[1].reason)
+    }
+
+    @Test func `The summary never has fewer matches than rows`() {
+      let list = PresenterAndDoubles()
+      list.presenter.didFind(SearchResult(repos: [.maps, .notes], total: 0, hasMore: false))
+      let rows = [Repo.maps, .notes].map(RepoRow.init)
+      let state = RepoListState.found(rows, summary: "2 of 2 repositories", more: .none)
+      expect(list.view.state, equals: state)
+    }
   }
 }

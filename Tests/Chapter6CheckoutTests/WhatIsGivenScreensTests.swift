@@ -51,6 +51,12 @@ extension Chapter6 {
       expect(presenter.events, equals: events)
     }
 
+    @Test func `A coupon without letters requests nothing`() async {
+      let sheet = PresenterAndDoubles(cart: [.kettle])
+      await when { sheet.presenter.didEnterCoupon(" ") }
+      expect(sheet.service.requests, equals: [])
+    }
+
     @Test func `The confirmation of an order opens, and cancels it`()
       async throws
     {

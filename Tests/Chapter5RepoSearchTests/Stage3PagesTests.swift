@@ -19,7 +19,7 @@ extension Chapter5.More {
   {
     let search = InteractorAndDoubles()
 
-    await search.load([[.notes, .maps], [.notes, .ferry]])
+    await search.load([[.notes, .maps], [.ferry, .notes]])
 
     let repos = search.presenter.delivered.last?.repos
     try require(repos?.count, equals: 3, Rule.eachOnce)

@@ -46,6 +46,10 @@ extension Rule {
     Rule: A change is one request. Until its response, the same change isn't sent again.
     docs/7-reminders.md, 7.6
     """
+  static let deleteOutlastsScreen: Comment = """
+    Rule: What the user has confirmed is sent, even if the screen is closed before anything else runs.
+    docs/7-reminders.md, 7.6
+    """
   static let backIsCancel: Comment = """
     Rule: The user can go back from each alert. That means "Cancel", or "OK" where it is the only answer.
     docs/7-reminders.md, 7.6

@@ -39,7 +39,7 @@ extension RemindersPhone {
     memory.look(at: navigator)
     steps.append("leave everything")
     navigator.dismissAll()
-    while navigator.screens.count > 1 { navigator.pop() }
+    while navigator.screens.count > 2 { navigator.pop() }
   }
 
   /// Shows another screen of the app for a moment.

@@ -34,9 +34,12 @@ import Testing
     server = RemindersServer(reminders)
     memory = VisitMemory(server)
     prepare(server)
-    let home = Screen()
-    home.title = "Home"
-    navigator.push(home)
+    // A feature doesn't know how deep in an app it is opened.
+    for title in ["Phone", "Home"] {
+      let screen = Screen()
+      screen.title = title
+      navigator.push(screen)
+    }
     steps = ["start"]
     let services = RemindersServices(store: server, permission: server, settings: server)
     let open = startReminders(on: navigator, with: services)

@@ -53,6 +53,17 @@ extension Chapter7.Folder {
     try await phone.require(phone.rows, equals: rows, Rule.deletedIsGone)
   }
 
+  @Test func `7.6 "Delete" sends its request, although the user leaves at once`() async throws {
+    let phone = await RemindersPhone(Self.all)
+    await phone.press("Delete", in: "Call the dentist")
+
+    phone.tap("Delete")
+    phone.goBack()
+
+    let requests = ["load", "delete 3"]
+    try await phone.require(phone.server.requests, equals: requests, Rule.deleteOutlastsScreen)
+  }
+
   @Test func `7.6 When all reminders are deleted, the list says so`() async throws {
     let phone = await RemindersPhone([Self.dentist, Self.plants])
 

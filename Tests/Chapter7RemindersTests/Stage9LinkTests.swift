@@ -90,7 +90,9 @@ extension Chapter7.Folder {
     await phone.choose("OK")
     try await phone.require(phone.title, equals: "Reminders", Rule.linkMayBeOld)
 
-    // This is not a link to the reminder 7. What else it does is left open.
+    // These are not links to the reminder 7. What else they do is left open.
+    await phone.follow("reminders:")
+    await phone.follow("reminders:///")
     await phone.follow("reminders:///-7")
     try await phone.require(
       phone.title == "Water the plants", equals: false, Rule.linkMayBeOld)

@@ -7,9 +7,9 @@ extension VariantScreen {
   func draw() {
     guard let hours, freedom != .showsNoHoursWhileLoading || !isLoading else {
       lines = [message].compactMap(\.self)
-      rows =
-        hours == nil && message != nil || (fault == .hidesLoadError && !isLoading && hours == nil)
-        ? ["Try again"] : []
+      let offersRetry =
+        hasFailedToLoad && (freedom == .loadsAtEachTryAgain || message != nil || !isLoading)
+      rows = hours == nil && offersRetry ? ["Try again"] : []
       rowButtons = []
       return
     }

@@ -7,7 +7,7 @@ final class VariantScreen: Screen {
   /// What right ones may do differently, because no requirement says it.
   enum Freedom: CaseIterable {
     case none, showsMessageFirst, showsNoHoursWhileLoading, keepsSaveOutOfSight, keepsMessage
-    case ignoresOtherDeviceDuringRequest
+    case ignoresOtherDeviceDuringRequest, loadsAtEachTryAgain
   }
 
   let fault: VariantFault?
@@ -20,7 +20,7 @@ final class VariantScreen: Screen {
   private var firstHours: QuietHours?
   private(set) var message: String?
   private(set) var isSaving = false
-  private(set) var hasMoved = false
+  private(set) var (hasMoved, hasFailedToLoad) = (false, false)
   private var (hasAsked, isConfirmed) = (false, false)
   private var confirmedHours: QuietHours?
   private(set) var hasHeardOfOtherDevice = false
@@ -98,6 +98,7 @@ final class VariantScreen: Screen {
 
   private func failLoading(_ error: QuietHoursError) {
     isLoading = fault == .loadsForever
+    hasFailedToLoad = true
     message = fault == .hasOneLoadError ? words(for: .offline) : words(for: error)
     if fault == .hidesLoadError { message = nil }
     note(.failedLoad)

@@ -138,6 +138,8 @@ extension ChanceOrder {
     switch self.number(below: 4) {
     case 0: return page(number, repos.map(\.starred))
     case 1: return page(number, repos.map { $0.called("crowd/\(start + 3)") }.prefix(1) + [])
+    // Known ones stand before new ones, or behind them.
+    case 2: return page(number, repos.reversed())
     default: return page(number, repos)
     }
   }

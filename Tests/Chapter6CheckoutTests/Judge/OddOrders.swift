@@ -64,8 +64,8 @@ nonisolated extension Order {
           .line(id: 8, name: "Oil", stock: 2, quantity: 3),
         ],
         [
-          .line(price: price, stock: 1, quantity: 2),
-          .line(id: 8, name: "Oil", stock: 3, quantity: 5),
+          .line(price: price, stock: 3, quantity: 5),
+          .line(id: 8, name: "Oil", stock: 1, quantity: 2),
         ],
       ] as [[OrderLine]]
     }

@@ -37,11 +37,11 @@ enum Rule {
     Rule: The total is the price of the goods after the coupon, plus shipping. Subtotal and discount stay as they were.
     docs/6-checkout.md, 6.2
     """
-  /// - Parameter ways: How a presenter could get the stub's amounts by itself.
-  static func stubIsAbsurd(_ ways: [String]) -> Comment {
+  /// - Parameter reasons: How a presenter could get the stub's amounts by itself.
+  static func stubIsAbsurd(_ reasons: [String]) -> Comment {
     """
     Rule: A stub proves who calculates only if no calculation could lead to its amounts, not even a calculation with its other amounts.
-    These amounts prove nothing: \(ways.joined(separator: ", ")).
+    These amounts prove nothing: \(reasons.joined(separator: ", ")).
     docs/6-checkout.md, 6.3
     """
   }

@@ -14,8 +14,8 @@ final class InstalmentsDesk {
 
   /// Performs one user action after the other, and returns the transcript.
   ///
-  /// - Parameter count: How many lines to wait for.
-  func transcript(of session: InstalmentsSession, count: Int) async -> [String] {
+  /// - Parameter lineCount: How many lines to wait for.
+  func transcript(of session: InstalmentsSession, lineCount: Int) async -> [String] {
     let presenter = InstalmentsBuilder.makePresenter(
       orderNumber: 7, total: session.total, service: self, router: self,
       money: StrangeMoneyFormatter())
@@ -28,7 +28,7 @@ final class InstalmentsDesk {
       case .wait: await settle()
       }
     }
-    _ = await eventually { transcript.count >= count }
+    _ = await eventually { transcript.count >= lineCount }
     await settle()
     return transcript
   }

@@ -18,7 +18,8 @@ nonisolated struct InstalmentsSession: Sendable {
   /// Its lines, without the calls of the view and the server that are the same each time.
   let transcript: String
 
-  var lines: [String] {
+  /// All lines of the transcript.
+  var recordedLines: [String] {
     transcript.replacing(/You pay .*/) { "view: shows\n  \($0.0)" }
       .replacing(/\(pay\) (\d+), (\d+)/) {
         "view: show loading\nserver: \($0.1) for order 7, months: \($0.2)\nview: hide loading"

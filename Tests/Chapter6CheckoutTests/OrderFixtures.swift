@@ -15,8 +15,8 @@ nonisolated extension OrderLine {
 
 nonisolated extension Order {
   /// An order for one product with this price.
-  static func costing(_ price: Won, percent: Int? = nil) -> Order {
-    let coupon = percent.map { Coupon(code: "TEN", percent: $0, minimum: 0) }
+  static func costing(_ price: Won, couponPercent: Int? = nil) -> Order {
+    let coupon = couponPercent.map { Coupon(code: "TEN", percent: $0, minimum: 0) }
     return Order(lines: [.line(price: price)], coupon: coupon)
   }
 }

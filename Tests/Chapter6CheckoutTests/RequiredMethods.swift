@@ -6,7 +6,7 @@
 /// Has all methods of the server, which do nothing, and which every other method of the same name overrules.
 protocol NotRequired {}
 
-extension ConfirmationService: NotRequired {}
+extension ConfirmationServiceFake: NotRequired {}
 extension CheckoutServiceFake: NotRequired {}
 
 extension NotRequired {
@@ -32,19 +32,20 @@ extension NotRequired {
   {}
 }
 
-extension ConfirmationService {
+/// What the type `ConfirmationPresenter.Service` requires of a service.
+enum ServiceOfConfirmation {
   /// The double, if the confirmation's `Service` rejects it although it can cancel orders.
   static func rejected(_ spy: CancellingSpy) -> [String] {
     // A protocol of its own is fine, too, if it inherits that one job.
     let isOne = !"\((any ConfirmationPresenter.Service).self)".contains("&")
     let double: Any = spy
-    let isAccepted = isOne && ConfirmationService().jobs == ["OrderCancelling"]
+    let isAccepted = isOne && ConfirmationServiceFake().jobs == ["OrderCancelling"]
     return double is any ConfirmationPresenter.Service || isAccepted ? [] : ["CancellingSpy"]
   }
 
   /// The methods that the confirmation's `Service` requires besides the one that it uses.
   static func unusedMethods() async -> [String] {
-    let double = ConfirmationService()
+    let double = ConfirmationServiceFake()
     let service: any ConfirmationPresenter.Service & NotRequired = double
     _ = try? await service.cart()
     _ = try? await service.coupon(code: "")
@@ -60,7 +61,8 @@ extension ConfirmationService {
   }
 }
 
-extension CheckoutServiceFake {
+/// What the type `CheckoutPresenter.Service` requires of a service.
+enum ServiceOfOrderSheet {
   /// The double, if the order sheet's `Service` rejects it although it has all that the order sheet calls.
   static func rejected(_ only: OnlySheet) -> [String] {
     let isOne = !"\((any CheckoutPresenter.Service).self)".contains("&")

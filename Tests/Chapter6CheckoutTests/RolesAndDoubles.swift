@@ -15,7 +15,7 @@ final class PresenterAndDoubles {
   let billing: BillingFake
   let check: OrderCheckFake
   let money: MoneyFormatterFake
-  private let flight: Flight
+  private let heldResponses: HeldResponses
 
   /// All that the collaborators have received.
   var recorded: SheetRecording { view.recorder.recording }
@@ -23,12 +23,12 @@ final class PresenterAndDoubles {
   /// - Parameters:
   ///   - cart: What the server has in the cart.
   ///   - otherBilling: A billing to use in place of the test double.
-  ///   - flight: Keeps the requests in flight, which land when it goes.
+  ///   - heldResponses: The responses that a slow server holds back.
   init(
     cart: [OrderLine] = [.kettle], billing otherBilling: (any BillingProtocol)? = nil,
-    flight: Flight = Flight()
+    heldResponses: HeldResponses = HeldResponses()
   ) {
-    self.flight = flight
+    self.heldResponses = heldResponses
     let recorder = Recorder()
     recorder.recording.world.cart = cart
     (view, router) = (CheckoutViewSpy(recorder), CheckoutRouterSpy(recorder))
@@ -38,7 +38,7 @@ final class PresenterAndDoubles {
       service: service, router: router, billing: otherBilling ?? billing, check: check,
       money: money)
     presenter.view = view
-    service.flight = flight
+    service.heldResponses = heldResponses
     LeakDetector.watchToTheEnd(presenter)
   }
 

@@ -5,8 +5,8 @@ import TestSupport
 
 /// All methods of the shop; it conforms only to the jobs that a subclass names, and records the requests.
 class AnyService: RecordingDouble<SheetRecording> {
-  /// Keeps the requests in flight; without it, the server is fast.
-  weak var flight: Flight?
+  /// Holds the responses of a slow server back; without it, the server is fast.
+  weak var heldResponses: HeldResponses?
   /// A tap right after the response to an order.
   var interruption: Interruption?
 
@@ -33,7 +33,7 @@ class AnyService: RecordingDouble<SheetRecording> {
     set { recorder.recording.world.isSlow = newValue }
   }
 
-  func respond() { flight?.land() }
+  func respond() { heldResponses?.arrive() }
 
   func cart() async throws(CheckoutError) -> [OrderLine] {
     await receive(.request("cart"))
@@ -70,18 +70,18 @@ class AnyService: RecordingDouble<SheetRecording> {
     recorder.recording.receive(call)
     guard isSlow else { return }
     await withCheckedContinuation { request in
-      if let flight { flight.begin(request) } else { request.resume() }
+      if let heldResponses { heldResponses.hold(request) } else { request.resume() }
     }
   }
 }
 
-/// The requests in flight, which land at the latest when it goes.
-final class Flight {
+/// The responses that a slow server holds back, which arrive at the latest when this is deallocated.
+final class HeldResponses {
   private var requests: [CheckedContinuation<Void, Never>] = []
 
-  func begin(_ request: CheckedContinuation<Void, Never>) { requests.append(request) }
+  func hold(_ request: CheckedContinuation<Void, Never>) { requests.append(request) }
 
-  func land() {
+  func arrive() {
     requests.forEach { $0.resume() }
     requests = []
   }
@@ -98,9 +98,9 @@ final class CheckoutServiceFake: AnyService {}
 extension CheckoutServiceFake: @MainActor CheckoutPresenter.Service {}
 
 /// Does what the confirmation's `Service` requires, whatever that is.
-final class ConfirmationService: AnyService {}
+final class ConfirmationServiceFake: AnyService {}
 
-extension ConfirmationService: @MainActor ConfirmationPresenter.Service {}
+extension ConfirmationServiceFake: @MainActor ConfirmationPresenter.Service {}
 
 extension AnyService {
   convenience init() { self.init(Recorder()) }

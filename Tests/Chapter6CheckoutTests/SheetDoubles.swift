@@ -44,7 +44,8 @@ final class BillingFake: RecordingDouble<SheetRecording>, BillingProtocol {
 
 /// The shop's check, or one whose problem a test chooses.
 final class OrderCheckFake: RecordingDouble<SheetRecording>, OrderCheckProtocol {
-  func finds(_ problem: OrderProblem?) {
+  /// Makes it return this for every order from now on; nil accepts every order.
+  func alwaysReturns(_ problem: OrderProblem?) {
     recorder.recording.world.check = problem.map { .finding($0) } ?? .accepting
   }
 
@@ -56,7 +57,7 @@ final class OrderCheckFake: RecordingDouble<SheetRecording>, OrderCheckProtocol 
 
 /// The shop's formatter, or one whose format no screen would choose, such as "<-5>".
 final class MoneyFormatterFake: RecordingDouble<SheetRecording>, MoneyFormatterProtocol {
-  var isStrange: Bool {
+  var writesBrackets: Bool {
     get { recorder.recording.world.money == .strange }
     set { recorder.recording.world.money = newValue ? .strange : .ofShop }
   }
@@ -72,10 +73,10 @@ struct StrangeMoneyFormatter: MoneyFormatterProtocol {
 /// A shipping rule that returns a prepared fee, and records the lines that it receives.
 final class ShippingRuleStub: ShippingRuleProtocol {
   var fee: Won = 2_700
-  private(set) var asked: [[OrderLine]] = []
+  private(set) var receivedLines: [[OrderLine]] = []
 
   func fee(for lines: [OrderLine]) -> Won {
-    asked.append(lines)
+    receivedLines.append(lines)
     return fee
   }
 }

@@ -10,7 +10,9 @@ extension Chapter6 {
     @Test func `6.1 Your check fails for broken order sheets, and passes for yours`()
       async throws
     {
-      // Runs the check on your order sheet, and on dozens that are broken on purpose, in any order.
+      // Runs your `checkCheckout(of:)` on your order sheet, for which it has to pass, and on dozens
+      // that are broken on purpose, for which it has to fail. It also has to pass for a sheet that
+      // shows another message after a failed order. The result must be the same in any order.
       try await CheckoutVariant.judgeYourCheck()
     }
   }

@@ -12,7 +12,8 @@ extension Chapter6 {
     {
       var cups = OrderLine.cups
       cups.quantity = 2
-      // The cups have the cheapest fee of these products: 2,500.
+      // Their fees are 2,800, 3,000, 2,500 and 2,700. The cups' fee is the cheapest, and it is
+      // charged once for both cups.
       let lines: [OrderLine] = [.tea, .kettle, cups, .spoons]
 
       let fee = CheapestFee().fee(for: lines)
@@ -21,29 +22,32 @@ extension Chapter6 {
     }
 
     @Test func `6.2 The fee is the cheapest one for every cart`() {
-      // Hundreds of carts, small and large, cheap and expensive: each fee is compared with the
-      // right one.
+      // Hundreds of carts, small and large, cheap and expensive. Each fee has to be the cheapest
+      // one of the products in the cart, and 0 if the cart is empty.
       cheapestFeeJudge.judge()
     }
 
     @Test func `6.2 A bill contains the fee that the shipping rule returns`() throws {
+      // This rule charges 7 won for every order, and records the lines that it receives.
       let rule = ShippingRuleStub()
       rule.fee = 7
 
       let bill = Billing(shipping: rule).bill(for: Order(lines: [.tea, .cups]))
 
       try require(bill.shipping, equals: 7, Rule.billAsksForFee)
-      try require(rule.asked, equals: [[.tea, .cups]], Rule.billAsksForFee)
+      // It was called once, with all lines of the order.
+      try require(rule.receivedLines, equals: [[.tea, .cups]], Rule.billAsksForFee)
     }
 
     @Test func `6.2 Shipping is free from 50,000 won, and has its fee below`() throws {
+      // This rule charges 2,700 won for every order.
       let rule = ShippingRuleStub()
       rule.fee = 2_700
       let billing = Billing(shipping: rule)
 
       let bill = billing.bill(for: .costing(50_000))
-      // With this coupon, the goods cost 45,000.
-      let billWithCoupon = billing.bill(for: .costing(50_000, percent: 10))
+      // The coupon takes 10 percent off, so the goods cost 45,000, which is below the limit.
+      let billWithCoupon = billing.bill(for: .costing(50_000, couponPercent: 10))
 
       try require(bill.shipping, equals: 0, Rule.freeShipping)
       try require(billWithCoupon.shipping, equals: 2_700, Rule.freeShipping)
@@ -51,8 +55,10 @@ extension Chapter6 {
     }
 
     @Test func `6.2 The bill is right for every order`() {
-      // Thousands of orders on the limits of the rules, next to them and by chance: each bill is
-      // compared with the right one.
+      // Thousands of bills: for orders on the limits of the rules and next to them, with a coupon
+      // or without, and with different fees of the shipping rule. Each fee is 0 if shipping is
+      // free, and otherwise what the shipping rule returns for the lines of the order. The other
+      // amounts are calculated as the order sheet does today.
       billingJudge.judge()
     }
   }

@@ -7,42 +7,47 @@ import Testing
 extension Chapter6.RulesLeave {
   @Test func `6.3 Your stub returns a bill that no calculation leads to`() throws {
     // An amount is plausible if a presenter could calculate it from the goods, whichever product is
-    // in the cart, or from the other amounts of the stub's bill.
+    // in the cart, or from the other amounts of your stub's bill. Such an amount proves nothing.
     let plausible = PlausibleAmounts.ofYourStub
 
     let plausibleAmounts = plausible.map(\.name)
-    try require(plausibleAmounts, equals: [], Rule.stubIsAbsurd(plausible.map(\.way)))
-    let totalOfNothing = BillingStub().bill(for: Order()).total
-    try #require(totalOfNothing != 0, Rule.stubIsPrepared)
+    try require(plausibleAmounts, equals: [], Rule.stubIsAbsurd(plausible.map(\.reason)))
+    // A prepared total is there even for an order without any goods.
+    let totalOfEmptyOrder = BillingStub().bill(for: Order()).total
+    try #require(totalOfEmptyOrder != 0, Rule.stubIsPrepared)
   }
 
   @Test func `6.3 The order sheet shows the total of your stub's bill`() async throws {
+    // The presenter gets your stub as its billing.
     let sheet = PresenterAndDoubles(cart: [.cups], billing: BillingStub())
     let bill = BillingStub().bill(for: Order(lines: [.cups]))
 
     await when { sheet.presenter.viewDidLoad() }
 
-    // The text as the sheet writes amounts today.
+    // This formatter writes amounts as the sheet does today: "32,000 won".
     let total = ShopMoneyFormatter().string(for: bill.total)
     try require(sheet.view.sheet?.total, equals: total, Rule.sheetBelieves)
   }
 
   @Test func `6.3 The order is placed for the total of your stub's bill`() async throws {
+    // The presenter gets your stub as its billing, and these goods cost enough for an order.
     let sheet = PresenterAndDoubles(cart: [.tea, .cups, .spoons], billing: BillingStub())
     let bill = BillingStub().bill(for: Order(lines: [.tea, .cups, .spoons]))
     await when { sheet.presenter.viewDidLoad() }
 
     await when { sheet.presenter.didSelectOrder() }
 
+    // The service receives this total with the order, and the router with the confirmation.
     try require(sheet.service.totals, equals: [bill.total], Rule.orderBelieves)
     try require(
       sheet.router.confirmations.map(\.total), equals: [bill.total], Rule.orderBelieves)
   }
 
   @Test func `6.3 The order sheet has the amounts of each bill, and does nothing else`() async {
-    // The user taps and types coupons, while the bills are right or absurd. The sheet and each
-    // placed order have the amounts of the bill, even of an absurd one. A bill is requested only
-    // for the order as it is at this moment, and all other calls are the same as before.
+    // The user taps and types coupons, while the billing returns right or absurd bills. The sheet
+    // and each placed order have the amounts of the bill, even of an absurd one. A bill may be
+    // requested at any time, but only for the order as it is then. All other calls to the view, the
+    // service and the router are as in the code that you were given.
     await billJudge.judge(exercise: 3, stories: 250)
   }
 }

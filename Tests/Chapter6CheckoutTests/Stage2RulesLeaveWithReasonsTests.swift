@@ -13,42 +13,49 @@ extension Chapter6.RulesLeave {
   }
 
   @Test func `6.4 The check returns the first of several problems`() throws {
-    // The rope is more than the stock, the order is below 15,000 won, and the coupon needs 40,000.
+    // Two ropes are ordered and one is left. They cost less than 15,000 won, the price of the
+    // smallest order, and the coupon needs goods for 40,000.
     let coupon = Coupon(code: "AUTUMN", percent: 5, minimum: 40_000)
     let rope = OrderLine.line(name: "Rope", price: 100, stock: 1, quantity: 2)
     let order = Order(lines: [rope], coupon: coupon)
 
+    // Of these three problems, the sheet shows this one today.
     let problem = OrderProblem.outOfStock(product: "Rope", left: 1)
     try require(OrderCheck().problem(with: order), equals: problem, Rule.firstProblem)
   }
 
   @Test func `6.4 The check decides about every order as the sheet does today`() {
-    // Hundreds of orders on the limits of the rules, with two problems, with odd texts and by
-    // chance. The check finds the problem that the order sheet finds today, or none.
+    // Over a thousand orders on the limits of the rules and next to them, with several problems,
+    // and with odd texts. For each, the check returns the problem that the order sheet shows today,
+    // or nil if it shows none.
     orderCheckJudge.judge()
+    // Each text in a problem is unchanged, character by character.
     orderCheckTextJudge.judge()
   }
 
   @Test func `6.4 The order sheet shows a message for the problem, and places no such order`()
     async throws
   {
+    // This check rejects every order, because of a product that isn't even in the cart.
     let sheet = PresenterAndDoubles(cart: [.kettle])
-    sheet.check.finds(.outOfStock(product: "Moon", left: 7))
+    sheet.check.alwaysReturns(.outOfStock(product: "Moon", left: 7))
 
     await when { sheet.presenter.viewDidLoad() }
     let notice = "Only 7 of Moon are left."
     try require(sheet.view.sheet?.notice, equals: notice, Rule.presenterWords)
 
     await when { sheet.presenter.didSelectOrder() }
+    // The tap places no order, and the sheet isn't shown a second time.
     try require(sheet.service.orders, equals: [], Rule.checkDecides)
     try require(sheet.view.sheetCount, equals: 1, Rule.rejectedTapIsSilent)
   }
 
   @Test func `6.4 The order sheet places an order that the check accepts`() async throws {
-    // Too cheap, and more than the stock.
+    // By the shop's rules, this order has two problems: it is too cheap, and only one rope is left.
     let rope = OrderLine.line(name: "Rope", price: 50, stock: 1, quantity: 2)
     let sheet = PresenterAndDoubles(cart: [rope])
-    sheet.check.finds(nil)
+    // However, the check of this test finds no problem in any order.
+    sheet.check.alwaysReturns(nil)
     await when { sheet.presenter.viewDidLoad() }
 
     await when { sheet.presenter.didSelectOrder() }
@@ -58,8 +65,9 @@ extension Chapter6.RulesLeave {
 
   @Test func `6.4 The order sheet does what the check says, and nothing else`() async {
     // The user taps and types coupons, while the check finds right, odd or absurd problems. The
-    // notice on the sheet is about the problem that the check has found. An order is placed if the
-    // check has found none, and each order is checked as it is placed.
+    // notice on the sheet is about the problem that the check finds in the order on it. A tap on
+    // "Order" places the order if the check has received exactly this order, and found no problem.
+    // All other calls are as in the code that you were given.
     await problemJudge.judge(exercise: 4)
   }
 }

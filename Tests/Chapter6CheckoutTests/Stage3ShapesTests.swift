@@ -8,10 +8,12 @@ extension Chapter6 {
   @Suite("Separate the models")
   struct Shapes {
     @Test func `6.6 A product without a price is an error, and not free`() throws {
-      // The JSON of the anchor has no price at all.
-      let anchor = CartJSON.line(name: "Anchor", price: "", others: #""stk_qty": 6, "#)
+      // The server sends a kettle, and an anchor without its price, `unit_amt`.
+      let anchor = #"{"prod_id": 8, "prod_nm": "Anchor", "stk_qty": 6, "ord_qty": 2}"#
+      let reply = CartReply(data: CartJSON.cart(of: [CartJSON.kettle, anchor]))
 
-      let outcome = CartJSON.outcome(of: [CartJSON.kettle, anchor])
+      // The lines of the cart, or the error.
+      let outcome = Result { () throws(CheckoutError) in try reply.lines }
 
       // The anchor is not just left out.
       try #require(outcome != .success([.kettle]), Rule.cartIsWhole)
@@ -30,8 +32,10 @@ extension Chapter6 {
     }
 
     @Test func `6.6 Every line of the cart becomes an entity, in order and with all its values`() {
-      // Hundreds of responses, with and without each value, with odd texts, and broken: each cart,
-      // or the error in its place, is compared with the right one.
+      // Hundreds of responses: with and without each value, with odd texts, and broken. Every line
+      // becomes an entity, in order, and its texts are unchanged. A missing fee or stock becomes 0.
+      // A missing price becomes the error that names the product. A response that can't be decoded
+      // becomes the error `unreadable`.
       cartJudge.judge()
     }
 
@@ -41,23 +45,24 @@ extension Chapter6 {
       try require(money.string(for: 0), equals: "0 won", Rule.amountIsGrouped)
       try require(money.string(for: 32_000), equals: "32,000 won", Rule.amountIsGrouped)
       try require(money.string(for: 1_000_000), equals: "1,000,000 won", Rule.amountIsGrouped)
-      // With the minus sign, and not with a hyphen.
+      // It begins with the minus sign, and not with a hyphen.
       try require(money.string(for: -1_005), equals: "−1,005 won", Rule.signIsNoDigit)
     }
 
     @Test func `6.7 The text of every amount is right`() {
-      // Hundreds of amounts of each length, positive and negative: each text is compared with the
-      // right one.
+      // Hundreds of amounts of each length, positive and negative. Each text has a comma between
+      // groups of three digits, and the text of a negative amount begins with "−".
       moneyFormatterJudge.judge()
     }
 
     @Test func `6.7 The order sheet uses the injected formatter`() async throws {
+      // The injected formatter writes "<5>" for 5.
       let sheet = PresenterAndDoubles(cart: [.kettle])
-      // The formatter writes "<5>" for 5.
-      sheet.money.isStrange = true
+      sheet.money.writesBrackets = true
 
       await when { sheet.presenter.viewDidLoad() }
 
+      // The kettle costs 25,000 won, and its shipping 3,000.
       try require(sheet.view.sheet?.total, equals: "<28000>", Rule.wordsOnce)
       try require(
         sheet.view.sheet?.rows.map(\.text), equals: ["Kettle × 1: <25000>"], Rule.wordsOnce)
@@ -65,7 +70,8 @@ extension Chapter6 {
 
     @Test func `6.7 The order sheet uses the injected formatter for every amount`() async {
       // The user taps and types coupons, while the formatter writes "<5>" for 5. Each amount on the
-      // sheet is what the formatter writes, and all other calls are the same as before.
+      // sheet, also in its notice, is what the formatter writes. Everything else that the view, the
+      // service and the router receive is as in the code that you were given.
       await moneyJudge.judge(exercise: 7)
     }
   }

@@ -10,6 +10,7 @@ extension Chapter6 {
     @Test func `6.8 A double tap places one order`() async throws {
       let sheet = PresenterAndDoubles(cart: [.kettle])
       await when { sheet.presenter.viewDidLoad() }
+      // From now on, the server doesn't respond.
       sheet.service.isSlow = true
 
       await when {
@@ -19,7 +20,7 @@ extension Chapter6 {
 
       let orders = sheet.service.orders
       try require(orders.count, equals: 1, Rule.onceIsEnough)
-      // The service has not responded yet.
+      // The server has not responded yet, so no confirmation opens.
       try require(sheet.router.confirmations, equals: [], Rule.answerBeforeRoute)
     }
 
@@ -39,13 +40,15 @@ extension Chapter6 {
     @Test func `6.8 After a failure, the user can place the order again`() async throws {
       let sheet = PresenterAndDoubles(cart: [.kettle])
       await when { sheet.presenter.viewDidLoad() }
+      // The first order fails.
       sheet.service.orderError = .offline
       await when { sheet.presenter.didSelectOrder() }
 
+      // The second one succeeds.
       sheet.service.orderError = nil
       await when { sheet.presenter.didSelectOrder() }
 
-      // The service gives each order this number.
+      // 1042 is the first number that the server gives. The total is 25,000 and 3,000 for shipping.
       let confirmation = SheetCall.Confirmation(number: 1042, total: 28_000)
       try require(sheet.router.confirmations.count, equals: 1, Rule.failureKeepsOrder)
       try require(sheet.router.confirmations, equals: [confirmation], Rule.confirmsThisOrder)
@@ -57,31 +60,37 @@ extension Chapter6 {
       `6.8 A sheet that closes during an order is deallocated, and a late response does nothing`()
       async throws
     {
-      let (flight, detector) = (Flight(), LeakDetector())
-      let service = await PresenterAndDoubles.failThenCloseDuringOrder(
-        in: flight, watching: detector)
-      let calls = service.calls
+      // The first order fails, and the server is slow to respond to the second one. Meanwhile the
+      // user closes the sheet: only the task of the second order may still retain the service.
+      let (responses, detector) = (HeldResponses(), LeakDetector())
+      let service = await PresenterAndDoubles.failThenCloseDuringSecondOrder(
+        holding: responses, watching: detector)
       try require(service.orders.count, equals: 2, Rule.failureKeepsOrder)
+      // The presenter and all objects that it stored are deallocated, apart from the service.
       try require(detector.survivors, equals: [], Rule.waitHoldsNothing)
+      let callsBeforeResponse = service.calls
 
-      await when { flight.land() }
+      await when { responses.arrive() }
 
-      try require(service.calls, equals: calls, Rule.waitHoldsNothing)
+      // The late response leads to no call, neither to the service nor to the view or the router.
+      try require(service.calls, equals: callsBeforeResponse, Rule.waitHoldsNothing)
     }
 
     @Test func `6.8 The order sheet places each order once, and does nothing else`() async {
       // The user taps and types coupons, while the server is fast or slow, and orders fail or not.
-      // A tap on "Order" places one order, and while it is on its way, no tap does anything. After a
-      // success the sheet is empty, and after a failure it stays as it is, with the reason. All else
-      // is as in the code that you were given, also on a sheet that has been closed in between.
+      // A tap on "Order" places the order on the sheet, once, even if the sheet closes at once.
+      // While any request is in flight, taps do nothing. After a success the sheet is empty, and
+      // the confirmation opens. After a failure the sheet stays as it is, with the reason below it.
+      // A closed sheet shows nothing any more. All else is as in the code that you were given.
       await orderJudge.judge(exercise: 8, stories: 400)
     }
 
     @Test func `6.8 A tap right after the response finds the sheet up to date`() async throws {
-      // The user orders again, adds a kettle, or enters a coupon, as soon as the task of the order
-      // waits once more or ends, or a little later. The wrong ones are those that still found the
-      // sheet of before.
-      try require(await LateTap.wrongOnes(), equals: [], Rule.responseInOneGo)
+      // Right after the response to an order, or a little later, the user orders again, adds a
+      // kettle, or enters a coupon. Such a tap is ignored as long as the sheet is loading.
+      // Otherwise it acts on the sheet as it is after the order. The list has each tap that had
+      // another effect.
+      try require(await LateTap.withWrongEffect(), equals: [], Rule.responseInOneGo)
     }
   }
 }

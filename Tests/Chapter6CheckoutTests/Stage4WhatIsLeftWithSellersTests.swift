@@ -12,7 +12,7 @@ extension Chapter6.WhatIsLeft {
     ]
     let rule = CheapestFeeOfEachSeller()
 
-    let sum = 500
+    let sum = 300 + 200
     try require(rule.fee(for: lines), equals: sum, Rule.feeOfEachSeller)
   }
 
@@ -25,25 +25,30 @@ extension Chapter6.WhatIsLeft {
 
     let fee = CheapestFeeOfEachSeller().fee(for: lines)
 
-    try require(fee, equals: 65, Rule.feeOfEachSeller)
+    // The shop's cheapest fee is 60, and Pier's is 5.
+    try require(fee, equals: 60 + 5, Rule.feeOfEachSeller)
   }
 
   @Test func `6.9 The fee is right for every cart`() {
-    // Hundreds of carts, with many and few sellers, and odd names: each fee is compared with the
-    // right one.
+    // Hundreds of carts, with many and few sellers, and odd names. Each fee is the sum of the
+    // sellers' cheapest fees. Sellers whose names differ in any character are different ones, and
+    // the shop, which has no name, is one more.
     feeOfEachSellerJudge.judge()
   }
 
   @Test func `6.9 The shop's order sheet uses the new rule`() async throws {
-    // Three ropes for 200 won each: Pier ships its two for 300, and the shop ships the other for 4,000.
-    let rope = #""slr_nm": "Pier", "dlvr_amt": 300, "#
-    let server = CartJSON.server(ofRopes: [rope, #""dlvr_amt": 4000, "#, rope])
+    // The cart has three lines, and each of them costs 200 won. The second one is the shop's own.
+    let ropesOfPier = CartJSON.twoRopes(seller: "Pier", shippingFee: 300)
+    let ropesOfShop = CartJSON.twoRopes(seller: nil, shippingFee: 4_000)
+    let server = OfflineServer(cart: [ropesOfPier, ropesOfShop, ropesOfPier])
 
-    // The sums on the sheet that `CheckoutBuilder` makes.
+    // The sheet that `CheckoutBuilder` makes shows these sums: 300 + 4,000, and 600 for the ropes.
     let sums = ["Shipping: 4,300 won", "Total: 4,900 won"]
-    expect(await server.sheetSums(), equals: sums, Rule.newRuleIsUsed)
-    // The cart of the app: Harbour Goods ships for 2,500, and the shop its tea for 2,800.
+    expect(await server.sumsOnBuiltSheet(), equals: sums, Rule.newRuleIsUsed)
+
+    // The cart of the app: Harbour Goods ships for 2,500, and the shop its tea for 2,800. The goods
+    // cost 41,490.
     let sumsOfApp = ["Shipping: 5,300 won", "Total: 46,790 won"]
-    expect(await OfflineServer.bundled().sheetSums(), equals: sumsOfApp, Rule.newRuleIsUsed)
+    expect(await OfflineServer.bundled().sumsOnBuiltSheet(), equals: sumsOfApp, Rule.newRuleIsUsed)
   }
 }

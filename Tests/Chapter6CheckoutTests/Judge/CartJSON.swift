@@ -26,6 +26,13 @@ nonisolated enum CartJSON {
     #"{"prod_id": \#(id), "prod_nm": "\#(name)", \#(price)\#(others)"ord_qty": \#(quantity)}"#
   }
 
+  /// Two ropes for 100 won each.
+  static func twoRopes(seller: String?, shippingFee: Won) -> String {
+    let seller = seller.map { #""slr_nm": "\#($0)", "# } ?? ""
+    let fee = #""dlvr_amt": \#(shippingFee), "#
+    return line(name: "Rope", price: #""unit_amt": 100, "#, others: seller + fee)
+  }
+
   /// A line whose name and seller are this text.
   static func line(of text: String) -> String {
     let quoted = (try? JSONEncoder().encode(text)).map { String(decoding: $0, as: UTF8.self) }
@@ -106,8 +113,9 @@ nonisolated enum CartJSON {
     }
   }()
 
-  static func outcome(of lines: [String]) -> Result<[OrderLine], CheckoutError> {
-    outcome(of: "[\(lines.joined(separator: ","))]")
+  /// A cart with these lines.
+  static func cart(of lines: [String]) -> Data {
+    Data("[\(lines.joined(separator: ","))]".utf8)
   }
 
   static func outcome(of json: String) -> Result<[OrderLine], CheckoutError> {
@@ -122,19 +130,15 @@ nonisolated extension OrderLine {
     id: 6, name: "Mat", seller: nil, price: 8, shippingFee: 1, stock: 2, quantity: 0)
 }
 
-extension CartJSON {
-  /// A server whose cart has two ropes for 100 won in each line.
-  static func server(ofRopes others: [String]) -> OfflineServer {
-    let lines = others.map { line(name: "Rope", price: #""unit_amt": 100, "#, others: $0) }
-    let server = OfflineServer()
-    server.answer("/cart", with: .json("[\(lines.joined(separator: ", "))]"))
-    return server
-  }
-}
-
 extension OfflineServer {
-  /// The shipping fee and the total on the app's order sheet.
-  func sheetSums() async -> [String] {
+  /// - Parameter cart: The lines of its cart, as JSON.
+  convenience init(cart: [String]) {
+    self.init()
+    answer("/cart", with: .json("[\(cart.joined(separator: ", "))]"))
+  }
+
+  /// The shipping fee and the total on the order sheet that the app's builder makes.
+  func sumsOnBuiltSheet() async -> [String] {
     let sheet = CheckoutBuilder.makeCheckoutModule(
       navigator: Navigator(), session: makeSession(), server: url)
     sheet.loadViewIfNeeded()

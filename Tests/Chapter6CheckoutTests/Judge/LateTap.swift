@@ -13,7 +13,7 @@ struct LateTap {
   let error: CheckoutError?
 
   /// Those after which the sheet has done something else, in words.
-  static func wrongOnes() async -> [String] {
+  static func withWrongEffect() async -> [String] {
     let messages: [SheetModel.Message] = [
       .didSelectOrder, .didAddOne(id: 1), .didEnterCoupon("may"),
     ]
@@ -62,10 +62,10 @@ struct LateTap {
 
 extension PresenterAndDoubles {
   /// Closes a sheet during the second order, after the first one has failed, and returns its service.
-  static func failThenCloseDuringOrder(
-    in flight: Flight, watching detector: LeakDetector
+  static func failThenCloseDuringSecondOrder(
+    holding responses: HeldResponses, watching detector: LeakDetector
   ) async -> CheckoutServiceFake {
-    let sheet = PresenterAndDoubles(flight: flight)
+    let sheet = PresenterAndDoubles(heldResponses: responses)
     sheet.watch(with: detector)
     await when { sheet.presenter.viewDidLoad() }
     sheet.service.orderError = .refused

@@ -7,13 +7,13 @@ struct PlausibleAmounts {
   private let bill: Bill
   private let right: Bill
   /// Each amount, and how a presenter could get it.
-  private(set) var ways: [(name: String, way: String)] = []
+  private(set) var reasons: [(name: String, reason: String)] = []
 
   /// Those of the learner's stub, for the first product of the shop for which there are any.
-  static var ofYourStub: [(name: String, way: String)] {
+  static var ofYourStub: [(name: String, reason: String)] {
     ([.kettle, .cups, .tea, .spoons] as [OrderLine]).lazy.map { line in
       let order = Order(lines: [line])
-      return PlausibleAmounts(of: BillingStub().bill(for: order), for: order).ways
+      return PlausibleAmounts(of: BillingStub().bill(for: order), for: order).reasons
     }.first { !$0.isEmpty } ?? []
   }
 
@@ -22,12 +22,12 @@ struct PlausibleAmounts {
     self.bill = bill
     right = ShopBilling().bill(for: order)
     let amounts = [
-      ("discount", wayToDiscount), ("shipping", wayToShipping), ("total", wayToTotal),
+      ("discount", reasonForDiscount), ("shipping", reasonForShipping), ("total", reasonForTotal),
     ]
-    ways = amounts.compactMap { name, way in way.map { (name, $0) } }
+    reasons = amounts.compactMap { name, reason in reason.map { (name, $0) } }
   }
 
-  private var wayToDiscount: String? {
+  private var reasonForDiscount: String? {
     // A sheet shows no discount unless it takes something off.
     if bill.discount <= 0 { return "no line of the sheet shows a discount of \(bill.discount)" }
     if [bill.subtotal, right.subtotal].contains(where: takenOff) {
@@ -40,7 +40,7 @@ struct PlausibleAmounts {
     goods > 0 && Coupon.spring.discount(on: goods) == bill.discount
   }
 
-  private var wayToShipping: String? {
+  private var reasonForShipping: String? {
     if bill.shipping == right.shipping {
       let names = order.lines.map { $0.name.lowercased() }
       return "the fee for the \(names.joined(separator: ", ")) is \(bill.shipping)"
@@ -58,7 +58,7 @@ struct PlausibleAmounts {
   }
 
   /// Every sum and difference of its other amounts and of the right ones.
-  private var wayToTotal: String? {
+  private var reasonForTotal: String? {
     let discounts = [bill.discount, right.discount, Coupon.spring.discount(on: right.subtotal), 0]
     for goods in [bill.subtotal, right.subtotal, 0] {
       for discount in discounts {

@@ -44,7 +44,7 @@ let billingJudge = ReferenceJudge<(order: Order, fee: Won), BillingOutcome>(
     let rule = ShippingRuleStub()
     rule.fee = fee
     let bill = Billing(shipping: rule).bill(for: order)
-    return BillingOutcome(bill: bill, otherLines: rule.asked.filter { $0 != order.lines })
+    return BillingOutcome(bill: bill, otherLines: rule.receivedLines.filter { $0 != order.lines })
   },
   text: { order, fee in
     "bill(for: \(order.testDescription)), whose goods cost \(order.subtotal), and whose fee is \(fee)"

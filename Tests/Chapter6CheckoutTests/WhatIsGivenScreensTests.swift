@@ -22,9 +22,12 @@ extension Chapter6 {
     }
 
     @Test func `The view of the order sheet replaces each sheet by the next one`() {
+      // A sheet without a discount, and with a notice.
       view.show(sheet.with(discount: .some(nil), notice: "Too little."))
       expect(
         view.lines, equals: ["2 ropes", "Oil", "Shipping: some", "Total: more", "Too little."])
+
+      // A message is added below the sheet, and the next sheet removes it.
       view.showMessage("It failed.")
       expect(
         view.lines,
@@ -34,6 +37,8 @@ extension Chapter6 {
       expect(view.lines, equals: ["2 ropes", "Oil"] + sums)
       let rows = ["One more: Rope", "One less: Rope", "One more: Oil", "One less: Oil", "Order"]
       expect(view.rows, equals: rows)
+
+      // While something loads, the rows stay.
       view.showLoading()
       #expect(view.isLoading && view.rows == rows)
       view.hideLoading()
@@ -41,11 +46,15 @@ extension Chapter6 {
     }
 
     @Test func `The view of the order sheet reports what the user types and taps`() {
+      // There is no row yet, so this tap is not reported.
       view.loadViewIfNeeded()
       view.didSelectRow(at: 1)
+
+      // The sheet has two rows for each product and the row "Order". The last two taps find no row.
       view.show(sheet)
       for index in 0...6 { view.didSelectRow(at: index) }
       view.didEnterText("SPRING")
+
       let taps = ["one more of 4", "one less of 4", "one more of 9", "one less of 9", "order"]
       let events = ["loaded"] + taps + ["coupon SPRING"]
       expect(presenter.events, equals: events)
@@ -66,6 +75,8 @@ extension Chapter6 {
         navigator: navigator, session: server.makeSession(), server: server.url)
       navigator.push(sheet)
       _ = await eventually { !sheet.rows.isEmpty && !sheet.isLoading }
+
+      // The user adds a kettle, enters a coupon and taps the last row, "Order".
       sheet.didSelectRow(at: 0)
       sheet.didEnterText("spring")
       _ = await eventually { !sheet.isLoading && sheet.lines.contains("Coupon: −6,649 won") }
@@ -74,6 +85,7 @@ extension Chapter6 {
       let confirmation = try #require(navigator.top as? ConfirmationView)
       expect(confirmation.lines, equals: ["Order 1042 is placed.", "You pay 59,841 won."])
 
+      // "Pay in parts", then "In 3 months", and then the last row, "Pay", which also goes back.
       confirmation.didSelectRow(at: 1)
       let instalments = try #require(navigator.top as? InstalmentsView)
       instalments.didSelectRow(at: 1)
@@ -82,6 +94,7 @@ extension Chapter6 {
       _ = await eventually { navigator.screens.count == 2 }
       #expect(navigator.top === confirmation)
 
+      // "Cancel the order".
       confirmation.didSelectRow(at: 0)
       _ = await eventually { confirmation.lines == ["Order 1042 is cancelled."] }
       expect(confirmation.lines + confirmation.rows, equals: ["Order 1042 is cancelled."])
@@ -90,6 +103,7 @@ extension Chapter6 {
     }
 
     @Test func `The confirmation uses the injected formatter for its amount`() throws {
+      // The formatter writes "<5>" for 5.
       for total in [0, 5, 999, 1_000, 57_600, 1_000_000, 12_345_678] {
         let confirmation = ConfirmationSpy()
         let presenter = ConfirmationPresenter(
@@ -111,6 +125,8 @@ extension Chapter6 {
         orderNumber: 8, total: 57_600, service: shop, router: spy, money: WonFormatter())
       presenter.view = spy
       presenter.viewDidLoad()
+
+      // A double tap sends one request, and the server refuses it.
       presenter.didSelectCancel()
       presenter.didSelectCancel()
       await settle()
@@ -119,6 +135,8 @@ extension Chapter6 {
       let reason = CheckoutError.refused.reason
       let failed = sentences + ["The cancellation is not confirmed. \(reason)"]
       expect(spy.shown, equals: [sentences, cancelling, failed])
+
+      // Instalments open before the next try, but not during it or after the cancellation.
       presenter.didSelectInstalments()
       shop.failure = nil
       presenter.didSelectCancel()

@@ -22,6 +22,8 @@ extension Chapter6 {
       let shop = Shop(lines: [.kettle])
       let presenter = CheckoutPresenter.makeAsInApp(in: shop)
       await shop.perform(.load, on: presenter)
+
+      // The response to the first coupon doesn't arrive yet, so the other actions do nothing.
       shop.isSlow = true
       for event in [.coupon("SPRING"), .coupon("SPRING"), .addOne(1), .takeOne(1)]
         as [CheckoutEvent]
@@ -31,6 +33,8 @@ extension Chapter6 {
       expect(
         shop.transcript.suffix(2), equals: ["view: show loading", "server: coupon SPRING"],
         Rule.sheetStays)
+
+      // It arrives, and then the user adds a kettle.
       await shop.answer()
       await shop.perform(.addOne(1), on: presenter)
       let sheet = ["  coupon −5,000 won", "  shipping 3,000 won", "  total 48,000 won"]
@@ -38,13 +42,17 @@ extension Chapter6 {
     }
 
     @Test func `A late response belongs to the action before it`() async {
+      // On a busy machine, the response to an earlier action ends the loading state only now.
       let shop = Shop(lines: [])
       shop.showLoading()
       Task {
         for _ in 0..<100 { await Task.yield() }
         shop.hideLoading()
       }
+
+      // The shop waits for it, although this presenter does nothing by itself.
       await shop.perform(.load, on: CheckoutPresenterSpy())
+
       expect(shop.transcript, equals: ["view: show loading", "view: hide loading"])
     }
   }

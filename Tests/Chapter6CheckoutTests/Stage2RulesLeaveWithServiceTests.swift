@@ -6,13 +6,13 @@ import Testing
 
 extension Chapter6.RulesLeave {
   @Test func `6.5 The confirmation depends only on cancelling orders`() async throws {
-    // The presenter's type `Service` has to accept a double that only cancels orders, and may
-    // require no method that the presenter never calls.
+    // The presenter's type `Service` must not reject a double that only cancels orders, and must
+    // not require a method that the presenter never calls.
     let rejected = ServiceOfConfirmation.rejected(CancellingSpy())
     try require(rejected, equals: [], Rule.oneThing)
     try require(await ServiceOfConfirmation.unusedMethods(), equals: [], Rule.oneThing)
-    // The tests have a double for each job, such as placing orders. None of them has to do another
-    // job as well.
+    // The tests have a double for each job, such as placing orders. None must be forced to do
+    // another job as well.
     try require(JobDoubles.withSeveralJobs, equals: [], Rule.jobsAreApart)
 
     // The user cancels order 31, and the service receives this request.
@@ -27,17 +27,16 @@ extension Chapter6.RulesLeave {
   }
 
   @Test func `6.5 The order sheet depends only on what it uses`() async throws {
-    // The presenter's type `Service` has to accept a double that does only what the sheet needs,
-    // and may require no method that the sheet never calls.
+    // The presenter's type `Service` must not reject a double that does only what the sheet needs,
+    // and must not require a method that the sheet never calls.
     let rejected = ServiceOfOrderSheet.rejected(OnlySheet())
     try require(rejected, equals: [], Rule.threeThings)
     try require(await ServiceOfOrderSheet.unusedMethods(), equals: [], Rule.threeThings)
-    // The tests have a double for each job, such as placing orders. None of them has to do another
-    // job as well.
+    // The tests have a double for each job, such as placing orders. None must be forced to do
+    // another job as well.
     try require(JobDoubles.withSeveralJobs, equals: [], Rule.jobsAreApart)
 
-    // The user opens the sheet, enters a coupon and orders. The service receives all three
-    // requests.
+    // The user opens the sheet, enters a coupon and orders: the service receives three requests.
     let sheet = PresenterAndDoubles(cart: [.kettle])
     await when { sheet.presenter.viewDidLoad() }
     await when { sheet.presenter.didEnterCoupon("MAY") }

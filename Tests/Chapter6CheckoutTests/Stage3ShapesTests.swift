@@ -33,9 +33,9 @@ extension Chapter6 {
 
     @Test func `6.6 Every line of the cart becomes an entity, in order and with all its values`() {
       // Hundreds of responses: with and without each value, with odd texts, and broken. Every line
-      // becomes an entity, in order, and its texts are unchanged. A missing fee or stock becomes 0.
-      // A missing price becomes the error that names the product. A response that can't be decoded
-      // becomes the error `unreadable`.
+      // becomes an entity, in the server's order, and with its texts unchanged. A missing fee or
+      // stock becomes 0. If a price is missing, the error that names this product is thrown
+      // instead, and if the response can't be decoded, the error `unreadable`.
       cartJudge.judge()
     }
 

@@ -27,6 +27,7 @@ extension Chapter6 {
     @Test func `6.8 A failed order stays on the sheet, with the reason`() async throws {
       let sheet = PresenterAndDoubles(cart: [.kettle])
       await when { sheet.presenter.viewDidLoad() }
+      // The server refuses each order.
       sheet.service.orderError = .refused
 
       await when { sheet.presenter.didSelectOrder() }
@@ -52,6 +53,7 @@ extension Chapter6 {
       let confirmation = SheetCall.Confirmation(number: 1042, total: 28_000)
       try require(sheet.router.confirmations.count, equals: 1, Rule.failureKeepsOrder)
       try require(sheet.router.confirmations, equals: [confirmation], Rule.confirmsThisOrder)
+      // The goods were ordered, so they are no longer on the sheet.
       try require(sheet.view.sheet?.rows, equals: [], Rule.sheetIsEmptied)
     }
 
@@ -60,13 +62,13 @@ extension Chapter6 {
       `6.8 A sheet that closes during an order is deallocated, and a late response does nothing`()
       async throws
     {
-      // The first order fails, and the server is slow to respond to the second one. Meanwhile the
-      // user closes the sheet: only the task of the second order may still retain the service.
+      // The first order fails. The second one is placed, but its response does not arrive yet, and
+      // the user closes the sheet. From then on, the task may retain only the service.
       let (responses, detector) = (HeldResponses(), LeakDetector())
       let service = await PresenterAndDoubles.failThenCloseDuringSecondOrder(
         holding: responses, watching: detector)
       try require(service.orders.count, equals: 2, Rule.failureKeepsOrder)
-      // The presenter and all objects that it stored are deallocated, apart from the service.
+      // The presenter, its view and all that it stored are deallocated, apart from the service.
       try require(detector.survivors, equals: [], Rule.waitHoldsNothing)
       let callsBeforeResponse = service.calls
 
@@ -88,9 +90,9 @@ extension Chapter6 {
     @Test func `6.8 A tap right after the response finds the sheet up to date`() async throws {
       // Right after the response to an order, or a little later, the user orders again, adds a
       // kettle, or enters a coupon. Such a tap is ignored as long as the sheet is loading.
-      // Otherwise it acts on the sheet as it is after the order. The list has each tap that had
-      // another effect.
-      try require(await LateTap.withWrongEffect(), equals: [], Rule.responseInOneGo)
+      // Otherwise it acts on the sheet as it is after the order. The wrong ones are the taps with
+      // any other effect.
+      try require(await LateTap.wrongOnes(), equals: [], Rule.responseInOneGo)
     }
   }
 }

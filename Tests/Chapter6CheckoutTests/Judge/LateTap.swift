@@ -13,7 +13,7 @@ struct LateTap {
   let error: CheckoutError?
 
   /// Those after which the sheet has done something else, in words.
-  static func withWrongEffect() async -> [String] {
+  static func wrongOnes() async -> [String] {
     let messages: [SheetModel.Message] = [
       .didSelectOrder, .didAddOne(id: 1), .didEnterCoupon("may"),
     ]

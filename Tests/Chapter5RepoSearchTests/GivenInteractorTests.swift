@@ -10,12 +10,12 @@ extension Chapter5.WhatIsGiven {
     let search = InteractorAndDoubles()
 
     @Test func `A page is delivered, and the next search starts without results`() async {
-      await search.search(for: "vip", answer: .success(.first))
-      expect(search.presenter.delivered, equals: [.found(.first)])
+      await search.search(for: "vip", answer: .success(.firstPage))
+      expect(search.presenter.delivered, equals: [.found(.firstPage)])
 
-      await search.search(for: "viper", answer: .success(.last))
+      await search.search(for: "viper", answer: .success(.lastPage))
       let found = SearchResult(repos: [.notes, .ferry], total: 3)
-      expect(search.presenter.delivered, equals: [.found(.first), .found(found)])
+      expect(search.presenter.delivered, equals: [.found(.firstPage), .found(found)])
     }
 
     @Test func `An error is delivered, and the next search is sent`() async {
@@ -28,27 +28,35 @@ extension Chapter5.WhatIsGiven {
     }
 
     @Test func `The next page is requested at the address that the server sent`() async {
-      await search.search(for: "viper", answer: .success(.first))
+      await search.search(for: "viper", answer: .success(.firstPage))
 
       await when { search.interactor.fetchMore() }
-      await when { search.service.answer(SearchPage.secondAddress, with: .success(.last)) }
+      await when { search.service.answer(PageAddress.second, with: .success(.lastPage)) }
       await when { search.interactor.fetchMore() }
 
-      expect(search.service.requests, equals: ["viper", SearchPage.secondAddress])
+      expect(search.service.requests, equals: ["viper", PageAddress.second])
       expect(search.presenter.delivered.count, equals: 2)
     }
   }
 }
 
+/// The addresses of the pages after the first one.
+nonisolated enum PageAddress {
+  static let second = page(2)
+  static let third = page(3)
+
+  static func page(_ number: Int) -> String { "https://a.example/\(number)" }
+}
+
 nonisolated extension SearchPage {
-  static let secondAddress = "https://a.example/2"
-  static let first = SearchPage(
-    repos: [.maps, .notes], total: 3, next: URL(string: secondAddress))
-  /// It overlaps with the first.
-  static let last = SearchPage(repos: [.notes, .ferry], total: 3, next: nil)
+  /// Its next page is at the address `PageAddress.second`.
+  static let firstPage = SearchPage(
+    repos: [.maps, .notes], total: 3, next: URL(string: PageAddress.second))
+  /// It overlaps with the first, and has no next page.
+  static let lastPage = SearchPage(repos: [.notes, .ferry], total: 3, next: nil)
 }
 
 nonisolated extension SearchResult {
   /// What is found after the first page.
-  static let first = SearchResult(repos: [.maps, .notes], total: 3, hasMore: true)
+  static let firstPage = SearchResult(repos: [.maps, .notes], total: 3, hasMore: true)
 }

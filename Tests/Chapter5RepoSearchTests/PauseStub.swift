@@ -5,8 +5,8 @@ import TestSupport
 /// A pause that ends when a test says so.
 final class PauseStub: RecordingDouble<RepoListRecording>, PauseProtocol {
   private let calls = HeldCalls<(number: Int, flag: CancellationFlag), Bool>()
-  /// How many pauses have begun so far.
-  private(set) var count = 0
+  /// How often `wait()` was called so far.
+  private(set) var waits = 0
   /// How many of them had begun before the last text arrived.
   private var earlierCount = 0
   private var textCount = 0
@@ -18,11 +18,11 @@ final class PauseStub: RecordingDouble<RepoListRecording>, PauseProtocol {
 
   /// Like `Task.sleep`, it throws if its task is cancelled before it ends, but not if that happens later.
   func wait() async throws {
-    count += 1
+    waits += 1
     guard !isOver else { return try Task.checkCancellation() }
     let flag = CancellationFlag()
     let wasCancelled = await withTaskCancellationHandler {
-      await calls.hold((count, flag))
+      await calls.hold((waits, flag))
     } onCancel: {
       flag.raise()
     }
@@ -32,19 +32,19 @@ final class PauseStub: RecordingDouble<RepoListRecording>, PauseProtocol {
 
   /// A text arrives, so all pauses that have begun are earlier ones.
   func noteText() {
-    (earlierCount, isOver) = (count, false)
+    (earlierCount, isOver) = (waits, false)
     textCount += 1
   }
 
-  /// The pauses of earlier texts end, and the last one does not.
-  func endEarlier() { end(first: earlierCount) }
+  /// The pauses of earlier texts end, and the one of the last text does not.
+  func endAllButLast() { end(first: earlierCount) }
 
   /// The typing pauses, so every pause ends.
   func end() {
     // After several texts, a pause may begin only now; a single text needs a single pause.
     isOver = textCount > 1
     textCount = 0
-    end(first: count)
+    end(first: waits)
   }
 
   private func end(first count: Int) {

@@ -44,18 +44,17 @@ final class PresenterAndDoubles {
   }
 
   /// Types a text, and lets the typing pause.
-  func search(for text: String) async {
+  func typeAndPause(_ text: String) async {
     await when { type(text) }
     await when { pause.end() }
   }
 
-  /// The interactor delivers a result, as long as it knows its presenter.
-  func deliver(_ found: SearchResult) { interactor.presenter?.didFind(found) }
-
-  /// What was searched before a screen was closed, and which of its objects are in memory although no pause has ended.
-  static func closing(
-    after texts: String...
-  ) async -> (searches: [String], survivors: [String]) {
+  /// Types these texts, and closes the screen although no pause has ended.
+  ///
+  /// - Returns: What was searched before, and which of its objects are in memory afterwards.
+  static func closedScreen(
+    afterTyping texts: String...
+  ) async -> (searches: [String], keptInMemory: [String]) {
     let detector = LeakDetector()
     func typeAndClose() async -> [String] {
       let list = PresenterAndDoubles()

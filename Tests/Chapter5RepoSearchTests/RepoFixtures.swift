@@ -27,8 +27,8 @@ nonisolated extension Repo {
         language: id % 2 == 0 ? nil : "Swift", stars: (id * 17) % 23)
     }
 
-  /// A list that is longer than any page of the app.
-  static let crowd: [Repo] = (1...1_500).map { number in
+  /// 1,500 repositories, which are more than any page of the app has.
+  static let longList: [Repo] = (1...1_500).map { number in
     Repo(
       id: number * 7 % 1_501 - 2, name: "crowd/\(number)", summary: nil, language: nil,
       stars: number)
@@ -50,7 +50,7 @@ nonisolated extension Repo {
 
   /// Lists that no wrong code matches by chance.
   static let lists: [[Repo]] = [
-    many, [.lanterns], [], many.reversed(), [.maps], odd, Array(crowd.prefix(120)),
+    many, [.lanterns], [], many.reversed(), [.maps], odd, Array(longList.prefix(120)),
   ]
 
   /// The same repository, with one more star.
@@ -59,7 +59,7 @@ nonisolated extension Repo {
   }
 
   /// The same repository, with another name.
-  func called(_ name: String) -> Repo {
+  func renamed(to name: String) -> Repo {
     Repo(id: id, name: name, summary: summary, language: language, stars: stars)
   }
 
@@ -91,7 +91,7 @@ nonisolated extension Array where Element == Repo {
 
 nonisolated extension SearchPage {
   /// The page that the DTO decodes and maps; nil if the data is unreadable.
-  init?(_ data: Data, next: URL?) {
+  init?(decoding data: Data, next: URL?) {
     guard let page = try? JSONDecoder().decode(SearchPageDTO.self, from: data) else { return nil }
     self = page.page(next: next)
   }
@@ -110,15 +110,19 @@ typealias Outcome = Result<SearchPage, SearchError>
 nonisolated extension Outcome {
   /// The time of the tests.
   static let time = Date(timeIntervalSince1970: 300_000_000)
+}
+
+nonisolated extension SearchReply {
   /// When the responses of the tests arrive, which is not a whole second.
-  static let arrival = time + 0.25
+  static let arrival = Outcome.time + 0.25
 
-  init(_ status: Int, _ data: Data) { self.init(status, [:], data) }
-
-  init(_ status: Int, _ headers: [String: String], _ data: Data) {
-    self.init { () throws(SearchError) in
+  /// What `page` returns or throws for such a response.
+  static func outcome(
+    status: Int, headers: [String: String] = [:], data: Data = Data()
+  ) -> Outcome {
+    Outcome { () throws(SearchError) in
       try SearchReply(
-        status: status, headers: SearchHeaders(headers), data: data, time: Self.arrival
+        status: status, headers: SearchHeaders(headers), data: data, time: arrival
       ).page
     }
   }

@@ -26,6 +26,9 @@ final class RepoListInteractorSpy: RecordingDouble<RepoListRecording>,
   func fetchMore() { recorder.recording.fetches += 1 }
   func stop() { recorder.recording.isStopped = true }
 
+  /// Delivers a result, as long as it knows its presenter.
+  func deliver(_ found: SearchResult) { presenter?.didFind(found) }
+
   func search(for query: String) {
     recorder.recording.searches.append(query)
     recorder.recording.isStopped = false
@@ -46,8 +49,8 @@ final class RepoListOutputSpy: RecordingDouble<RepoListRecording>,
   RepoListInteractorOutputProtocol
 {
   var delivered: [Delivery] { recorder.recording.delivered }
-  /// What it does once, as soon as it receives a result.
-  var whenDelivered: (() -> Void)?
+  /// What it does as soon as it receives the next result, and only then.
+  var onNextDelivery: (() -> Void)?
 
   convenience init() { self.init(Recorder()) }
   func didFind(_ found: SearchResult) { record(.found(found)) }
@@ -58,8 +61,8 @@ final class RepoListOutputSpy: RecordingDouble<RepoListRecording>,
 
   private func record(_ delivery: Delivery) {
     recorder.recording.delivered.append(delivery)
-    let action = whenDelivered
-    whenDelivered = nil
+    let action = onNextDelivery
+    onNextDelivery = nil
     action?()
   }
 }

@@ -31,7 +31,7 @@ final class RepoListModule {
   /// Taps "More" as long as it is the last row, but not more than nine times.
   ///
   /// - Returns: How often it has tapped.
-  func loadAllPages() async -> Int {
+  func tapMoreUntilLastPage() async -> Int {
     var taps = 0
     while list.rows.last == "More", taps < 9 {
       taps += 1

@@ -39,8 +39,8 @@ final class RepoSearchServiceStub: RecordingDouble<RepoListRecording>,
     if !places.isEmpty { calls.end(at: places[number % places.count], with: outcome) }
   }
 
-  /// Answers each request in flight but the last one.
-  func answerAllButLast(with outcome: Outcome) {
+  /// Answers each request in flight, but not the last one.
+  func answerAllButTheLastRequest(with outcome: Outcome) {
     while calls.keys.count > 1 { calls.end(at: 0, with: outcome) }
   }
 

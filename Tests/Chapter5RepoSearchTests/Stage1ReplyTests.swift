@@ -6,18 +6,21 @@ import Testing
 
 extension Chapter5.OneSearch {
   @Test func `5.3 A page is read only if the status is a success`() throws {
+    // Both responses contain the same page.
     let data = [Repo.lanterns].json(total: 1)
 
-    let (success, failure) = (Outcome(200, data), Outcome(503, data))
+    let success = SearchReply.outcome(status: 200, data: data)
+    let failure = SearchReply.outcome(status: 503, data: data)
 
     try require(failure.isPage, equals: false, Rule.successIsAPage)
     try require(success.page?.repos, equals: [.lanterns], Rule.successIsAPage)
   }
 
   @Test func `5.3 A rate limit that is used up says at which time it resets`() throws {
+    // The reset is a time, in seconds since 1970.
     let headers = ["x-ratelimit-remaining": "0", "x-ratelimit-reset": "300000020"]
 
-    let outcome = Outcome(403, headers, Data())
+    let outcome = SearchReply.outcome(status: 403, headers: headers)
 
     try #require(outcome.isLimited, Rule.limitExceeded)
     let reset = Date(timeIntervalSince1970: 300_000_020)
@@ -27,11 +30,11 @@ extension Chapter5.OneSearch {
   @Test func `5.3 A server with too many requests says how many seconds to wait`() throws {
     let headers = ["retry-after": "30", "x-ratelimit-reset": "300000020"]
 
-    let outcome = Outcome(429, headers, Data())
+    let outcome = SearchReply.outcome(status: 429, headers: headers)
 
     try #require(outcome.isLimited, Rule.limitExceeded)
-    // The response has arrived at this time. Its seconds count, and not the other header.
-    let end = Outcome.arrival + 30
+    // The limit ends 30 seconds after the response has arrived. The other header doesn't count.
+    let end = SearchReply.arrival + 30
     try require(outcome, equals: .failure(.limited(until: end)), Rule.limitTime)
   }
 
@@ -39,27 +42,29 @@ extension Chapter5.OneSearch {
     let data = Data(
       #"{"message": "Validation Failed", "errors": [{"message": "It is too long."}]}"#.utf8)
 
-    let outcome = Outcome(422, data)
+    let outcome = SearchReply.outcome(status: 422, data: data)
 
     try require(outcome, equals: .failure(.refused("It is too long.")), Rule.rejected)
   }
 
   @Test func `5.3 A server that is being updated is busy`() throws {
-    let outcome = Outcome(503, Data())
+    let outcome = SearchReply.outcome(status: 503)
 
     try require(outcome, equals: .failure(.busy), Rule.serverProblem)
   }
 
   @Test func `5.3 Each status and its headers lead to a page, or to one of the errors`() throws {
-    // Four hundred statuses, and the important ones with seventeen forms of the headers. Each list
-    // names the responses that have led to something else.
-    try require(ReplyCheck.wrongPages.prefix(5), equals: [], Rule.successIsAPage)
+    // Four hundred statuses, and the important ones with seventeen forms of the headers. A success
+    // leads to a page, and an exceeded limit to the time of its reset. Any other status from 400 to
+    // 499 leads to the server's reason, and the rest to `busy`. Each list names the first responses
+    // that have led to something else.
+    try require(ReplyCheck.pagesWithoutSuccess.prefix(5), equals: [], Rule.successIsAPage)
     try require(ReplyCheck.limitedSuccesses.prefix(5), equals: [], Rule.successIsNoLimit)
-    try require(ReplyCheck.rejectedSuccesses.prefix(5), equals: [], Rule.successIsAPage)
+    try require(ReplyCheck.successesWithoutPage.prefix(5), equals: [], Rule.successIsAPage)
     try require(ReplyCheck.missedLimits.prefix(3), equals: [], Rule.limitExceeded)
-    try require(ReplyCheck.wrongTimes.prefix(3), equals: [], Rule.limitTime)
+    try require(ReplyCheck.limitsWithWrongTime.prefix(3), equals: [], Rule.limitTime)
     try require(ReplyCheck.wrongReasons.prefix(3), equals: [], Rule.rejected)
-    try require(ReplyCheck.wrongProblems.prefix(3), equals: [], Rule.serverProblem)
+    try require(ReplyCheck.missedServerProblems.prefix(3), equals: [], Rule.serverProblem)
   }
 
   @Test func `5.4 The next page is at the address of the link that is called "next"`() throws {
@@ -80,7 +85,9 @@ extension Chapter5.OneSearch {
   }
 
   @Test func `5.4 Each header names its next page, or none`() throws {
-    // Many forms of the header, and addresses with the characters that separate links.
+    // Many forms of the header, and addresses with the characters that separate links. The first
+    // list names headers of which another address was read, and the second one headers of a last
+    // page, in which an address was found all the same.
     try require(LinkCheck.wrongAddresses.prefix(3), equals: [], Rule.nextIsNamed)
     try require(LinkCheck.inventedPages.prefix(3), equals: [], Rule.noNextNoMore)
   }
@@ -90,8 +97,9 @@ extension Chapter5.OneSearch {
     let app = RepoListModule()
     await app.search("viper")
 
-    let taps = await app.loadAllPages()
+    let taps = await app.tapMoreUntilLastPage()
 
+    // The first page was there before, so three taps have loaded the other three.
     try require(taps, equals: 3, Rule.nextIsNamed)
   }
 }

@@ -13,7 +13,8 @@ extension Chapter5 {
       await when { list.type("vi") }
 
       try require(list.interactor.searches, equals: [], Rule.pauseFirst)
-      try #require(list.pause.count > 0, Rule.injectedPause)
+      // Instead, the presenter has called `wait()` of its pause.
+      try #require(list.pause.waits > 0, Rule.injectedPause)
     }
 
     @Test func `5.5 The pause of an earlier letter ends without a search, and shows nothing`()
@@ -24,7 +25,7 @@ extension Chapter5 {
       await when { list.type("vi") }
 
       // The pause after "v" ends late, although "vi" has cancelled it. The one after "vi" goes on.
-      await when { list.pause.endEarlier() }
+      await when { list.pause.endAllButLast() }
 
       try require(list.interactor.searches, equals: [], Rule.lastPauseSearches)
       // The view has shown this since the first letter.
@@ -36,7 +37,7 @@ extension Chapter5 {
       await when { list.type(" vi") }
       await when { list.type(" vip ") }
       // The pause after " vi" ends late, although " vip " has cancelled it.
-      await when { list.pause.endEarlier() }
+      await when { list.pause.endAllButLast() }
 
       await when { list.pause.end() }
 
@@ -45,7 +46,7 @@ extension Chapter5 {
 
     @Test func `5.5 The same text is searched again after each pause`() async throws {
       let list = PresenterAndDoubles()
-      await list.search(for: "viper")
+      await list.typeAndPause("viper")
       await when { list.type("vipers") }
       await when { list.type("viper") }
 
@@ -56,9 +57,9 @@ extension Chapter5 {
 
     @Test func `5.5 Each pause in the typing leads to one search, and to nothing else`() async {
       // The user types texts, and pauses end in time, late, or just as the next letter arrives. A
-      // pause that no letter has cancelled leads to one search for the present text, and a cancelled
-      // one leads to none. Results arrive in between, and the screen shows what the last letter or
-      // the last result has led to.
+      // pause that no letter has cancelled leads to one search for the present text, and a
+      // cancelled one leads to none. Results and errors arrive in between. A letter shows the
+      // searching state, and then a result shows its list, or an error its reason.
       await presenterJudge.judge(exercise: 5, stories: 300)
     }
 
@@ -67,26 +68,27 @@ extension Chapter5 {
       let list = PresenterAndDoubles()
       await when { list.type("v") }
 
+      // The letter arrives before the task that has waited can go on.
       await when {
         list.pause.end()
         list.type("vi")
       }
 
-      // First the searches whose task wasn't cancelled, then all, since a cancelled one is silent.
+      // First the searches of tasks that are not cancelled, then those of all tasks.
       try require(list.interactor.uncancelledSearches, equals: [], Rule.lastPauseSearches)
       try require(list.interactor.searches, equals: [], Rule.cancelledPauseIsSilent)
     }
 
     @Test func `5.5 A pause that has not ended keeps no object of a closed screen`() async throws {
-      // The screen closes during the pause after "viper". The survivors are its objects that are
-      // still in memory.
-      let closed = await PresenterAndDoubles.closing(after: "viper")
+      // The screen closes during the pause after "viper", when no search has been sent. Then none
+      // of its objects is in memory any more.
+      let closed = await PresenterAndDoubles.closedScreen(afterTyping: "viper")
       try require(closed.searches, equals: [], Rule.pauseFirst)
-      try require(closed.survivors, equals: [], Rule.pendingTaskRetainsNothing)
+      try require(closed.keptInMemory, equals: [], Rule.pendingTaskRetainsNothing)
 
       // The same after a pause that was cancelled, and a text that was deleted.
-      let later = await PresenterAndDoubles.closing(after: "vip", "", "viper")
-      try require(later.survivors, equals: [], Rule.pendingTaskRetainsNothing)
+      let later = await PresenterAndDoubles.closedScreen(afterTyping: "vip", "", "viper")
+      try require(later.keptInMemory, equals: [], Rule.pendingTaskRetainsNothing)
     }
   }
 }

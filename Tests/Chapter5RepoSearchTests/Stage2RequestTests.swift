@@ -8,9 +8,9 @@ extension Chapter5.WhileTyping {
     async throws
   {
     let list = PresenterAndDoubles()
-    await list.search(for: "viper")
+    await list.typeAndPause("viper")
 
-    // Nothing else can run before these are compared.
+    // No task can run before the two are compared.
     list.type("")
 
     try require(list.view.state, equals: .idle, Rule.emptyShowsNothing)
@@ -32,12 +32,12 @@ extension Chapter5.WhileTyping {
     async throws
   {
     let list = PresenterAndDoubles()
-    await list.search(for: "viper")
+    await list.typeAndPause("viper")
     await when { list.type("") }
     try require(list.view.state, equals: .idle, Rule.emptyShowsNothing)
 
-    await list.search(for: "viper")
-    await when { list.deliver(SearchResult(repos: [.notes], total: 1)) }
+    await list.typeAndPause("viper")
+    await when { list.interactor.deliver(SearchResult(repos: [.notes], total: 1)) }
 
     try require(list.interactor.searches, equals: ["viper", "viper"], Rule.clearingResets)
     let found = RepoListState.found([RepoRow(.notes)], summary: "1 repository", more: .none)
@@ -47,7 +47,8 @@ extension Chapter5.WhileTyping {
   @Test func `5.6 Only the latest text has results, and a deleted one has none`() async {
     // The user types and deletes texts while pauses and requests are under way. A new text shows
     // the searching state, and an empty one the idle state. If a search was running, the interactor
-    // is told to stop it, because its result is not needed any more.
+    // is told to stop it, because its result is not needed any more. When the typing pauses, a text
+    // is searched once, and an empty one is not searched.
     await presenterJudge.judge(exercise: 6, stories: 300)
   }
 }

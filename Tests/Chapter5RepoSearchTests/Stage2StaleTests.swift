@@ -11,9 +11,10 @@ extension Chapter5.WhileTyping {
     await when { search.interactor.search(for: "vip") }
     await when { search.interactor.search(for: "viper") }
 
-    await when { search.service.answer("vip", with: .success(.last)) }
+    await when { search.service.answer("vip", with: .success(.lastPage)) }
     try require(search.presenter.delivered, equals: [], Rule.staleIsIgnored)
 
+    // The response of the last search is an error, and nothing was found before it.
     await when { search.service.answer("viper", with: .failure(.busy)) }
     let delivery = Delivery.failed(.busy, having: SearchResult())
     try require(search.presenter.delivered, equals: [delivery], Rule.lastSearchCounts)
@@ -21,11 +22,11 @@ extension Chapter5.WhileTyping {
 
   @Test func `5.7 A further page of an older search is ignored, too`() async throws {
     let search = InteractorAndDoubles()
-    await search.search(for: "vip", answer: .success(.first))
+    await search.search(for: "vip", answer: .success(.firstPage))
     await when { search.interactor.fetchMore() }
     await when { search.interactor.search(for: "viper") }
 
-    await when { search.service.answer(SearchPage.secondAddress, with: .success(.last)) }
+    await when { search.service.answer(PageAddress.second, with: .success(.lastPage)) }
 
     // Only the first page of "vip" was delivered, before the new search.
     try require(search.presenter.delivered.count, equals: 1, Rule.staleIsIgnored)
@@ -36,18 +37,20 @@ extension Chapter5.WhileTyping {
     await when { search.interactor.search(for: "viper") }
     await when { search.interactor.stop() }
 
-    await when { search.service.answer("viper", with: .success(.first)) }
+    await when { search.service.answer("viper", with: .success(.firstPage)) }
 
     try require(search.presenter.delivered, equals: [], Rule.stoppedDeliversNothing)
   }
 
   @Test func `5.7 The responses of ninety-nine older searches are ignored`() async throws {
     let search = InteractorAndDoubles()
-    await search.beginSearches(100)
+    let queries = (1...100).map { number in "viper \(number)" }
+    await search.beginSearches(for: queries)
 
-    await when { search.service.answerAllButLast(with: .success(.first)) }
+    await when { search.service.answerAllButTheLastRequest(with: .success(.firstPage)) }
     try require(search.presenter.delivered, equals: [], Rule.staleIsIgnored)
 
+    // The response of the last search is an error, and nothing was found before it.
     await when { search.service.answer("viper 100", with: .failure(.busy)) }
     let delivery = Delivery.failed(.busy, having: SearchResult())
     try require(search.presenter.delivered, equals: [delivery], Rule.lastSearchCounts)

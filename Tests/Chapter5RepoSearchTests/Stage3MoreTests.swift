@@ -8,14 +8,15 @@ extension Chapter5 {
   struct More {
     @Test func `5.9 Two taps request a page once, even before a task can run`() async throws {
       let search = InteractorAndDoubles()
-      await search.search(for: "viper", answer: .success(.first))
+      await search.search(for: "viper", answer: .success(.firstPage))
 
+      // No task can run between the two taps.
       await when {
         search.interactor.fetchMore()
         search.interactor.fetchMore()
       }
 
-      let requests = ["viper", SearchPage.secondAddress]
+      let requests = ["viper", PageAddress.second]
       try require(search.service.requests, equals: requests, Rule.oneRequest)
     }
 
@@ -24,48 +25,52 @@ extension Chapter5 {
     {
       let search = InteractorAndDoubles()
       await when { search.interactor.search(for: "viper") }
-      search.presenter.whenDelivered = { search.interactor.fetchMore() }
+      // The presenter does this once, as soon as it receives the first page.
+      search.presenter.onNextDelivery = { search.interactor.fetchMore() }
 
-      await when { search.service.answer("viper", with: .success(.first)) }
+      await when { search.service.answer("viper", with: .success(.firstPage)) }
 
-      let requests = ["viper", SearchPage.secondAddress]
+      let requests = ["viper", PageAddress.second]
       try require(search.service.requests, equals: requests, Rule.requestEnds)
     }
 
     @Test func `5.9 A page that failed can be requested again`() async throws {
       let search = InteractorAndDoubles()
-      await search.search(for: "viper", answer: .success(.first))
+      await search.search(for: "viper", answer: .success(.firstPage))
       // Of two taps on "More", only the first one sends a request.
       await when { search.fetchMore(times: 2) }
-      await when { search.service.answer(SearchPage.secondAddress, with: .failure(.busy)) }
+      await when { search.service.answer(PageAddress.second, with: .failure(.busy)) }
 
       await when { search.interactor.fetchMore() }
 
-      let requests = ["viper", SearchPage.secondAddress, SearchPage.secondAddress]
+      let requests = ["viper", PageAddress.second, PageAddress.second]
       try require(search.service.requests, equals: requests, Rule.requestEnds)
     }
 
     @Test func `5.9 After each response, the next tap sends a request`() async throws {
-      // Pages, an empty one, and all errors.
+      // The second page is requested by two taps, of which only the first one sends a request. Its
+      // response is a page, one without repositories, or one of the errors. The next tap sends a
+      // request, and the list names the responses after which it sends none.
       let ignored = await InteractorAndDoubles.responsesAfterWhichTapsAreIgnored()
       try require(ignored, equals: [], Rule.requestEnds)
     }
 
     @Test func `5.9 A new search is sent while a page is in flight`() async throws {
       let search = InteractorAndDoubles()
-      await search.search(for: "vip", answer: .success(.first))
+      await search.search(for: "vip", answer: .success(.firstPage))
       // Of two taps on "More", only the first one sends a request.
       await when { search.fetchMore(times: 2) }
 
       await when { search.interactor.search(for: "viper") }
 
-      let requests = ["vip", SearchPage.secondAddress, "viper"]
+      let requests = ["vip", PageAddress.second, "viper"]
       try require(search.service.requests, equals: requests, Rule.newSearchStarts)
     }
 
     @Test func `5.9 One page is in flight, until its response arrives`() async {
       // `fetchMore()` arrives several times, also from a presenter that is just receiving a result.
-      // It leads to a request only if there is a next page and no response is outstanding.
+      // It leads to a request only if there is a next page, and no request of this search is in
+      // flight. A new search is sent at any time.
       await pageJudge.judge(exercise: 9, stories: 200)
     }
   }

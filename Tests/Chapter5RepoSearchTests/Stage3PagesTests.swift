@@ -7,10 +7,10 @@ extension Chapter5.More {
   @Test func `5.10 The interactor appends the second page`() async throws {
     let search = InteractorAndDoubles()
 
-    await search.load([[.maps, .notes], [.ferry, .lanterns]])
+    await search.loadPages([[.maps, .notes], [.ferry, .lanterns]])
 
     let names = search.presenter.delivered.last?.repos.map(\.name)
-    let all = ["quay/Maps", "a/notes", "quay/ferry", "harbour/lanterns"]
+    let all = [Repo.maps, .notes, .ferry, .lanterns].map(\.name)
     try require(names, equals: all, Rule.pagesAreAppended)
   }
 
@@ -19,7 +19,7 @@ extension Chapter5.More {
   {
     let search = InteractorAndDoubles()
 
-    await search.load([[.notes, .maps], [.ferry, .notes]])
+    await search.loadPages([[.notes, .maps], [.ferry, .notes]])
 
     let repos = search.presenter.delivered.last?.repos
     try require(repos?.count, equals: 3, Rule.eachOnce)
@@ -30,10 +30,11 @@ extension Chapter5.More {
     async throws
   {
     let search = InteractorAndDoubles()
-    let renamed = Repo.notes.called("quay/notes")
-    let namesake = Repo.ferry.called(Repo.notes.name)
+    // The same repository with a new name, and another one that has taken over the old name.
+    let renamed = Repo.notes.renamed(to: "quay/notes")
+    let namesake = Repo.ferry.renamed(to: Repo.notes.name)
 
-    await search.load([[.maps, .notes], [renamed, namesake]])
+    await search.loadPages([[.maps, .notes], [renamed, namesake]])
 
     let ids = search.presenter.delivered.last?.repos.map(\.id)
     let all = [Repo.maps, .notes, .ferry].map(\.id)
@@ -42,34 +43,40 @@ extension Chapter5.More {
 
   @Test func `5.10 A failed page removes nothing, and is requested again`() async throws {
     let search = InteractorAndDoubles()
-    await search.load([[.maps], [.notes], [.ferry]], failingAt: 3)
+    // Two pages are loaded, and there is a third one, which fails.
+    await search.loadPages([[.maps], [.notes]], hasMore: true)
+    let third = PageAddress.third
+    await when { search.interactor.fetchMore() }
+    await when { search.service.answer(third, with: .failure(.busy)) }
 
     // The last delivery is the error, together with what was loaded before.
     let repos = [Repo.maps, .notes]
     try require(search.presenter.delivered.last?.repos, equals: repos, Rule.errorKeepsResults)
 
+    // The next tap on "More" requests the third page again.
     await when { search.interactor.fetchMore() }
-    let third = "https://a.example/3"
     try require(search.service.requests.suffix(2), equals: [third, third], Rule.samePageAgain)
   }
 
   @Test func `5.10 The interactor delivers all that its search has loaded, each once`() async {
-    // Pages overlap, have repositories that have changed, of which the old or the new version is
-    // right, or fail. What is delivered has all repositories that this search has loaded, in their
-    // order and each once, with the total of the last page. The next request goes to the page after
-    // the last one that was loaded.
+    // Pages arrive that overlap, and pages fail. Some contain a repository that has changed since
+    // an earlier page, and then its old and its new version are both right. What is delivered has
+    // all repositories that this search has loaded, in their order and each once, with the total of
+    // the last page. The next request goes to the page after the last one that was loaded.
     await listJudge.judge(exercise: 10, stories: 300)
   }
 
   @Test func `5.10 A long list is complete, and has each repository once`() async throws {
     let search = InteractorAndDoubles()
-    // The second page repeats a hundred repositories of the first one, and the last page repeats nine.
-    let last = Repo.crowd[..<9] + Repo.crowd[1_200...]
-    let pages = [Repo.crowd[..<600], Repo.crowd[500..<1_200], last]
+    // 1,500 repositories come in three pages. The second page begins with a hundred repositories of
+    // the first one, and the third page with nine.
+    let first = Repo.longList[..<600]
+    let second = Repo.longList[500..<1_200]
+    let third = Repo.longList[..<9] + Repo.longList[1_200...]
 
-    await search.load(pages.map(Array.init))
+    await search.loadPages([first, second, third].map(Array.init))
 
     let ids = search.presenter.delivered.last?.repos.map(\.id)
-    try require(ids, equals: Repo.crowd.map(\.id), Rule.eachOnce)
+    try require(ids, equals: Repo.longList.map(\.id), Rule.eachOnce)
   }
 }

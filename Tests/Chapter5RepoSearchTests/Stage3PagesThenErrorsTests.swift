@@ -18,6 +18,7 @@ extension Chapter5.More {
       more: .failed(reason: SearchError.busy.reason))
     try require(list.view.state, equals: state, Rule.errorKeepsResults)
 
+    // A new search fails, so nothing was found before the error.
     await when { list.presenter.didFail(with: .busy, having: SearchResult()) }
     let onlyError = RepoListState.failed(reason: SearchError.busy.reason)
     try require(list.view.state, equals: onlyError, Rule.onlyTheError)
@@ -34,6 +35,7 @@ extension Chapter5.More {
       more: .failed(reason: SearchError.busy.reason))
     try require(list.view.state, equals: state, Rule.errorKeepsResults)
 
+    // The user taps the row of the repository, and then "Try again" below it.
     await when { list.presenter.didSelectRepo(id: Repo.maps.id) }
     await when { list.presenter.didSelectMore() }
 

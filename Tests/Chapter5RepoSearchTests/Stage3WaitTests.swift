@@ -9,16 +9,19 @@ extension Chapter5.More {
     async throws
   {
     let search = InteractorAndDoubles()
+    // The time of the reset is not a whole second, and it is reported unchanged.
     let limit = SearchError.limited(until: search.clock.time + 90.5)
     await search.search(for: "vip", answer: .failure(limit))
 
     search.interactor.search(for: "viper")
     // What was delivered when the method returned, before any task could run.
     let delivered = search.presenter.delivered
+    // If the interactor has begun a task to send a request, that task runs now.
     await settle()
 
     let delivery = Delivery.failed(limit, having: SearchResult())
     try require(search.service.requests, equals: ["vip"], Rule.untilReset)
+    // The limit was reported for "vip", by the server, and for "viper", without a request.
     try require(delivered, equals: [delivery, delivery], Rule.reportTheLimit)
   }
 
@@ -32,6 +35,7 @@ extension Chapter5.More {
     await when { search.interactor.search(for: "maps") }
 
     let requests = search.service.requests
+    // "viper" came before the reset, so it isn't sent afterwards, either.
     try require(requests.contains("viper"), equals: false, Rule.onlyTheUserSends)
     try require(requests, equals: ["vip", "maps"], Rule.limitEnds)
   }
@@ -51,15 +55,16 @@ extension Chapter5.More {
   @Test func `5.11 The limit is reported for each tap on "More" that it prevents`() async throws {
     let search = InteractorAndDoubles()
     let limit = SearchError.limited(until: search.clock.time + 20)
-    await search.search(for: "viper", answer: .success(.first))
+    await search.search(for: "viper", answer: .success(.firstPage))
     await when { search.interactor.fetchMore() }
-    await when { search.service.answer(SearchPage.secondAddress, with: .failure(limit)) }
+    await when { search.service.answer(PageAddress.second, with: .failure(limit)) }
 
     await when { search.interactor.fetchMore() }
-    let delivery = Delivery.failed(limit, having: .first)
+    let delivery = Delivery.failed(limit, having: .firstPage)
     try require(search.presenter.delivered.last, equals: delivery, Rule.reportTheLimit)
 
     await when { search.interactor.fetchMore() }
+    // One request for the search, and one for the first tap.
     try require(search.service.requests.count, equals: 2, Rule.untilReset)
     // The first page, the limit from the server, and the limit for each of the two taps.
     try require(search.presenter.delivered.count, equals: 4, Rule.preventedIsNotInFlight)
@@ -87,14 +92,14 @@ extension Chapter5.More {
   }
 
   @Test func `5.11 A prevented request is not sent by itself when the limit resets`() async throws {
-    // A search is answered with a limit, which prevents the next search. Then the limit resets, and
-    // the user does nothing.
-    let requests = await InteractorAndDoubles.requestsAfterReset(ofPage: false)
+    // The search for "viper" is answered with a limit, which prevents one for "vip". Then the limit
+    // resets, and the user does nothing, so "vip" isn't sent.
+    let requests = await InteractorAndDoubles.requestsAfterReset(havingPrevented: .search)
     try require(requests, equals: ["viper"], Rule.onlyTheUserSends)
 
-    // The same with a further page.
-    let pageRequests = await InteractorAndDoubles.requestsAfterReset(ofPage: true)
-    let wanted = ["viper", SearchPage.secondAddress]
+    // The same with the second page of "viper": after the limit, it isn't requested a second time.
+    let pageRequests = await InteractorAndDoubles.requestsAfterReset(havingPrevented: .furtherPage)
+    let wanted = ["viper", PageAddress.second]
     try require(pageRequests, equals: wanted, Rule.onlyTheUserSends)
   }
 }

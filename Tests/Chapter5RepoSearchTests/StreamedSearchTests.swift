@@ -17,17 +17,17 @@ extension Chapter5.WhatIsGiven {
 
       for (count, text) in zip(1..., ["v", "vip", "viper"]) {
         typing.yield(text)
-        _ = await eventually { pause.count == count }
+        _ = await eventually { pause.waits == count }
         if text == "v" { continue }
         pause.end()
         _ = await eventually { recorder.recording.requests.count == count - 1 }
       }
       expect(recorder.recording.requests, equals: ["vip", "viper"])
-      service.answer("viper", with: .success(.first))
+      service.answer("viper", with: .success(.firstPage))
       _ = await eventually { !shown.isEmpty }
       service.answer("vip", with: .failure(.busy))
       await settle()
-      expect(shown, equals: [.success(.first)])
+      expect(shown, equals: [.success(.firstPage)])
       typing.finish()
       await loop.value
     }

@@ -101,10 +101,10 @@ extension InteractorAndDoubles {
   fileprivate func react(_ reaction: InteractorModel.Reaction) {
     let output = interactor.presenter as? RepoListOutputSpy
     switch reaction {
-    case .none: output?.whenDelivered = nil
-    case .more: output?.whenDelivered = { [weak interactor] in interactor?.fetchMore() }
+    case .none: output?.onNextDelivery = nil
+    case .more: output?.onNextDelivery = { [weak interactor] in interactor?.fetchMore() }
     case .search:
-      output?.whenDelivered = { [weak interactor] in interactor?.search(for: Self.nextQuery) }
+      output?.onNextDelivery = { [weak interactor] in interactor?.search(for: Self.nextQuery) }
     }
   }
 
@@ -127,17 +127,17 @@ extension ChanceOrder {
   /// A page with repositories that no other one has, and mostly with a next page.
   fileprivate mutating func page() -> Outcome {
     let number = number(below: 200)
-    let repos = number % 8 == 1 ? Repo.odd.prefix(9) : Repo.crowd.dropFirst(number * 4).prefix(3)
+    let repos = number % 8 == 1 ? Repo.odd.prefix(9) : Repo.longList.dropFirst(number * 4).prefix(3)
     return page(number, Array(repos))
   }
 
   /// A page of a few repositories, which were on other pages, or have changed since then.
   fileprivate mutating func overlappingPage() -> Outcome {
     let (number, start) = (number(below: 200), number(below: 12))
-    let repos = Array(Repo.crowd.dropFirst(start).prefix(self.number(below: 6)))
+    let repos = Array(Repo.longList.dropFirst(start).prefix(self.number(below: 6)))
     switch self.number(below: 4) {
     case 0: return page(number, repos.map(\.starred))
-    case 1: return page(number, repos.map { $0.called("crowd/\(start + 3)") }.prefix(1) + [])
+    case 1: return page(number, repos.map { $0.renamed(to: "crowd/\(start + 3)") }.prefix(1) + [])
     // Known ones stand before new ones, or behind them.
     case 2: return page(number, repos.reversed())
     default: return page(number, repos)

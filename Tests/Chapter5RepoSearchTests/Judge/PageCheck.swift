@@ -6,20 +6,21 @@ import TestSupport
 /// What is read of many pages.
 enum PageCheck {
   /// Which texts make a page unreadable if they are missing.
-  static var unreadable: [Finding] {
+  static var fieldsThatMayNotBeMissing: [Finding] {
     [("description", Repo.ferry), ("language", .maps)].flatMap { name, repo in
       [(false, "null"), (true, "left out")].compactMap { isBrief, words in
-        SearchPage([repo].json(total: 40, isBrief: isBrief), next: nil) == nil
+        SearchPage(decoding: [repo].json(total: 40, isBrief: isBrief), next: nil) == nil
           ? Finding("the \(name) is \(words)") : nil
       }
     }
   }
 
   /// The first repositories that were read otherwise than they were sent.
-  static var changed: [Finding] {
+  static var changedRepos: [Finding] {
     let wrong = Repo.lists.flatMap { repos in
       [false, true].compactMap { isBrief -> Finding? in
-        let found = SearchPage(repos.json(total: 40, isBrief: isBrief), next: nil)?.repos ?? []
+        let data = repos.json(total: 40, isBrief: isBrief)
+        let found = SearchPage(decoding: data, next: nil)?.repos ?? []
         let pair = zip(repos, found).first { $0 != $1 || $0.spelled != $1.spelled }
         if let pair { return Finding("\(pair.1.debugDescription) for \(pair.0.debugDescription)") }
         return found.count == repos.count ? nil : Finding("\(found.count) of \(repos.count)")
@@ -34,7 +35,7 @@ enum PageCheck {
     }
   }
 
-  static var wrongAddresses: [Finding] {
+  static var wrongNextAddresses: [Finding] {
     pages.filter { $0.found?.next != $0.next }.map { page in
       let address = page.next?.absoluteString ?? "none"
       return Finding("\(page.found?.next?.absoluteString ?? "none") for \(address)")
@@ -48,7 +49,7 @@ enum PageCheck {
     ]
     return facts.flatMap { total, next in
       ([[.lanterns, .lanterns], [.lanterns], []] as [[Repo]]).map { repos in
-        (total, next, SearchPage(repos.json(total: total), next: next))
+        (total, next, SearchPage(decoding: repos.json(total: total), next: next))
       }
     }
   }

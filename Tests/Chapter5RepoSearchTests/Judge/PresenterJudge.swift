@@ -46,14 +46,14 @@ let presenterJudge = Judge<PresenterAndDoubles, PresenterModel>(
     default: Words.message(message)
     }
   },
-  observe: { $1.hasPaused = $0.pause.count > 0 },
+  observe: { $1.hasPaused = $0.pause.waits > 0 },
   send: { message, list, recorder in
     switch message {
     case .viewDidLoad: list.presenter.viewDidLoad()
     case .didChangeText(let text): list.type(text)
     case .retype(let text): list.retype(text)
     case .pauseEnds: list.pause.end()
-    case .earlierPausesEnd: list.pause.endEarlier()
+    case .earlierPausesEnd: list.pause.endAllButLast()
     case .pauseEndsBefore(let text, let turns):
       list.pause.interruption = Interruption(after: turns) { [weak list] in
         recorder.recording.searchesBeforeText = recorder.recording.searches.count
@@ -62,7 +62,7 @@ let presenterJudge = Judge<PresenterAndDoubles, PresenterModel>(
       list.pause.end()
     case .didSelectMore: list.presenter.didSelectMore()
     case .didSelectRetry: list.presenter.didSelectRetry()
-    case .didFind(let found): list.deliver(found)
+    case .didFind(let found): list.interactor.deliver(found)
     case .didFail(let error, let found): list.presenter.didFail(with: error, having: found)
     }
   })

@@ -8,7 +8,7 @@ enum ReplyCheck {
   // Pages
 
   /// The statuses of a page that was read, although they are no success.
-  static var wrongPages: [Int] {
+  static var pagesWithoutSuccess: [Int] {
     outcomes.filter { !(200...299).contains($0.status) && $0.outcome.isPage }.map(\.status)
   }
 
@@ -16,7 +16,7 @@ enum ReplyCheck {
   static var limitedSuccesses: [Int] { successes.filter { $0.outcome.isLimited }.map(\.status) }
 
   /// The successes whose page was not read.
-  static var rejectedSuccesses: [Int] {
+  static var successesWithoutPage: [Int] {
     successes.filter { $0.outcome.page?.repos != [.lanterns] }.map(\.status)
   }
 
@@ -29,7 +29,7 @@ enum ReplyCheck {
     let important = [199, 200, 201, 204, 206, 299, 300, 304, 400, 403, 404, 422, 429, 500, 503]
     let all = [-1, 0, 100, 199] + Array(200...600) + [999, 20_000]
     return SearchCases.headers.enumerated().flatMap { index, form in
-      (index == 0 ? all : important).map { ($0, Outcome($0, form.headers, SearchCases.page)) }
+      (index == 0 ? all : important).map { ($0, outcome(of: $0, form.headers)) }
     }
   }
 
@@ -39,9 +39,10 @@ enum ReplyCheck {
     limits.filter { !$0.outcome.isLimited }.map { Finding($0.words) }
   }
 
-  static var wrongTimes: [Finding] {
+  static var limitsWithWrongTime: [Finding] {
     limits.compactMap { limit in
-      fault(of: limit.status, limit.headers, not: .limited(until: Outcome.arrival + limit.seconds))
+      let reset = SearchReply.arrival + limit.seconds
+      return fault(of: limit.status, limit.headers, not: .limited(until: reset))
     }
   }
 
@@ -52,7 +53,7 @@ enum ReplyCheck {
   private static var limits: [Limit] {
     [403, 429].flatMap { status in
       SearchCases.headers.filter { $0.isExceeded || status == 429 }.map { headers, _, seconds in
-        let outcome = Outcome(status, headers, SearchCases.page)
+        let outcome = outcome(of: status, headers)
         return (status, headers, seconds, outcome, words(for: status, headers, outcome))
       }
     }
@@ -63,8 +64,9 @@ enum ReplyCheck {
   static var wrongReasons: [Finding] {
     let reasons = ["Validation Failed", " Not now"] + OddTexts.all
     let texts = reasons.compactMap { reason -> Finding? in
-      guard case .failure(.refused(let found)) = Outcome(422, data(with: reason)) else {
-        return Finding("422 is \(Outcome(422, data(with: reason)))")
+      let outcome = outcome(of: 422, [:], data(with: reason))
+      guard case .failure(.refused(let found)) = outcome else {
+        return Finding("422 is \(outcome)")
       }
       return found.spelled == reason.spelled ? nil : Finding("\(found) for \(reason)")
     }
@@ -80,7 +82,7 @@ enum ReplyCheck {
     return texts + statuses
   }
 
-  static var wrongProblems: [Finding] {
+  static var missedServerProblems: [Finding] {
     let statuses = [-1, 0, 20_000] + [100...199, 300...399, 500...600, 999...999].flatMap(\.self)
     return statuses.flatMap { status in
       SearchCases.headers.compactMap { fault(of: status, $0.headers, not: .busy) }
@@ -91,12 +93,18 @@ enum ReplyCheck {
     (try? JSONEncoder().encode(["message": reason])) ?? Data()
   }
 
+  private static func outcome(
+    of status: Int, _ headers: [String: String], _ data: Data = SearchCases.page
+  ) -> Outcome {
+    SearchReply.outcome(status: status, headers: headers, data: data)
+  }
+
   /// Describes the outcome of a response, unless it is this error.
   private static func fault(
     of status: Int, _ headers: [String: String], _ data: Data = SearchCases.page,
     not error: SearchError
   ) -> Finding? {
-    let found = Outcome(status, headers, data)
+    let found = outcome(of: status, headers, data)
     guard found != .failure(error) else { return nil }
     return Finding(words(for: status, headers, found) + " instead of \(Outcome.failure(error))")
   }

@@ -80,8 +80,8 @@ extension Chapter5 {
     }
 
     @Test func `5.5 A pause that has not ended keeps no object of a closed screen`() async throws {
-      // The screen closes during the pause after "viper", when no search has been sent. Then none
-      // of its objects is in memory any more.
+      // The screen closes during the pause after "viper", when no search has been sent. Afterwards,
+      // no object of it is in memory.
       let closed = await PresenterAndDoubles.closedScreen(afterTyping: "viper")
       try require(closed.searches, equals: [], Rule.pauseFirst)
       try require(closed.keptInMemory, equals: [], Rule.pendingTaskRetainsNothing)

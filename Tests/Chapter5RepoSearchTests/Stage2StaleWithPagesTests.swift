@@ -6,9 +6,8 @@ import Testing
 extension Chapter5.WhileTyping {
   @Test func `5.7 A response is delivered if and only if it is that of the last search`() async {
     // Searches, taps on "More" and stops arrive, and the service responds in any order. The
-    // response to the last request is delivered once. One that a later search or a stop has made
-    // stale is not delivered, and changes neither which page is next nor whether it may be
-    // requested.
+    // response to the last request is delivered once. A stale one, after a later search or a stop,
+    // is not delivered, and changes neither which page is next nor whether it may be requested.
     await raceJudge.judge(exercise: 7, stories: 400)
   }
 
@@ -45,8 +44,7 @@ extension Chapter5.WhileTyping {
 
   @Test func `5.7 A request in flight keeps no object of a closed screen`() async throws {
     // After a search for "vip" and one for "viper", only the response to "vip" arrives, which is
-    // stale and not delivered. Then the screen closes, and none of its objects is in memory any
-    // more.
+    // stale and not delivered. Then the screen closes, and no object of it is in memory.
     let closed = await InteractorAndDoubles.closedScreen(during: .search)
     try require(closed.delivered, equals: [], Rule.staleIsIgnored)
     try require(closed.keptInMemory, equals: [], Rule.requestRetainsNothing)

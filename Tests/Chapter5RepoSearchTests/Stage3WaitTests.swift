@@ -35,7 +35,7 @@ extension Chapter5.More {
     await when { search.interactor.search(for: "maps") }
 
     let requests = search.service.requests
-    // "viper" came before the reset, so it isn't sent afterwards, either.
+    // The search for "viper" was prevented, and isn't sent after the reset, either.
     try require(requests.contains("viper"), equals: false, Rule.onlyTheUserSends)
     try require(requests, equals: ["vip", "maps"], Rule.limitEnds)
   }

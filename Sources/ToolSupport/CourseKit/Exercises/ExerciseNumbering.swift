@@ -24,9 +24,10 @@ struct ExerciseNumbering {
         regions.enumerated().compactMap { index, region -> Finding? in
           guard let twin = twin(of: region, in: regions.prefix(index)) else { return nil }
           let difference = region.label == nil ? "a label" : "a label of its own"
+          let form = RegionMarker.begin(of: region.exercise, label: "presenter")
           return finding(
             "Exercise \(region.exercise) is in \(twin.location(in: chapter)) too. Give each region"
-              + " \(difference): `// exercise \(region.exercise) · presenter: A sentence.`", region)
+              + " \(difference): `\(form)`", region)
         }
       }
       .sorted {

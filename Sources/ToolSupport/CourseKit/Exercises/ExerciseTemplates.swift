@@ -41,11 +41,10 @@ extension SolutionFile {
 extension Region {
   /// The comments that mark it, and its starter.
   fileprivate var template: [String] {
-    let name = [exercise.description, label].compactMap(\.self).joined(separator: " · ")
-    let sentence = sentenceLines.enumerated().map { $0 == 0 ? "exercise \(name): \($1)" : $1 }
-    let starter = starter.map { line in
-      line.isEmpty ? "starter:" : "starter: \(line.dropFirst(indentation.count))"
-    }
-    return (sentence + starter + ["end \(exercise)"]).map { "\(indentation)// \($0)" }
+    let begin = RegionMarker.begin(of: exercise, label: label, sentence: sentenceLines.first ?? "")
+    let sentence = sentenceLines.dropFirst().map { "// \($0)" }
+    let starter = starter.map { RegionMarker.starter(of: $0.dropFirst(indentation.count)) }
+    return ([begin] + sentence + starter + [RegionMarker.end(of: exercise)])
+      .map { indentation + $0 }
   }
 }

@@ -6,26 +6,51 @@ enum RegionMarker: Equatable {
   /// Looks like a mark, but cannot be read; the sentence says how it is written.
   case malformed(String)
 
+  // The words of all markers. The chapters' tests, which can't import this, read them in `TestedChapter` as well.
+  private static let beginWord = "// exercise "
+  private static let starterWord = "// starter:"
+  private static let endWord = "// end"
+
+  /// The line above a region.
+  static func begin(
+    of exercise: ExerciseNumber, label: String? = nil, sentence: String = "A sentence."
+  ) -> String {
+    let name = [exercise.description, label].compactMap(\.self).joined(separator: " · ")
+    return "\(beginWord)\(name): \(sentence)"
+  }
+
+  /// A line of code that a region's starter has.
+  static func starter(of code: some StringProtocol) -> String {
+    code.isEmpty ? starterWord : "\(starterWord) \(code)"
+  }
+
+  /// The line below a region.
+  static func end(of exercise: ExerciseNumber) -> String { "\(endWord) \(exercise)" }
+
   /// Reads a line; one that marks nothing is nil.
   init?(_ line: String) {
     let indentation = line.prefix { $0 == " " }
     let code = line.dropFirst(indentation.count)
-    if let rest = code.after("// exercise ") {
+    if let rest = code.after(Self.beginWord) {
       self = Self.begin(rest, indentation: String(indentation))
-    } else if let rest = code.after("// starter:") {
+    } else if let rest = code.after(Self.starterWord) {
       // An empty `// starter:` stands for an empty line.
       let starter = rest.hasPrefix(" ") ? rest.dropFirst() : rest
       self = .starter(starter.isEmpty ? "" : indentation + String(starter))
-    } else if code.trimmed == "// end" || code.after("// end ")?.first?.isNumber == true {
-      let number = ExerciseNumber(code.dropFirst("// end".count).trimmed)
-      self = number.map(Self.end) ?? .malformed("Write the end of a region as `// end 1.1`.")
+    } else if code.trimmed == Self.endWord
+      || code.after(Self.endWord + " ")?.first?.isNumber == true
+    {
+      let number = ExerciseNumber(code.dropFirst(Self.endWord.count).trimmed)
+      self =
+        number.map(Self.end)
+        ?? .malformed("Write the end of a region as `\(Self.endWord) 1.1`.")
     } else {
       return nil
     }
   }
 
   private static func begin(_ text: Substring, indentation: String) -> Self {
-    let form = "Write the beginning of a region as `// exercise 1.1: A sentence.`"
+    let form = "Write the beginning of a region as `\(beginWord)1.1: A sentence.`"
     guard let colon = text.firstIndex(of: ":") else { return .malformed(form) }
     let head = text[..<colon].split(separator: "·", maxSplits: 1).map(\.trimmed)
     let sentence = text[text.index(after: colon)...].trimmed

@@ -54,7 +54,7 @@ struct RegionParser {
     if let open = draft {
       find(
         "Exercise \(new.exercise) begins inside exercise \(open.exercise)."
-          + " Write `// end \(open.exercise)` above it: regions do not nest.", line: new.line)
+          + " Write `\(RegionMarker.end(of: open.exercise))` above it: regions do not nest.", line: new.line)
     }
     if new.exercise.chapter != chapter.number {
       find(
@@ -68,7 +68,7 @@ struct RegionParser {
 
   private mutating func end(_ exercise: ExerciseNumber, line: Int) {
     guard let open = draft else {
-      let form = "`// exercise \(exercise): A sentence.`"
+      let form = "`\(RegionMarker.begin(of: exercise))`"
       return find("This ends exercise \(exercise), which has not begun with \(form)", line: line)
     }
     if open.exercise != exercise {
@@ -105,9 +105,9 @@ struct RegionParser {
 
   private mutating func finish() {
     if let open = draft {
+      let end = RegionMarker.end(of: open.exercise)
       find(
-        "Exercise \(open.exercise) has no end. Write `// end \(open.exercise)` below its answer.",
-        line: open.line)
+        "Exercise \(open.exercise) has no end. Write `\(end)` below its answer.", line: open.line)
     }
     pieces.append(.given(given))
   }

@@ -1,13 +1,6 @@
 import CourseKit
 import Foundation
 
-extension Check {
-  /// What the pages link to or quote is there.
-  static let links = Check(
-    name: "links", claim: "Pages: every link and quoted path leads somewhere",
-    scope: .workbook { DeadLinks(workbook: $0.workbook).findings() })
-}
-
 /// Finds the links and quoted paths of pages that lead nowhere.
 struct DeadLinks {
   /// What a path in backticks begins with, to count as one of ours.

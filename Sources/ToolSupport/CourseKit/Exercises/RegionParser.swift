@@ -54,7 +54,8 @@ struct RegionParser {
     if let open = draft {
       find(
         "Exercise \(new.exercise) begins inside exercise \(open.exercise)."
-          + " Write `\(RegionMarker.end(of: open.exercise))` above it: regions do not nest.", line: new.line)
+          + " Write `\(RegionMarker.end(of: open.exercise))` above it: regions do not nest.",
+        line: new.line)
     }
     if new.exercise.chapter != chapter.number {
       find(

@@ -98,7 +98,7 @@ enum Rule {
     Rule: While a save is in flight, nothing else is sent, and no hour is moved. Its response ends that.
     docs/7-reminders.md, 7.3
     """
-  static let interactorStays: Comment = """
+  static let interactorStillWorks: Comment = """
     Rule: A correction changes nothing else. The interactor still loads, moves, confirms and saves as its contract says.
     docs/7-reminders.md, 7.3
     """
@@ -112,7 +112,7 @@ enum Rule {
     Question: Which screen is on top if the user has left before the response arrives?
     docs/7-reminders.md, 7.3
     """
-  static let routerStays: Comment = """
+  static let routerStillWorks: Comment = """
     Rule: A correction changes nothing else. The router still asks its question above the screen, and closes the screen.
     docs/7-reminders.md, 7.3
     """
@@ -123,7 +123,7 @@ enum Rule {
     Question: Which role knows whether there is something to save, and how does the view learn it?
     docs/7-reminders.md, 7.4
     """
-  static let viewStays: Comment = """
+  static let viewStillWorks: Comment = """
     Rule: A correction changes nothing else. The view still shows its view model, and reports each tap.
     docs/7-reminders.md, 7.4
     """
@@ -145,7 +145,7 @@ enum Rule {
     Rule: Each error becomes the sentence that is required for it, exactly once. The name of a case is for programmers.
     docs/7-reminders.md, 7.4
     """
-  static let presenterStays: Comment = """
+  static let presenterStillWorks: Comment = """
     Rule: A correction changes nothing else. The presenter still sends each tap to the interactor, and each update to the view.
     docs/7-reminders.md, 7.4
     """

@@ -54,6 +54,9 @@ final class QuietHoursPresenterSpy: RecordingDouble<ModuleRecording>, QuietHours
 final class QuietHoursOutputSpy: RecordingDouble<ModuleRecording>,
   QuietHoursInteractorOutputProtocol
 {
+  /// What this double was told since the last look.
+  var newlyTold: [String] { recorder.take() }
+
   func didUpdate(_ hours: QuietHours, isChanged: Bool) {
     recorder.note("\(hours.start) to \(hours.end)\(isChanged ? ", changed" : "")")
   }

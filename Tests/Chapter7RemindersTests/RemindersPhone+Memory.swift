@@ -15,7 +15,7 @@ extension RemindersPhone {
       let phone = await RemindersPhone(reminders, prepare: prepare)
       try await use(phone)
       let screens = phone.probes
-      await phone.end()
+      await phone.endVisit()
       await phone.server.respond()
       return (screens, phone.memory)
     }()

@@ -21,8 +21,8 @@ extension RemindersPhone {
     screen.didSelectButton(at: place, inRow: index)
   }
 
-  /// Goes back, from an alert only if it allows that.
-  func goBack() {
+  /// Goes back before anything else can run, from an alert only if it allows that.
+  func goBackAtOnce() {
     memory.look(at: navigator)
     steps.append("go back")
     if let alert = navigator.presented as? Alert {
@@ -55,8 +55,14 @@ extension RemindersPhone {
     if let url = URL(string: link) { openLink(url) }
   }
 
-  /// Chooses "Delete" in a detail, and then as the answer to its question.
-  func deleteInDetail() async {
+  /// Presses "Delete" in a row, and answers the question with "Delete".
+  func deleteAndConfirm(_ row: String) async {
+    await press("Delete", in: row)
+    await choose("Delete")
+  }
+
+  /// Chooses "Delete" in a detail, and answers the question with "Delete".
+  func deleteInDetailAndConfirm() async {
     await choose("Delete")
     await choose("Delete")
   }

@@ -5,8 +5,8 @@ import TestSupport
 
 /// What the user reads.
 extension RemindersPhone {
-  /// The lines that are about an error.
-  var errors: [String] {
+  /// The lines that are the `reason` of an error.
+  var reasons: [String] {
     let reasons = [RemindersError.offline, .serverProblem].map(\.reason)
     return lines.filter(reasons.contains)
   }
@@ -24,8 +24,8 @@ extension RemindersPhone {
 
   var saysNothingToRemember: Bool { lines.contains("Nothing to remember.") }
 
-  /// Waits for a title that need not come.
-  func waitBriefly(for title: String) async {
+  /// Waits for a screen or alert with this title, which need not come.
+  func waitBriefly(forTitle title: String) async {
     _ = await eventually(looks: 30) {
       navigator.updateScreens()
       return self.title == title

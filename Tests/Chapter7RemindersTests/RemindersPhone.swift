@@ -25,10 +25,10 @@ import Testing
 
   /// - Parameters:
   ///   - reminders: What the server has saved.
-  ///   - keepsLinks: Whether the phone keeps the function that opens links.
-  ///   - prepare: Prepares the server before the visit begins.
+  ///   - keepsLinkFunction: Whether the phone keeps the function that opens links.
+  ///   - prepare: Prepares the server, the settings and the system before the visit begins.
   init(
-    starting reminders: [Reminder], keepsLinks: Bool = true,
+    starting reminders: [Reminder], keepsLinkFunction: Bool = true,
     prepare: (RemindersServer) -> Void = { _ in }
   ) {
     server = RemindersServer(reminders)
@@ -43,15 +43,15 @@ import Testing
     steps = ["start"]
     let services = RemindersServices(store: server, permission: server, settings: server)
     let open = startReminders(on: navigator, with: services)
-    if keepsLinks { openLink = open }
+    if keepsLinkFunction { openLink = open }
   }
 
   /// Starts the reminders, and waits until their first request was sent.
   convenience init(
-    _ reminders: [Reminder], keepsLinks: Bool = true,
+    _ reminders: [Reminder], keepsLinkFunction: Bool = true,
     prepare: (RemindersServer) -> Void = { _ in }
   ) async {
-    self.init(starting: reminders, keepsLinks: keepsLinks, prepare: prepare)
+    self.init(starting: reminders, keepsLinkFunction: keepsLinkFunction, prepare: prepare)
     // A test may prepare another response next, which must not be that to the first request.
     hasBegun = await wait { !server.requests.isEmpty && (server.isSlow || !isLoading) }
     if !hasBegun { Self.vainWaits += 1 }
@@ -96,38 +96,32 @@ import Testing
     await turn()
   }
 
-  /// Deletes a reminder, and answers the question with "Delete".
-  func delete(_ row: String) async {
-    await press("Delete", in: row)
-    await choose("Delete")
-  }
-
   /// Weak references to the screen that the user sees, and to all that it contains.
   var probes: [Probe] { parts.map { Probe($0) } }
 
   /// Leaves everything, and releases the function that opens links.
-  func end() async {
-    releaseLinks()
-    await leaveAll()
+  func endVisit() async {
+    releaseLinkFunction()
+    await leaveAllScreens()
   }
 
   /// Leaves all screens of the visit.
-  func leaveAll() async {
+  func leaveAllScreens() async {
     goHome()
     await turn()
   }
 
   /// Releases the function that opens links.
-  func releaseLinks() { openLink = { _ in } }
+  func releaseLinkFunction() { openLink = { _ in } }
 
   /// Goes back, from an alert only if it allows that.
-  func leave() async {
-    goBack()
+  func goBack() async {
+    goBackAtOnce()
     await turn()
   }
 
   /// Shows another screen of the app for a moment.
-  func visitOtherScreen() async {
+  func openOtherScreenAndGoBack() async {
     cover()
     await turn()
   }

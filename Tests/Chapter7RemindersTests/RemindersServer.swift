@@ -12,7 +12,7 @@ import TestSupport
   /// The error with which the server responds; nil if it succeeds.
   var failure: RemindersError?
   /// Whether the user allows alarms when the system asks.
-  var userAllows = true
+  var userAllowsAlarms = true
   /// Whether responses, and the user's answer, are delayed until `respond()`.
   var isSlow = false
 
@@ -46,7 +46,7 @@ import TestSupport
   func request() async -> Bool {
     requests.append("ask")
     await waitIfSlow("ask")
-    return userAllows
+    return userAllowsAlarms
   }
 
   /// Sends all delayed responses in the order of their requests, and delays no further ones.

@@ -13,11 +13,7 @@ final class InteractorAndDoubles {
   /// Whether the server has to respond before the next message.
   var isAnswering = false
 
-  /// What the presenter was told since the last look.
-  var newlyTold: [String] { presenter.recorder.take() }
-
-  /// Whether the interactor is in memory.
-  var isAlive: Bool { probe != nil }
+  var isInteractorInMemory: Bool { probe != nil }
   private weak var probe: QuietHoursInteractor?
 
   /// - Parameter server: A server that another interactor may have used before.
@@ -34,33 +30,34 @@ final class InteractorAndDoubles {
     Task { @MainActor [server] in await server.answer() }
   }
 
-  /// Lets go of the interactor, as a closed screen does.
-  func close() async {
+  /// Releases the interactor, as a closed screen does.
+  func releaseInteractor() async {
     interactor = nil
     await settle()
   }
 
-  /// Closes the screen at rest and during each request, in a process that may crash.
-  static func closeAtEachStep() async {
+  /// Releases the interactor at rest and during each request, in a process that may crash.
+  static func releaseAtEachStep() async {
     for step in 0..<3 {
-      let screen = InteractorAndDoubles()
-      if step > 0 { await when { screen.interactor?.loadHours() } }
-      screen.server.isSlow = step != 1
+      let module = InteractorAndDoubles()
+      if step > 0 { await when { module.interactor?.loadHours() } }
+      module.server.isSlow = step != 1
       await when {
         if step > 0 {
-          screen.interactor?.save(isConfirmed: true)
+          module.interactor?.save(isConfirmed: true)
         } else {
-          screen.interactor?.loadHours()
+          module.interactor?.loadHours()
         }
       }
-      await screen.close()
-      await screen.server.answer()
-      await when { screen.server.change(to: QuietHours(start: 1, end: 2)) }
+      await module.releaseInteractor()
+      await module.server.answer()
+      await when { module.server.change(to: QuietHours(start: 1, end: 2)) }
     }
   }
 }
 
-/// The presenter of the quiet hours, whose collaborators are test doubles that note what they are told.
+/// The presenter of the quiet hours, whose collaborators are test doubles that note what they are
+/// told.
 final class PresenterAndDoubles {
   let presenter: QuietHoursPresenter
   let view: QuietHoursViewSpy
@@ -74,25 +71,24 @@ final class PresenterAndDoubles {
     presenter.view = view
   }
 
-  /// Sends something to the presenter, and returns its calls of the collaborators, such as "view: hide loading".
-  func calls(during body: (QuietHoursPresenter) -> Void) -> [String] {
-    body(presenter)
-    return log.take()
-  }
+  /// The presenter's calls of its collaborators since the last look, such as "view: hide loading".
+  var newCalls: [String] { log.take() }
 
-  /// Sends something to the presenter, and requires it to tell its collaborators exactly this, in any order.
-  func require(
-    _ told: [String], _ rule: Comment, sourceLocation place: SourceLocation = #_sourceLocation,
-    when body: (QuietHoursPresenter) -> Void
+  /// Lets the next look begin here.
+  func forgetCalls() { _ = log.take() }
+
+  /// Requires the presenter to have made exactly these calls since the last look, in any order.
+  func requireNewCalls(
+    _ wanted: [String], _ rule: Comment, sourceLocation place: SourceLocation = #_sourceLocation
   ) throws {
-    let lines = calls(during: body)
-    if lines.sorted() == told.sorted() { return }
-    try TestSupport.require(lines, equals: told, rule, sourceLocation: place)
+    let calls = newCalls
+    if calls.sorted() == wanted.sorted() { return }
+    try TestSupport.require(calls, equals: wanted, rule, sourceLocation: place)
   }
 }
 
 /// The view of the quiet hours, whose presenter is a test double.
-final class ViewAndPresenter {
+final class ViewAndDoubles {
   let view: QuietHoursView
   let presenter: QuietHoursPresenterSpy
 

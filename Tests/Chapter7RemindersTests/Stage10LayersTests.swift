@@ -28,6 +28,8 @@ extension Chapter7 {
     }
 
     @Test func `7.11 The layers have all types`() throws {
+      // Your drawing, compared with your code. What is misspelled is found first, and then what
+      // your code declares in no layer, or in two.
       let design = try writtenDesign()
       try require(remindersLayers.count > 1, equals: true, Rule.layersAreDivided)
       try require(design.mistakenNames, equals: [], Rule.layersAreSpelled)
@@ -35,17 +37,21 @@ extension Chapter7 {
     }
 
     @Test func `7.11 The code has the same arrows as the drawing`() throws {
+      // What your code names although its layer doesn't know it is found first, and then the arrows
+      // of the drawing that the code doesn't have.
       let design = try writtenDesign()
       try require(design.undeclared, equals: [], Rule.layersNameWhatTheyKnow)
       try require(design.unused, equals: [], Rule.arrowsAreUsed)
     }
 
     @Test func `7.11 The layers form no cycle`() throws {
+      // The layers of your drawing that know each other are found, also by way of others.
       try require(try writtenDesign().cycles, equals: [], Rule.layersFormNoCycle)
     }
 
     @Test func `7.12 The code of a concern is in its layers`() throws {
-      // Your code, with the layers that each concern has by your lists. What lies elsewhere is found.
+      // Your code, with the layers that each concern has by your lists. What lies elsewhere is
+      // found.
       let design = try dividedDesign()
       try require(design.strayScreens(remindersConcerns), equals: [], Rule.screensAreOutside)
       try require(design.strayCalls(remindersConcerns), equals: [], Rule.servicesAreCalledInside)
@@ -53,13 +59,15 @@ extension Chapter7 {
     }
 
     @Test func `7.12 The layers of a concern know what they may know`() throws {
-      // Your code, with the layers that each concern has by your lists.
+      // Your code, with the layers that each concern has by your lists. A layer of services or
+      // texts is found if it knows what depends on it.
       let design = try dividedDesign()
       try require(design.outwardLayers(remindersConcerns), equals: [], Rule.layersPointInward)
     }
 
     @Test func `7.12 The views know only what they show`() async throws {
-      // Your code, with the layers that each concern has by your lists.
+      // Your code, with the layers that each concern has by your lists. What a view must not know
+      // is found where the view names it.
       let design = try dividedDesign()
       try require(design.knowingViews(remindersConcerns), equals: [], Rule.viewsAskPresenters)
       // The list, a detail and its question are shown, and their views store nothing of the model.
@@ -86,14 +94,15 @@ extension Chapter7 {
 
     @Test func `7.12 No objects retain each other`() async throws {
       let design = try dividedDesign()
-      // The list, a detail and its question are shown, and the references of their objects followed.
+      // The list, a detail and its question are shown, and the references of their objects
+      // followed. Objects that retain each other are found.
       let cycles = await foundOnEachScreen { navigator in design.retainCycles(on: navigator) }
       try require(cycles.first, equals: nil, Rule.referencesBackAreWeak)
     }
 
     /// Looks at what a navigator shows: the list, a detail, and its question.
     private func foundOnEachScreen(_ look: (Navigator) -> [String]) async -> [String] {
-      let phone = await RemindersPhone(Folder.all)
+      let phone = await RemindersPhone(Folder.reminders)
       var found = look(phone.navigator)
       await phone.choose("Call the dentist")
       found += look(phone.navigator)

@@ -36,7 +36,8 @@ extension Chapter7 {
       try await require(judge, rejects: QuietHoursVariant.faulty, in: "7.2", Rule.faultsPass)
     }
 
-    /// Requires a check to accept all that is right, and to reject all that is broken, in any order.
+    /// Requires a check to accept all that is right, and to reject all that is broken, in any
+    /// order.
     private func require(
       _ judge: CheckJudge<QuietHoursVariant>, rejects broken: [QuietHoursVariant],
       in exercise: String, _ rule: ([QuietHoursVariant]) -> Comment

@@ -8,62 +8,63 @@ extension Chapter7.Correction {
   @Test func `7.3 The router does not retain its screen`() throws {
     let router = QuietHoursRouter(navigator: Navigator())
 
-    let survivors = LeakDetector.survivors { detector in
+    // Names the watched objects that are still in memory after the closure has returned.
+    let keptInMemory = LeakDetector.survivors { detector in
       let screen = Screen()
       detector.watch(screen)
       router.screen = screen
     }
 
-    try require(survivors, equals: [], Rule.routerEnds)
+    try require(keptInMemory, equals: [], Rule.routerEnds)
   }
 
   @Test func `7.3 The router asks above the screen, and "Save" confirms`() throws {
-    let phone = PhoneWithQuietHours()
+    let phone = PhoneWithRouter(of: "Quiet hours", above: ["Settings", "Sounds"])
     var confirmations = 0
     phone.router.askToConfirm(length: 13) { confirmations += 1 }
-    let alert = try #require(phone.navigator.top as? Alert, Rule.routerStays)
-    try require(alert.title, equals: "Silent for 13 hours?", Rule.routerStays)
-    try require(alert.rows, equals: ["Save", "Cancel"], Rule.routerStays)
+    let alert = try #require(phone.navigator.top as? Alert, Rule.routerStillWorks)
+    try require(alert.title, equals: "Silent for 13 hours?", Rule.routerStillWorks)
+    try require(alert.rows, equals: ["Save", "Cancel"], Rule.routerStillWorks)
 
-    alert.didSelectRow(at: 0)
+    let save = 0
+    alert.didSelectRow(at: save)
 
-    try require(confirmations, equals: 1, Rule.routerStays)
-    try #require(phone.navigator.top === phone.screen, Rule.routerStays)
-    // Another screen covers Settings, Sounds and Quiet hours. The router closes nothing, so all four
-    // stay.
-    phone.navigator.push(Screen())
+    try require(confirmations, equals: 1, Rule.routerStillWorks)
+    try #require(phone.navigator.top === phone.ownScreen, Rule.routerStillWorks)
+    // Another screen covers the quiet hours. The router closes nothing, so all four screens stay.
+    phone.open("Reminders")
     phone.router.close()
-    try require(phone.navigator.screens.count, equals: 4, Rule.closesItsOwn)
+    let all = ["Settings", "Sounds", "Quiet hours", "Reminders"]
+    try require(phone.titles, equals: all, Rule.closesItsOwn)
   }
 
   @Test func `7.3 "Cancel" confirms nothing, and neither does going back`() throws {
-    let phone = PhoneWithQuietHours()
+    let phone = PhoneWithRouter(of: "Quiet hours", above: ["Settings", "Sounds"])
     var confirmations = 0
     phone.router.askToConfirm(length: 23) { confirmations += 1 }
+    // "Cancel" is the second row.
     phone.navigator.top?.didSelectRow(at: 1)
-    try #require(phone.navigator.top === phone.screen, Rule.routerStays)
+    try #require(phone.navigator.top === phone.ownScreen, Rule.routerStillWorks)
 
     phone.router.askToConfirm(length: 14) { confirmations += 1 }
-    let alert = try #require(phone.navigator.top as? Alert, Rule.routerStays)
-    try require(alert.rows, equals: ["Save", "Cancel"], Rule.routerStays)
+    let alert = try #require(phone.navigator.top as? Alert, Rule.routerStillWorks)
+    try require(alert.rows, equals: ["Save", "Cancel"], Rule.routerStillWorks)
+    // The user goes back without an answer.
     alert.cancel()
 
-    try #require(phone.navigator.top === phone.screen, Rule.routerStays)
-    try require(confirmations, equals: 0, Rule.routerStays)
-    // Another screen covers Settings, Sounds and Quiet hours. The router closes nothing, so all four
-    // stay.
-    phone.navigator.push(Screen())
+    try #require(phone.navigator.top === phone.ownScreen, Rule.routerStillWorks)
+    try require(confirmations, equals: 0, Rule.routerStillWorks)
+    // Another screen covers the quiet hours. The router closes nothing, so all four screens stay.
+    phone.open("Reminders")
     phone.router.close()
-    try require(phone.navigator.screens.count, equals: 4, Rule.closesItsOwn)
+    let all = ["Settings", "Sounds", "Quiet hours", "Reminders"]
+    try require(phone.titles, equals: all, Rule.closesItsOwn)
   }
 
   @Test func `7.3 The router closes its own screen, if that is on top`() throws {
-    let phone = PhoneWithQuietHours()
-    // The next visit has the same title.
-    let nextVisit = Screen()
-    nextVisit.title = "Quiet hours"
-
-    phone.navigator.push(nextVisit)
+    let phone = PhoneWithRouter(of: "Quiet hours", above: ["Settings", "Sounds"])
+    // This is the next visit's screen, which has the same title and another router.
+    phone.open("Quiet hours")
 
     phone.router.close()
     let all = ["Settings", "Sounds", "Quiet hours", "Quiet hours"]
@@ -71,26 +72,30 @@ extension Chapter7.Correction {
 
     phone.navigator.pop()
     phone.router.close()
-    try require(phone.titles, equals: ["Settings", "Sounds"], Rule.routerStays)
+    try require(phone.titles, equals: ["Settings", "Sounds"], Rule.routerStillWorks)
   }
 
   @Test func `7.3 The router closes its own screen after a question, too`() throws {
-    let phone = PhoneWithQuietHours()
-    phone.navigator.push(Screen())
+    let phone = PhoneWithRouter(of: "Quiet hours", above: ["Settings", "Sounds"])
+    // Another screen covers the quiet hours. The router closes nothing, so all four screens stay.
+    phone.open("Reminders")
     phone.router.close()
-    try require(phone.navigator.screens.count, equals: 4, Rule.closesItsOwn)
+    let all = ["Settings", "Sounds", "Quiet hours", "Reminders"]
+    try require(phone.titles, equals: all, Rule.closesItsOwn)
     phone.navigator.pop()
 
     phone.router.askToConfirm(length: 13) {}
     // "Cancel" is the second row.
     phone.navigator.top?.didSelectRow(at: 1)
+    // Now the quiet hours are on top again.
     phone.router.close()
 
-    try require(phone.titles, equals: ["Settings", "Sounds"], Rule.routerStays)
+    try require(phone.titles, equals: ["Settings", "Sounds"], Rule.routerStillWorks)
   }
 
   @Test func `7.3 The router closes nothing when its screen was left`() throws {
-    let phone = PhoneWithQuietHours()
+    let phone = PhoneWithRouter(of: "Quiet hours", above: ["Settings", "Sounds"])
+    // The user leaves the quiet hours before the response.
     phone.navigator.pop()
 
     phone.router.close()
@@ -109,19 +114,29 @@ extension Chapter7.Correction {
   }
 }
 
-/// A navigator that shows the quiet hours above two screens of the settings.
-private final class PhoneWithQuietHours {
+/// A navigator with some screens, and the router of the last one.
+private final class PhoneWithRouter {
   let navigator = Navigator()
   let router: QuietHoursRouter
-  let screen = Screen()
+  /// The screen that the router may close.
+  let ownScreen: Screen
 
+  /// The titles of all screens, without an alert; the last one is on top.
   var titles: [String] { navigator.screens.map(\.title) }
 
-  init() {
+  init(of title: String, above titles: [String]) {
     router = QuietHoursRouter(navigator: navigator)
-    router.screen = screen
-    let (settings, sounds) = (Screen(), Screen())
-    (settings.title, sounds.title, screen.title) = ("Settings", "Sounds", "Quiet hours")
-    for screen in [settings, sounds, screen] { navigator.push(screen) }
+    ownScreen = Screen()
+    ownScreen.title = title
+    router.screen = ownScreen
+    titles.forEach(open)
+    navigator.push(ownScreen)
+  }
+
+  /// Shows a screen that has no router.
+  func open(_ title: String) {
+    let screen = Screen()
+    screen.title = title
+    navigator.push(screen)
   }
 }

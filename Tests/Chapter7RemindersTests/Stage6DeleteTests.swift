@@ -5,13 +5,13 @@ import Testing
 
 extension Chapter7.Folder {
   @Test func `7.6 Each row has a button to delete its reminder`() async throws {
-    let phone = await RemindersPhone(Self.all)
+    let phone = await RemindersPhone(Self.reminders)
 
-    try await phone.require(phone.rows(with: "Delete"), equals: Self.rows, Rule.deleteIsOffered)
+    try await phone.require(phone.rows(with: "Delete"), equals: Self.allRows, Rule.deleteIsOffered)
   }
 
   @Test func `7.6 The user is asked before a reminder is deleted`() async throws {
-    let phone = await RemindersPhone(Self.all)
+    let phone = await RemindersPhone(Self.reminders)
 
     await phone.press("Delete", in: "Call the dentist")
 
@@ -21,16 +21,17 @@ extension Chapter7.Folder {
   }
 
   @Test func `7.6 "Cancel" deletes nothing, and neither does going back`() async throws {
-    let phone = await RemindersPhone(Self.all)
+    let phone = await RemindersPhone(Self.reminders)
 
     await phone.press("Delete", in: "Call the dentist")
     await phone.choose("Cancel")
     try await phone.require(phone.title, equals: "Reminders", Rule.deleteAsks)
-    try await phone.require(phone.rows, equals: Self.rows, Rule.deleteAsks)
+    try await phone.require(phone.rows, equals: Self.allRows, Rule.deleteAsks)
 
     await phone.press("Delete", in: "Call the dentist")
     try await phone.require(phone.title, equals: "Delete “Call the dentist”?", Rule.deleteAsks)
-    await phone.leave()
+    // The user goes back without an answer.
+    await phone.goBack()
     try await phone.require(phone.title, equals: "Reminders", Rule.backIsCancel)
     try await phone.require(phone.server.requests, equals: ["load"], Rule.backIsCancel)
   }
@@ -38,15 +39,15 @@ extension Chapter7.Folder {
   @Test func `7.6 "Delete" sends one request, and the row disappears with the response`()
     async throws
   {
-    let phone = await RemindersPhone(Self.all)
+    let phone = await RemindersPhone(Self.reminders)
     phone.server.isSlow = true
 
-    await phone.delete("Call the dentist")
-    // The user deletes it again before the response. If the screen hides the row meanwhile, nothing is
-    // tapped.
-    await phone.delete("Call the dentist")
-    try await phone.require(
-      phone.server.requests, equals: ["load", "delete 3"], Rule.deleteIsSentOnce)
+    await phone.deleteAndConfirm("Call the dentist")
+    // The user deletes it again before the response. If the screen hides the row meanwhile, nothing
+    // is tapped.
+    await phone.deleteAndConfirm("Call the dentist")
+    let requests = ["load", "delete \(Self.dentist.id)"]
+    try await phone.require(phone.server.requests, equals: requests, Rule.deleteIsSentOnce)
 
     await phone.letServerRespond()
     let rows = ["Water the plants", "Return the books, with alarm"]
@@ -54,70 +55,72 @@ extension Chapter7.Folder {
   }
 
   @Test func `7.6 "Delete" sends its request, although the user leaves at once`() async throws {
-    let phone = await RemindersPhone(Self.all)
+    let phone = await RemindersPhone(Self.reminders)
     await phone.press("Delete", in: "Call the dentist")
 
+    // The user confirms, and goes back before anything else can run.
     phone.tap("Delete")
-    phone.goBack()
+    phone.goBackAtOnce()
 
-    let requests = ["load", "delete 3"]
+    let requests = ["load", "delete \(Self.dentist.id)"]
     try await phone.require(phone.server.requests, equals: requests, Rule.deleteOutlastsScreen)
   }
 
   @Test func `7.6 When all reminders are deleted, the list says so`() async throws {
     let phone = await RemindersPhone([Self.dentist, Self.plants])
 
-    await phone.delete("Water the plants")
+    await phone.deleteAndConfirm("Water the plants")
     try await phone.require(phone.rows, equals: ["Call the dentist"], Rule.deletedIsGone)
 
-    await phone.delete("Call the dentist")
+    await phone.deleteAndConfirm("Call the dentist")
     try await phone.require(phone.saysNothingToRemember, equals: true, Rule.deletedIsGone)
-    let requests = ["load", "delete 7", "delete 3"]
+    let requests = ["load", "delete \(Self.plants.id)", "delete \(Self.dentist.id)"]
     try await phone.require(phone.server.requests, equals: requests, Rule.deleteIsSentOnce)
   }
 
   @Test func `7.6 What could not be deleted stays, with the reason`() async throws {
-    let phone = await RemindersPhone(Self.all)
+    let phone = await RemindersPhone(Self.reminders)
     phone.server.failure = .serverProblem
 
-    await phone.delete("Water the plants")
+    await phone.deleteAndConfirm("Water the plants")
     let reason = ["The server has a problem."]
-    try await phone.require(phone.errors, equals: reason, Rule.deleteMayFail)
-    try await phone.require(phone.rows, equals: Self.rows, Rule.deleteMayFail)
+    try await phone.require(phone.reasons, equals: reason, Rule.deleteMayFail)
+    try await phone.require(phone.rows, equals: Self.allRows, Rule.deleteMayFail)
 
-    // "Cancel" sends no request and changes no list, so the reason stays.
+    // The user cancels the next deletion, which sends no request and changes no list. So the reason
+    // is still there.
     await phone.press("Delete", in: "Call the dentist")
     await phone.choose("Cancel")
-    try await phone.require(phone.errors, equals: reason, Rule.deleteMayFail)
+    try await phone.require(phone.reasons, equals: reason, Rule.deleteMayFail)
   }
 
   @Test func `7.6 What could not be deleted can be deleted again`() async throws {
-    let phone = await RemindersPhone(Self.all)
+    let phone = await RemindersPhone(Self.reminders)
     phone.server.failure = .serverProblem
-    await phone.delete("Water the plants")
-    phone.server.failure = nil
+    await phone.deleteAndConfirm("Water the plants")
 
-    await phone.delete("Water the plants")
+    phone.server.failure = nil
+    await phone.deleteAndConfirm("Water the plants")
 
     let rows = ["Call the dentist", "Return the books, with alarm"]
     try await phone.require(phone.rows, equals: rows, Rule.deleteMayFail)
-    try await phone.require(phone.errors, equals: [], Rule.deleteMayFail)
+    try await phone.require(phone.reasons, equals: [], Rule.deleteMayFail)
   }
 
   @Test func `7.6 Of two deletions that are in flight, the one that fails has its reason`()
     async throws
   {
-    let phone = await RemindersPhone(Self.all)
+    let phone = await RemindersPhone(Self.reminders)
     phone.server.isSlow = true
-    await phone.delete("Water the plants")
-    await phone.delete("Call the dentist")
+    await phone.deleteAndConfirm("Water the plants")
+    await phone.deleteAndConfirm("Call the dentist")
 
     phone.server.failure = .offline
-    await phone.respond(to: "delete 7")
-    try await phone.require(phone.errors, equals: ["You are offline."], Rule.deleteMayFail)
+    await phone.respond(to: "delete \(Self.plants.id)")
+    try await phone.require(phone.reasons, equals: ["You are offline."], Rule.deleteMayFail)
 
     phone.server.failure = nil
-    await phone.respond(to: "delete 3")
+    await phone.respond(to: "delete \(Self.dentist.id)")
     let rows = ["Water the plants", "Return the books, with alarm"]
     try await phone.require(phone.rows, equals: rows, Rule.deletedIsGone)
   }
@@ -125,13 +128,14 @@ extension Chapter7.Folder {
   @Test func `7.6 Of two deletions that are in flight, each is sent once, and removes its row`()
     async throws
   {
-    let phone = await RemindersPhone(Self.all)
+    let phone = await RemindersPhone(Self.reminders)
     phone.server.isSlow = true
-    await phone.delete("Water the plants")
-    await phone.delete("Call the dentist")
-    // If the screen hides the rows meanwhile, nothing is tapped.
-    await phone.delete("Water the plants")
-    let requests = ["load", "delete 7", "delete 3"]
+    await phone.deleteAndConfirm("Water the plants")
+    await phone.deleteAndConfirm("Call the dentist")
+    // The user deletes the first one again before the response. If the screen hides its row
+    // meanwhile, nothing is tapped.
+    await phone.deleteAndConfirm("Water the plants")
+    let requests = ["load", "delete \(Self.plants.id)", "delete \(Self.dentist.id)"]
     try await phone.require(phone.server.requests, equals: requests, Rule.deleteIsSentOnce)
 
     await phone.letServerRespond()
@@ -142,7 +146,7 @@ extension Chapter7.Folder {
   @Test func `7.6 The question names a reminder by its title, without the rest of its row`()
     async throws
   {
-    let phone = await RemindersPhone(Self.all)
+    let phone = await RemindersPhone(Self.reminders)
 
     await phone.press("Delete", in: "Return the books, with alarm")
 
@@ -151,24 +155,25 @@ extension Chapter7.Folder {
 
   @Test func `7.6 A question is about its reminder, although a row above disappears`() async throws
   {
-    let phone = await RemindersPhone(Self.all)
+    let phone = await RemindersPhone(Self.reminders)
     phone.server.isSlow = true
-    await phone.delete("Water the plants")
+    await phone.deleteAndConfirm("Water the plants")
     await phone.press("Delete", in: "Call the dentist")
 
-    await phone.respond(to: "delete 7")
+    await phone.respond(to: "delete \(Self.plants.id)")
     let question = "Delete “Call the dentist”?"
     try await phone.require(phone.title, equals: question, Rule.questionKeepsItsSubject)
 
     await phone.choose("Delete")
-    let requests = ["load", "delete 7", "delete 3"]
+    let requests = ["load", "delete \(Self.plants.id)", "delete \(Self.dentist.id)"]
     try await phone.require(phone.server.requests, equals: requests, Rule.questionKeepsItsSubject)
   }
 
   @Test func `7.6 Several reminders are deleted at once`() async {
-    // The user deletes reminders, answers the questions, and leaves, while the server responds in
-    // any order. Each time the screen shows what it should, each request is sent once, and nothing
-    // is in memory after the visit.
-    await Judge.visit(upTo: 6).judge(exercise: 6, stories: 150)
+    // In each visit, all events of 7.5 and 7.6 come in an order of chance: the user deletes
+    // reminders, answers the questions, and leaves, while the server responds in any order. After
+    // each event the screen shows what these sections say, and each request was sent once. After
+    // the visit, nothing is in memory.
+    await visitJudge.judge(exercise: 6)
   }
 }

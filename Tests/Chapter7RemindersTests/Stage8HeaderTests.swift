@@ -6,13 +6,13 @@ import Testing
 
 extension Chapter7.Folder {
   @Test func `7.8 The header counts what is due`() async throws {
-    let phone = await RemindersPhone(Self.all)
+    let phone = await RemindersPhone(Self.reminders)
 
     try await phone.require(phone.header, equals: ["Due: 2 of 3"], Rule.headerCounts)
   }
 
   @Test func `7.8 The header appears when the reminders are loaded`() async throws {
-    let phone = await RemindersPhone(Self.all) { $0.isSlow = true }
+    let phone = await RemindersPhone(Self.reminders) { server in server.isSlow = true }
     try await phone.require(phone.header, equals: [], Rule.headerWaits)
 
     phone.server.failure = .offline
@@ -25,8 +25,9 @@ extension Chapter7.Folder {
   }
 
   @Test func `7.8 The header has a screen of its own, within that of the list`() async throws {
-    let phone = await RemindersPhone(Self.all)
+    let phone = await RemindersPhone(Self.reminders)
 
+    // These lines are the list's own, without those of the screens in it.
     let linesOfList = phone.navigator.top?.lines ?? []
 
     try await phone.require(phone.header, equals: ["Due: 2 of 3"], Rule.headerCounts)
@@ -34,12 +35,12 @@ extension Chapter7.Folder {
   }
 
   @Test func `7.8 The header learns of each deletion, without a request`() async throws {
-    let phone = await RemindersPhone(Self.all)
+    let phone = await RemindersPhone(Self.reminders)
 
-    await phone.delete("Call the dentist")
+    await phone.deleteAndConfirm("Call the dentist")
     try await phone.require(phone.header, equals: ["Due: 2 of 2"], Rule.headerLearns)
 
-    await phone.delete("Water the plants")
+    await phone.deleteAndConfirm("Water the plants")
     try await phone.require(phone.header, equals: ["Due: 1 of 1"], Rule.headerLearns)
     let loads = phone.server.requests.count { $0 == "load" }
     try require(loads, equals: 1, Rule.headerAsksNothing)
@@ -48,7 +49,7 @@ extension Chapter7.Folder {
   @Test func `7.8 The header counts on when nothing is due any more`() async throws {
     let phone = await RemindersPhone([Self.dentist, Self.plants])
 
-    await phone.delete("Water the plants")
+    await phone.deleteAndConfirm("Water the plants")
 
     try await phone.require(phone.header, equals: ["Due: 0 of 1"], Rule.headerLearns)
   }
@@ -57,7 +58,7 @@ extension Chapter7.Folder {
     let phone = await RemindersPhone([Self.dentist])
     try await phone.require(phone.header, equals: ["Due: 0 of 1"], Rule.headerCounts)
 
-    await phone.delete("Call the dentist")
+    await phone.deleteAndConfirm("Call the dentist")
 
     // Whether an empty list is counted is open.
     try await phone.require(
@@ -65,8 +66,10 @@ extension Chapter7.Folder {
   }
 
   @Test func `7.8 The header follows each change`() async {
-    // The user sets alarms and deletes reminders, and the server responds in any order. Each time
-    // the header has the numbers of the list below it, and the rest of the screen is right as well.
-    await Judge.visit(upTo: 8).judge(exercise: 8, stories: 150)
+    // In each visit, all events of 7.5 to 7.7 come in an order of chance: the user sets alarms and
+    // deletes reminders, and the server responds in any order. After each event the header has the
+    // numbers of the list below it, and the rest of the screen is as these sections say. After the
+    // visit, nothing is in memory.
+    await visitJudge.judge(exercise: 8)
   }
 }

@@ -5,17 +5,17 @@ import Testing
 
 extension Chapter7.Folder {
   @Test func `7.9 A row opens its reminder in a screen of its own`() async throws {
-    let phone = await RemindersPhone(Self.all)
+    let phone = await RemindersPhone(Self.reminders)
 
     await phone.choose("Water the plants")
     try await phone.require(phone.title, equals: "Water the plants", Rule.detailShows)
     try await phone.require(phone.lines.contains("Due."), equals: true, Rule.detailShows)
 
-    await phone.leave()
+    await phone.goBack()
     await phone.choose("Water the plants")
     try await phone.require(phone.title, equals: "Water the plants", Rule.detailShows)
 
-    await phone.leave()
+    await phone.goBack()
     await phone.choose("Call the dentist")
     try await phone.require(phone.title, equals: "Call the dentist", Rule.detailShows)
     try await phone.require(phone.lines.contains("Not due yet."), equals: true, Rule.detailShows)
@@ -23,13 +23,14 @@ extension Chapter7.Folder {
   }
 
   @Test func `7.9 A refusal is explained above a detail, too`() async throws {
-    let phone = await RemindersPhone(Self.all) { $0.userAllows = false }
+    let phone = await RemindersPhone(Self.reminders) { system in system.userAllowsAlarms = false }
+    // The user doesn't answer the system's question yet.
     phone.server.isSlow = true
     await phone.press("Remind me", in: "Call the dentist")
     await phone.choose("Water the plants")
     try await phone.require(phone.title, equals: "Water the plants", Rule.detailShows)
 
-    // The system has asked the user, who answers now.
+    // Now the user refuses.
     await phone.letServerRespond()
 
     let explanation = "Reminders make no sound."
@@ -37,24 +38,25 @@ extension Chapter7.Folder {
   }
 
   @Test func `7.9 The detail asks the same question before it deletes`() async throws {
-    let phone = await RemindersPhone(Self.all)
+    let phone = await RemindersPhone(Self.reminders)
     await phone.choose("Water the plants")
 
     await phone.choose("Delete")
     let question = "Delete “Water the plants”?"
     try await phone.require(phone.title, equals: question, Rule.detailDeletes)
 
-    await phone.leave()
+    // The user goes back without an answer.
+    await phone.goBack()
     try await phone.require(phone.title, equals: "Water the plants", Rule.backIsCancel)
   }
 
   @Test func `7.9 The detail closes when its reminder is deleted, and the list and header know`()
     async throws
   {
-    let phone = await RemindersPhone(Self.all)
+    let phone = await RemindersPhone(Self.reminders)
     await phone.choose("Water the plants")
 
-    await phone.deleteInDetail()
+    await phone.deleteInDetailAndConfirm()
 
     try await phone.require(phone.title, equals: "Reminders", Rule.detailCloses)
     let rows = ["Call the dentist", "Return the books, with alarm"]
@@ -65,65 +67,68 @@ extension Chapter7.Folder {
   @Test func `7.9 The detail stays if its reminder could not be deleted, with the reason`()
     async throws
   {
-    let phone = await RemindersPhone(Self.all)
+    let phone = await RemindersPhone(Self.reminders)
     phone.server.failure = .offline
     await phone.choose("Call the dentist")
 
-    await phone.deleteInDetail()
+    await phone.deleteInDetailAndConfirm()
     try await phone.require(phone.title, equals: "Call the dentist", Rule.detailStays)
-    try await phone.require(phone.errors, equals: ["You are offline."], Rule.detailStays)
+    try await phone.require(phone.reasons, equals: ["You are offline."], Rule.detailStays)
 
     phone.server.failure = nil
-    await phone.deleteInDetail()
+    await phone.deleteInDetailAndConfirm()
     try await phone.require(phone.title, equals: "Reminders", Rule.detailCloses)
   }
 
   @Test func `7.9 A detail that was left is deallocated, although the list stays`() async throws {
-    let phone = await RemindersPhone(Self.all)
+    let phone = await RemindersPhone(Self.reminders)
     await phone.choose("Water the plants")
     try await phone.require(phone.title, equals: "Water the plants", Rule.detailShows)
     // Weak references to what is on top, which is the detail.
     let detail = phone.probes
 
-    await phone.leave()
+    await phone.goBack()
 
+    // Names those that are still in memory.
     let inMemory = await phone.memory.leftovers(of: detail)
     try require(inMemory, equals: [], Rule.detailIsReleased)
   }
 
   @Test func `7.9 Two quick taps open one detail`() async throws {
-    let phone = await RemindersPhone(Self.all)
+    let phone = await RemindersPhone(Self.reminders)
 
     await phone.choose("Water the plants", taps: 2)
     try await phone.require(phone.title, equals: "Water the plants", Rule.detailShows)
 
-    await phone.leave()
+    await phone.goBack()
     try await phone.require(phone.title, equals: "Reminders", Rule.detailOpensOnce)
   }
 
   @Test func `7.9 A late response closes no other detail`() async throws {
-    let phone = await RemindersPhone(Self.all)
+    let phone = await RemindersPhone(Self.reminders)
     phone.server.isSlow = true
     await phone.choose("Water the plants")
-    await phone.deleteInDetail()
-    await phone.leave()
+    await phone.deleteInDetailAndConfirm()
+    // The user leaves the detail before the response, and opens another one.
+    await phone.goBack()
     try await phone.require(phone.title, equals: "Reminders", Rule.detailCanBeLeft)
 
     await phone.choose("Call the dentist")
     await phone.letServerRespond()
 
     try await phone.require(phone.title, equals: "Call the dentist", Rule.detailCanBeLeft)
-    await phone.leave()
+    await phone.goBack()
     let rows = ["Call the dentist", "Return the books, with alarm"]
     try await phone.require(phone.rows, equals: rows, Rule.detailCloses)
   }
 
   @Test func `7.9 A late response closes no question about another reminder`() async throws {
-    let phone = await RemindersPhone(Self.all)
+    let phone = await RemindersPhone(Self.reminders)
     phone.server.isSlow = true
     await phone.choose("Water the plants")
-    await phone.deleteInDetail()
-    await phone.leave()
+    await phone.deleteInDetailAndConfirm()
+    // The user leaves the detail before the response, and wants to delete another reminder.
+    await phone.goBack()
 
     await phone.press("Delete", in: "Call the dentist")
     await phone.letServerRespond()
@@ -136,25 +141,25 @@ extension Chapter7.Folder {
   }
 
   @Test func `7.9 A detail is about its reminder, although a row above disappears`() async throws {
-    let phone = await RemindersPhone(Self.all)
+    let phone = await RemindersPhone(Self.reminders)
     phone.server.isSlow = true
-    await phone.delete("Water the plants")
+    await phone.deleteAndConfirm("Water the plants")
     await phone.choose("Call the dentist")
 
-    await phone.respond(to: "delete 7")
+    await phone.respond(to: "delete \(Self.plants.id)")
     try await phone.require(phone.title, equals: "Call the dentist", Rule.detailKeepsItsSubject)
 
-    await phone.deleteInDetail()
-    let requests = ["load", "delete 7", "delete 3"]
+    await phone.deleteInDetailAndConfirm()
+    let requests = ["load", "delete \(Self.plants.id)", "delete \(Self.dentist.id)"]
     try await phone.require(phone.server.requests, equals: requests, Rule.detailKeepsItsSubject)
   }
 
   @Test func `7.9 A reminder that the list deletes closes its detail with its question`()
     async throws
   {
-    let phone = await RemindersPhone(Self.all)
+    let phone = await RemindersPhone(Self.reminders)
     phone.server.isSlow = true
-    await phone.delete("Water the plants")
+    await phone.deleteAndConfirm("Water the plants")
     await phone.choose("Water the plants")
     try await phone.require(phone.title, equals: "Water the plants", Rule.detailShows)
     await phone.choose("Delete")
@@ -167,22 +172,23 @@ extension Chapter7.Folder {
   }
 
   @Test func `7.9 What the list deletes is not deleted again by its detail`() async throws {
-    let phone = await RemindersPhone(Self.all)
+    let phone = await RemindersPhone(Self.reminders)
     phone.server.isSlow = true
-    await phone.delete("Water the plants")
+    await phone.deleteAndConfirm("Water the plants")
     await phone.choose("Water the plants")
     try await phone.require(phone.title, equals: "Water the plants", Rule.detailShows)
 
-    await phone.deleteInDetail()
+    await phone.deleteInDetailAndConfirm()
 
-    let requests = ["load", "delete 7"]
+    let requests = ["load", "delete \(Self.plants.id)"]
     try await phone.require(phone.server.requests, equals: requests, Rule.deleteIsSentOnce)
   }
 
   @Test func `7.9 Details are opened and left while requests are in flight`() async {
-    // The user opens and leaves details, deletes in both places and sets alarms, and the server
-    // responds in any order. Each time the screen shows what it should, each request is sent once,
-    // and nothing is in memory after the visit.
-    await Judge.visit(upTo: 9).judge(exercise: 9, stories: 150)
+    // In each visit, all events of 7.5 to 7.9 come in an order of chance: the user opens and leaves
+    // details, deletes in both places and sets alarms, and the server responds in any order. After
+    // each event the screen shows what these sections say, and each request was sent once. After
+    // the visit, nothing is in memory.
+    await visitJudge.judge(exercise: 9)
   }
 }

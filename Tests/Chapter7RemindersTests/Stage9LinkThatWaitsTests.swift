@@ -7,31 +7,31 @@ extension Chapter7.Folder {
   @Test func `7.10 The last link that came before the reminders opens when they are loaded`()
     async throws
   {
-    let phone = await RemindersPhone(Self.all) { $0.isSlow = true }
-    await phone.follow("reminders:///7")
-    await phone.follow("reminders:///0")
+    let phone = await RemindersPhone(Self.reminders) { server in server.isSlow = true }
+    await phone.follow("reminders:///\(Self.plants.id)")
+    await phone.follow("reminders:///\(Self.books.id)")
     try await phone.require(phone.title, equals: "Reminders", Rule.linkWaits)
 
     await phone.letServerRespond()
     try await phone.require(phone.title, equals: "Return the books", Rule.lastLinkCounts)
 
     // The list is below the only detail.
-    await phone.leave()
-    try await phone.require(phone.rows, equals: Self.rows, Rule.linkWaits)
+    await phone.goBack()
+    try await phone.require(phone.rows, equals: Self.allRows, Rule.linkWaits)
   }
 
   @Test func `7.10 Each link opens once, also one that has waited`() async throws {
-    let phone = await RemindersPhone(Self.all) { $0.isSlow = true }
-    await phone.follow("reminders:///0")
+    let phone = await RemindersPhone(Self.reminders) { server in server.isSlow = true }
+    await phone.follow("reminders:///\(Self.books.id)")
     await phone.letServerRespond()
     try await phone.require(phone.title, equals: "Return the books", Rule.linkWaits)
-    await phone.leave()
-    await phone.follow("reminders:///7")
+    await phone.goBack()
+    await phone.follow("reminders:///\(Self.plants.id)")
     try await phone.require(phone.title, equals: "Water the plants", Rule.linkOpens)
-    await phone.leave()
+    await phone.goBack()
 
     // The list changes, but both links have been followed already.
-    await phone.delete("Call the dentist")
+    await phone.deleteAndConfirm("Call the dentist")
 
     try await phone.require(phone.title, equals: "Reminders", Rule.linkOpensOnce)
     let rows = ["Water the plants", "Return the books, with alarm"]
@@ -39,9 +39,9 @@ extension Chapter7.Folder {
   }
 
   @Test func `7.10 A link still waits after an error`() async throws {
-    let phone = await RemindersPhone(Self.all) { $0.isSlow = true }
+    let phone = await RemindersPhone(Self.reminders) { server in server.isSlow = true }
     phone.server.failure = .offline
-    await phone.follow("reminders:///0")
+    await phone.follow("reminders:///\(Self.books.id)")
     await phone.letServerRespond()
 
     phone.server.failure = nil
@@ -52,8 +52,8 @@ extension Chapter7.Folder {
   }
 
   @Test func `7.10 A link that comes after an error waits as well`() async throws {
-    let phone = await RemindersPhone(Self.all) { $0.failure = .offline }
-    await phone.follow("reminders:///0")
+    let phone = await RemindersPhone(Self.reminders) { server in server.failure = .offline }
+    await phone.follow("reminders:///\(Self.books.id)")
 
     phone.server.failure = nil
     // This row is on the list's own screen, below the error.
@@ -63,49 +63,54 @@ extension Chapter7.Folder {
   }
 
   @Test func `7.10 A link that has waited may lead to no reminder`() async throws {
-    let phone = await RemindersPhone(Self.all) { $0.isSlow = true }
+    let phone = await RemindersPhone(Self.reminders) { server in server.isSlow = true }
+    // No reminder has the id 4.
     await phone.follow("reminders:///4")
 
     await phone.letServerRespond()
     try await phone.require(phone.title, equals: "This reminder doesn’t exist.", Rule.linkMayBeOld)
 
-    await phone.leave()
+    // Going back means "OK".
+    await phone.goBack()
     try await phone.require(phone.title, equals: "Reminders", Rule.backIsCancel)
-    try await phone.require(phone.rows, equals: Self.rows, Rule.linkMayBeOld)
+    try await phone.require(phone.rows, equals: Self.allRows, Rule.linkMayBeOld)
   }
 
   @Test func `7.10 A link that has led to no reminder is not followed again`() async throws {
-    let phone = await RemindersPhone(Self.all) { $0.isSlow = true }
+    let phone = await RemindersPhone(Self.reminders) { server in server.isSlow = true }
+    // No reminder has the id 4.
     await phone.follow("reminders:///4")
     await phone.letServerRespond()
     try await phone.require(phone.title, equals: "This reminder doesn’t exist.", Rule.linkMayBeOld)
     await phone.choose("OK")
 
     // The list changes, but the link has been followed already.
-    await phone.delete("Call the dentist")
+    await phone.deleteAndConfirm("Call the dentist")
 
     try await phone.require(phone.title, equals: "Reminders", Rule.linkOpensOnce)
   }
 
   @Test func `7.10 A link that waits opens its reminder, but nothing after the visit`() async throws
   {
-    let phone = await RemindersPhone(Self.all) { $0.isSlow = true }
-    await phone.follow("reminders:///7")
+    let phone = await RemindersPhone(Self.reminders) { server in server.isSlow = true }
+    await phone.follow("reminders:///\(Self.plants.id)")
     await phone.letServerRespond()
     try await phone.require(phone.title, equals: "Water the plants", Rule.linkWaits)
 
-    let other = await RemindersPhone(Self.all) { $0.isSlow = true }
-    await other.follow("reminders:///7")
-    await other.leaveAll()
+    // In another visit, the user leaves before the reminders are loaded.
+    let other = await RemindersPhone(Self.reminders) { server in server.isSlow = true }
+    await other.follow("reminders:///\(Self.plants.id)")
+    await other.leaveAllScreens()
     await other.letServerRespond()
     // A detail would need a moment to appear, and none does after the visit.
-    await other.waitBriefly(for: "Water the plants")
+    await other.waitBriefly(forTitle: "Water the plants")
     try await other.require(other.title, equals: "Home", Rule.visitShowsNothing(10))
   }
 
   @Test func `7.10 A link of another app doesn't replace one that waits`() async throws {
-    let phone = await RemindersPhone(Self.all) { $0.isSlow = true }
-    await phone.follow("reminders:///0")
+    let phone = await RemindersPhone(Self.reminders) { server in server.isSlow = true }
+    await phone.follow("reminders:///\(Self.books.id)")
+    // Only a link with `reminders:` opens a reminder.
     await phone.follow("https://example.com/7")
 
     await phone.letServerRespond()
@@ -114,9 +119,10 @@ extension Chapter7.Folder {
   }
 
   @Test func `7.10 A link that waits outlasts the function that received it`() async throws {
-    let phone = await RemindersPhone(Self.all) { $0.isSlow = true }
-    await phone.follow("reminders:///0")
-    phone.releaseLinks()
+    let phone = await RemindersPhone(Self.reminders) { server in server.isSlow = true }
+    await phone.follow("reminders:///\(Self.books.id)")
+    // The app may release the function that `startReminders` has returned.
+    phone.releaseLinkFunction()
 
     await phone.letServerRespond()
 
@@ -124,9 +130,10 @@ extension Chapter7.Folder {
   }
 
   @Test func `7.10 Links come at any time`() async {
-    // The user follows links before and after the reminders are loaded, while alerts and details
-    // are open, and requests are in flight. Each time the screen shows what it should, each request
-    // is sent once, and nothing is in memory after the visit.
-    await Judge.visit(upTo: 10).judge(exercise: 10, stories: 150)
+    // In each visit, all events of 7.5 to 7.10 come in an order of chance, and links come before
+    // and after the reminders are loaded, while alerts and details are open, and requests are in
+    // flight. After each event the screen shows what these sections say, and each request was sent
+    // once. After the visit, nothing is in memory.
+    await visitJudge.judge(exercise: 10)
   }
 }

@@ -27,12 +27,12 @@ let interactorJudge = Judge<InteractorAndDoubles, InteractorModel>(
     RuleRow(3, after: [.change], "what the presenter was told", \.told, Rule.serviceIsHeard),
     RuleRow(3, after: [.duringSave], "what the presenter was told", \.told, Rule.savesOnce),
     RuleRow(3, after: [.duringSave], "server.requests", \.requests, Rule.savesOnce),
-    RuleRow(3, after: all, "what the presenter was told", \.told, Rule.interactorStays),
-    RuleRow(3, after: all, "server.requests", \.requests, Rule.interactorStays),
+    RuleRow(3, after: all, "what the presenter was told", \.told, Rule.interactorStillWorks),
+    RuleRow(3, after: all, "server.requests", \.requests, Rule.interactorStillWorks),
   ],
   collaboratorRules: CollaboratorRules(
-    isKept: Rule.interactorEnds, isReplaced: Rule.interactorStays,
-    isOutdated: Rule.interactorStays),
+    isKept: Rule.interactorEnds, isReplaced: Rule.interactorStillWorks,
+    isOutdated: Rule.interactorStillWorks),
   text: { message in
     switch message {
     case .loadHours(let error):

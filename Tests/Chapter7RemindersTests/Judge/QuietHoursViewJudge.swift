@@ -7,8 +7,8 @@ private let all: Set<QuietHoursViewModel.Kind> = [.show, .message, .tap]
 nonisolated private let failure = "It failed."
 
 /// How the view of the quiet hours is judged.
-let quietHoursViewJudge = Judge<ViewAndPresenter, QuietHoursViewModel>(
-  of: { ViewAndPresenter() }, named: "QuietHoursView",
+let quietHoursViewJudge = Judge<ViewAndDoubles, QuietHoursViewModel>(
+  of: { ViewAndDoubles() }, named: "QuietHoursView",
   collaborators: [Collaborator(fixed: "view.presenter", read: { $0.presenter })],
   sources: [
     MessageSource(from: 4) { .show(1 + $0.number(below: 3), canSave: $0.number(below: 2) == 0) },
@@ -18,17 +18,17 @@ let quietHoursViewJudge = Judge<ViewAndPresenter, QuietHoursViewModel>(
   ],
   rules: [
     RuleRow(4, after: [.show], "view.rows", \.rows, Rule.viewIsTold),
-    RuleRow(4, after: all, "view.rows", \.rows, Rule.viewStays),
-    RuleRow(4, after: all, "view.rowButtons", \.buttons, Rule.viewStays),
-    RuleRow(4, after: all, "view.lines", \.lines, Rule.viewStays),
+    RuleRow(4, after: all, "view.rows", \.rows, Rule.viewStillWorks),
+    RuleRow(4, after: all, "view.rowButtons", \.buttons, Rule.viewStillWorks),
+    RuleRow(4, after: all, "view.lines", \.lines, Rule.viewStillWorks),
     RuleRow(4, after: [.showBelowMessage], "view.rows", \.rows, Rule.viewIsTold),
     RuleRow(
       4, after: [.showBelowMessage], "view.lines, without the message", \.withoutMessage,
-      Rule.viewStays),
-    RuleRow(4, after: all, "what the presenter was told", \.told, Rule.viewStays),
+      Rule.viewStillWorks),
+    RuleRow(4, after: all, "what the presenter was told", \.told, Rule.viewStillWorks),
   ],
   collaboratorRules: CollaboratorRules(
-    isKept: Rule.viewStays, isReplaced: Rule.viewStays, isOutdated: Rule.viewStays),
+    isKept: Rule.viewStillWorks, isReplaced: Rule.viewStillWorks, isOutdated: Rule.viewStillWorks),
   text: { message in
     switch message {
     case .show(let number, let canSave):

@@ -38,13 +38,13 @@ final class RemindersVisit {
     case .tapDeleteInDetail: phone.tap("Delete")
     case .tryAgain: phone.tap("Try again")
     case .answer(let answer): phone.tap(answer)
-    case .goBack: phone.goBack()
+    case .goBack: phone.goBackAtOnce()
     case .cover: phone.cover()
     case .respond(let request, let error):
       phone.server.failure = error
       phone.server.release(request.name)
     case .systemAnswers(let isAllowed):
-      phone.server.userAllows = isAllowed
+      phone.server.userAllowsAlarms = isAllowed
       phone.server.release("ask")
     case .follow(let link): phone.open(link)
     case .end(let error): end(phone, error)
@@ -63,10 +63,10 @@ final class RemindersVisit {
   /// Leaves everything, and has the server respond then.
   private func end(_ phone: RemindersPhone, _ error: RemindersError?) {
     isEnding = true
-    phone.releaseLinks()
+    phone.releaseLinkFunction()
     phone.goHome()
     (phone.server.failure, phone.server.isSlow) = (error, false)
-    phone.server.userAllows = error == nil
+    phone.server.userAllowsAlarms = error == nil
     phone.server.releaseAll()
   }
 
@@ -102,7 +102,7 @@ final class RemindersVisit {
     let header = phone.header.filter { $0 != "Due: 0 of 0" }
     recording = VisitRecording(
       requests: Array(requests), isAllowed: phone.server.isAllowed, title: phone.title,
-      isLoading: phone.isLoading, rows: phone.rows, errors: phone.errors,
+      isLoading: phone.isLoading, rows: phone.rows, errors: phone.reasons,
       saysNothingToRemember: phone.saysNothingToRemember, header: header,
       due: phone.lines.first { ["Due.", "Not due yet."].contains($0) })
   }

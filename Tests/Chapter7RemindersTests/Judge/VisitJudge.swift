@@ -1,8 +1,21 @@
 import TestSupport
+import Testing
 
 @testable import Chapter7Reminders
 
 private typealias Source = MessageSource<VisitModel.Message>
+
+/// How visits to the reminders are judged.
+let visitJudge = VisitJudge()
+
+/// Tries visits with all events of 7.5 to one exercise, in orders of chance.
+struct VisitJudge {
+  func judge(
+    exercise: Int, sourceLocation place: SourceLocation = #_sourceLocation
+  ) async {
+    await Judge.visit(upTo: exercise).judge(exercise: exercise, sourceLocation: place)
+  }
+}
 
 extension Judge where Subject == RemindersVisit, Model == VisitModel {
   /// How a visit is judged when an exercise is done, and the later ones are not.

@@ -59,6 +59,7 @@ extension Chapter7 {
       try await phone.require(phone.saysNothingToRemember, equals: true, Rule.listMayBeEmpty)
       try await phone.require(phone.isLoading, equals: false, Rule.listShowsLoading)
 
+      // The list isn't loaded again when the user comes back to it.
       await phone.openOtherScreenAndGoBack()
       try await phone.require(phone.server.requests, equals: ["load"], Rule.listLoadsOnce)
     }
@@ -70,6 +71,7 @@ extension Chapter7 {
       try await phone.require(phone.rows, equals: ["Try again"], Rule.listCanBeLoadedAgain)
       try await phone.require(phone.isLoading, equals: false, Rule.listShowsLoading)
 
+      // The list isn't loaded again when the user comes back to it.
       await phone.openOtherScreenAndGoBack()
       try await phone.require(phone.server.requests, equals: ["load"], Rule.listLoadsOnce)
     }

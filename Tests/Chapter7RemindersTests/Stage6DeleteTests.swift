@@ -16,6 +16,7 @@ extension Chapter7.Folder {
     await phone.press("Delete", in: "Call the dentist")
 
     try await phone.require(phone.title, equals: "Delete “Call the dentist”?", Rule.deleteAsks)
+    // The order of the answers is open.
     try await phone.require(phone.rows.sorted(), equals: ["Cancel", "Delete"], Rule.deleteAsks)
     try await phone.require(phone.server.requests, equals: ["load"], Rule.deleteAsks)
   }

@@ -87,6 +87,7 @@ extension Chapter7.Folder {
     try await phone.require(phone.title, equals: explanation, Rule.refusalIsExplained)
     try await phone.require(phone.server.requests, equals: ["load", "ask"], Rule.permissionOnce)
 
+    // Going back means "OK".
     await phone.goBack()
     try await phone.require(phone.title, equals: "Reminders", Rule.backIsCancel)
   }

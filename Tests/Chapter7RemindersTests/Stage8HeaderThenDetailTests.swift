@@ -19,6 +19,7 @@ extension Chapter7.Folder {
     await phone.choose("Call the dentist")
     try await phone.require(phone.title, equals: "Call the dentist", Rule.detailShows)
     try await phone.require(phone.lines.contains("Not due yet."), equals: true, Rule.detailShows)
+    // No detail has sent a request.
     try await phone.require(phone.server.requests, equals: ["load"], Rule.detailShows)
   }
 
@@ -75,6 +76,7 @@ extension Chapter7.Folder {
     try await phone.require(phone.title, equals: "Call the dentist", Rule.detailStays)
     try await phone.require(phone.reasons, equals: ["You are offline."], Rule.detailStays)
 
+    // The user tries again.
     phone.server.failure = nil
     await phone.deleteInDetailAndConfirm()
     try await phone.require(phone.title, equals: "Reminders", Rule.detailCloses)

@@ -48,6 +48,7 @@ extension Chapter7.Folder {
 
     await phone.goBack()
     try await phone.require(phone.title, equals: "Reminders", Rule.linkReplaces)
+    // Nothing was deleted.
     try await phone.require(phone.rows, equals: Self.allRows, Rule.linkReplaces)
   }
 
@@ -61,6 +62,7 @@ extension Chapter7.Folder {
 
     await phone.goBack()
     try await phone.require(phone.title, equals: "Reminders", Rule.linkReplaces)
+    // Nothing was deleted.
     try await phone.require(phone.rows, equals: Self.allRows, Rule.linkReplaces)
   }
 
@@ -79,6 +81,7 @@ extension Chapter7.Folder {
 
     await phone.goBack()
     try await phone.require(phone.title, equals: "Reminders", Rule.linkReplaces)
+    // Nothing was deleted.
     try await phone.require(phone.rows, equals: Self.allRows, Rule.linkReplaces)
   }
 

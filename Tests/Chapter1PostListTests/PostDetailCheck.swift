@@ -43,7 +43,7 @@ struct PostDetailCheck {
     await settle()
     for (post, screen) in zip(posts, screens) {
       try #require(
-        isComplete(screen, for: post), Self.ruleOfMissingConnection(in: screen, of: post),
+        isComplete(screen, for: post), Rule.ofMissingConnection(in: screen, for: post),
         sourceLocation: place)
     }
   }
@@ -65,13 +65,13 @@ struct PostDetailCheck {
         navigator.push(screen)
         await settle()
         try require(
-          screen.title, equals: post.title, Self.ruleOfMissingConnection(in: screen, of: post),
+          screen.title, equals: post.title, Rule.ofMissingConnection(in: screen, for: post),
           sourceLocation: place)
       }
       for (post, screen) in zip(posts, screens) {
         try require(
           screen.lines, equals: lines(for: post),
-          Self.ruleOfMissingConnection(in: screen, of: post),
+          Rule.ofMissingConnection(in: screen, for: post),
           sourceLocation: place)
       }
       for screen in screens.reversed() {
@@ -87,6 +87,22 @@ struct PostDetailCheck {
     try #require(other.top === open, Rule.presenterReachesWireframe, sourceLocation: place)
     open.didSelectRow(at: 0)
     try #require(other.top !== open, Rule.presenterReachesWireframe, sourceLocation: place)
+  }
+
+  /// Watches the presenter, the interactor and the wireframe of a detail, which it must have.
+  static func watchObjects(
+    of screen: Screen, with detector: LeakDetector,
+    sourceLocation place: SourceLocation = #_sourceLocation
+  ) throws {
+    let view = try #require(screen as? PostDetailView, sourceLocation: place)
+    let presenter = try #require(view.presenter, Rule.viewReachesPresenter, sourceLocation: place)
+    detector.watch(presenter)
+    let interactor = try #require(
+      presenter.interactor, Rule.presenterReachesInteractor, sourceLocation: place)
+    detector.watch(interactor)
+    let wireframe = try #require(
+      presenter.wireframe, Rule.presenterReachesWireframe, sourceLocation: place)
+    detector.watch(wireframe)
   }
 
   /// Expects that no two details share a presenter or an interactor.
@@ -118,20 +134,22 @@ struct PostDetailCheck {
     (screen as? PostDetailView)?.presenter == nil
       ? Rule.viewReachesPresenter : Rule.presenterReachesWireframe
   }
+}
 
+extension Rule {
   /// The rule of the connection that is missing, if it is the only one, or that was made too late.
-  static func ruleOfMissingConnection(in screen: Screen, of post: Post) -> Comment {
+  static func ofMissingConnection(in screen: Screen, for post: Post) -> Comment {
     guard let presenter = (screen as? PostDetailView)?.presenter else {
-      return Rule.viewReachesPresenter
+      return viewReachesPresenter
     }
-    guard let interactor = presenter.interactor else { return Rule.presenterReachesInteractor }
-    if interactor.presenter !== presenter { return Rule.interactorReachesPresenter }
-    if presenter.wireframe == nil { return Rule.presenterReachesWireframe }
+    guard let interactor = presenter.interactor else { return presenterReachesInteractor }
+    if interactor.presenter !== presenter { return interactorReachesPresenter }
+    if presenter.wireframe == nil { return presenterReachesWireframe }
     switch (presenter.view === screen, interactor.post == post) {
-    case (false, true): return Rule.presenterReachesView
-    case (true, false): return Rule.routeCarriesPost
-    case (true, true): return Rule.connectedBeforeLoading
-    default: return Rule.detailShowsPost
+    case (false, true): return presenterReachesView
+    case (true, false): return routeCarriesPost
+    case (true, true): return connectedBeforeLoading
+    default: return detailShowsPost
     }
   }
 }

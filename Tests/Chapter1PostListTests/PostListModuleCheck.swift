@@ -53,17 +53,8 @@ struct PostListModuleCheck {
     try #require(isFilled, Rule.strongForward, sourceLocation: place)
   }
 
-  /// The rule of the one reference that is wrong; nil if none or several are.
-  ///
-  /// It builds more objects, which could replace one that a list keeps, so look for survivors before.
-  static var ruleOfOnlyWrongReference: Comment? {
-    let rules = brokenRules
-    if rules.isEmpty, !PostListRehearsal.misreadings().isEmpty { return Rule.propertyIsItsOwn }
-    return rules.count == 1 ? rules[0] : nil
-  }
-
   /// The rules of the references back that are strong.
-  private static var brokenRules: [Comment] {
+  fileprivate static var brokenRules: [Comment] {
     let server = OfflineServer()
     let (presenter, interactor) = (PostListPresenter(), PostListInteractor())
     let manager = PostListRemoteDataManager(session: server.makeSession(), server: server.url)
@@ -85,5 +76,19 @@ struct PostListModuleCheck {
       detector.watch(object)
     }
     return !survivors.isEmpty
+  }
+}
+
+extension Rule {
+  /// The rule of the one reference that is wrong, or that of the whole list if none or several are.
+  ///
+  /// It builds more objects, which could replace one that a list keeps, so look for survivors
+  /// before.
+  static var ofWrongReference: Comment {
+    let rules = PostListModuleCheck.brokenRules
+    if rules.isEmpty, !PostListReferences.propertiesWithWrongObject().isEmpty {
+      return propertyIsItsOwn
+    }
+    return rules.count == 1 ? rules[0] : listGoesWithScreen
   }
 }

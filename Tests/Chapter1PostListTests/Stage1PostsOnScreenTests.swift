@@ -49,6 +49,7 @@ extension Chapter1 {
 
     @Test func `1.2 The presenter has the view show an empty list, too`() async throws {
       let list = PresenterAndDoubles()
+      // After this message, the view shows the loading state.
       await when { list.presenter.viewDidLoad() }
 
       await when { list.presenter.didRetrievePosts([]) }
@@ -104,7 +105,7 @@ extension Chapter1 {
 
       await when { list.interactor.onPostsRetrieved([]) }
 
-      // The presenter was called once, with an empty list.
+      // The presenter was called once, with an empty list, and the server was not asked again.
       try require(list.presenter.delivered, equals: [[]], Rule.responseIsResult)
       try require(list.server.requests, equals: 0, Rule.responseEndsRequest)
     }

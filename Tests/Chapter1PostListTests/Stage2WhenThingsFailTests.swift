@@ -10,6 +10,7 @@ extension Chapter1 {
       let list = PresenterAndDoubles()
       // Its reason is a text for users, which begins "The server did not respond in time."
       let error = PostListError.serverTooSlow
+      // After this message, the view shows the loading state.
       await when { list.presenter.viewDidLoad() }
 
       await when { list.presenter.onError(error) }
@@ -63,8 +64,9 @@ extension Chapter1 {
 
       await when { list.interactor.onPostsRetrieved([.harbour, .ferry]) }
 
+      // The store was asked once to save, with both posts.
       try require(list.store.saved, equals: [[.harbour, .ferry]], Rule.postsAreStored)
-      // The presenter has received the posts as well, once.
+      // The presenter has received the posts as well, also in one call.
       try require(list.presenter.delivered.count, equals: 1, Rule.passOn)
     }
 
@@ -72,8 +74,8 @@ extension Chapter1 {
       async throws
     {
       let list = InteractorAndDoubles()
-      // The store throws this error at each save.
       let error = PostListError.storeUnwritable(path: "posts.json")
+      // The store throws this error at each save.
       list.store.saveError = error
 
       await when { list.interactor.onPostsRetrieved([.harbour]) }

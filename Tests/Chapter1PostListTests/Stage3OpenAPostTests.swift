@@ -7,8 +7,6 @@ import Testing
 extension Chapter1 {
   @Suite("Open a post")
   struct OpenAPost {
-    let navigator = Navigator()
-
     @Test func `1.8 The presenter has the wireframe open the tapped post`() async throws {
       let list = PresenterAndDoubles()
 
@@ -20,6 +18,7 @@ extension Chapter1 {
     @Test func `1.8 The presenter has the wireframe open a post even without a view`() async throws
     {
       let list = PresenterAndDoubles()
+      // As if the view had been deallocated.
       list.presenter.view = nil
 
       await when { list.presenter.didSelectPost(.harbour) }
@@ -35,18 +34,22 @@ extension Chapter1 {
     }
 
     @Test func `1.9 The wireframe builds a detail that shows its post`() async throws {
+      let navigator = Navigator()
       let screen = PostDetailWireframe.makePostDetailModule(for: .ferry, navigator: navigator)
 
       await when { navigator.push(screen) }
 
-      // If the title differs, the rule is that of the connection that is missing.
-      let rule = PostDetailCheck.ruleOfMissingConnection(in: screen, of: .ferry)
-      try require(screen.title, equals: "The ferry", rule)
+      try require(
+        screen.title, equals: "The ferry", Rule.ofMissingConnection(in: screen, for: .ferry))
     }
 
     @Test func `1.9 The wireframe connects all objects of the detail`() throws {
+      let navigator = Navigator()
+
       let screen = PostDetailWireframe.makePostDetailModule(for: .ferry, navigator: navigator)
 
+      // Each object knows the others that it calls. Whether the interactor has the post is part of
+      // the next test.
       let view = try #require(screen as? PostDetailView)
       let presenter = try #require(view.presenter, Rule.viewReachesPresenter)
       #expect(presenter.view === view, Rule.presenterReachesView)
@@ -56,6 +59,7 @@ extension Chapter1 {
     }
 
     @Test func `1.9 The wireframe gives each detail its own objects, and its post`() throws {
+      let navigator = Navigator()
       let screen = PostDetailWireframe.makePostDetailModule(for: .ferry, navigator: navigator)
       // A second detail is built, so objects that both share would now have the harbour.
       let other = PostDetailWireframe.makePostDetailModule(for: .harbour, navigator: navigator)
@@ -70,23 +74,22 @@ extension Chapter1 {
     }
 
     @Test func `1.9 No object of the detail stays in memory without its screen`() throws {
-      // Names the watched objects that are still in memory after the closure has returned.
+      let navigator = Navigator()
+
+      // Names the watched objects that are still in memory after the closure has returned. The
+      // screen is gone by then, because the navigator doesn't show it, so only the closure has it.
       let keptInMemory = try LeakDetector.survivors { detector in
         let screen = PostDetailWireframe.makePostDetailModule(for: .ferry, navigator: navigator)
-        let view = try #require(screen as? PostDetailView)
-        let presenter = try #require(view.presenter, Rule.viewReachesPresenter)
-        detector.watch(presenter)
-        detector.watch(try #require(presenter.interactor, Rule.presenterReachesInteractor))
-        detector.watch(try #require(presenter.wireframe, Rule.presenterReachesWireframe))
-        // The detail is used as a user would: it shows its post, and its row "Close" is tapped. If its
-        // title differs, the rule is that of the connection that is missing.
+        // The presenter, the interactor and the wireframe of the detail are watched.
+        try PostDetailCheck.watchObjects(of: screen, with: detector)
+
+        // The detail shows its post, and the user taps its only row, "Close".
         screen.loadViewIfNeeded()
-        let rule = PostDetailCheck.ruleOfMissingConnection(in: screen, of: .ferry)
-        try require(screen.title, equals: "The ferry", rule)
-        let close = 0
-        screen.didSelectRow(at: close)
+        try require(
+          screen.title, equals: "The ferry", Rule.ofMissingConnection(in: screen, for: .ferry))
+        screen.didSelectRow(at: 0)
       }
-      // Only the screen may hold them: what refers back to it is weak, and nothing is static.
+
       expect(keptInMemory, equals: [], Rule.detailGoesWithScreen)
     }
 
@@ -95,7 +98,8 @@ extension Chapter1 {
       try await PostDetailCheck().requireNothingStarted()
       // While many details exist, the interactor of each one has the post it was built for.
       try await PostDetailCheck().requireOwnPosts()
-      // Many details are open in two windows. Each shows its own post, and its row "Close" pops it.
+      // Many details are open in two windows. Each shows its own post, and its row "Close" removes
+      // it, and no other screen.
       try await PostDetailCheck().requireOwnScreens()
     }
   }

@@ -7,7 +7,8 @@ typealias DetailRecorder = Recorder<DetailRecording>
 /// A detail's view that records what it shows.
 final class DetailViewSpy: RecordingDouble<DetailRecording>, DetailViewProtocol {
   let presenter: any DetailPresenterProtocol = DetailPresenterSpy()
-  var detail: ItemDetail? { recorder.recording.detail }
+  /// What is on the screen now.
+  var shown: ItemDetail? { recorder.recording.detail }
 
   func showDetail(_ detail: ItemDetail) { recorder.recording.detail = detail }
 }

@@ -109,7 +109,8 @@ nonisolated extension Item {
     ItemRow(id: id, title: ItemFormatter.title(of: self), price: expectedPrice)
   }
 
-  private var expectedPrice: String {
+  /// The price as the row and the detail show it.
+  var expectedPrice: String {
     let cents = "\(priceInCents % 100)"
     return "€\(priceInCents / 100).\(cents.count < 2 ? "0\(cents)" : cents)"
   }
@@ -126,7 +127,7 @@ nonisolated extension ItemRow {
   static let bicycle = ItemRow(id: 31, title: "Bicycle", price: "€45.05")
   static let lamp = ItemRow(id: 12, title: "Desk lamp", price: "€4.50")
   static let favouriteLamp = ItemRow(id: 12, title: "★ Desk lamp", price: "€4.50")
-  static let soldRadio = ItemRow(id: 25, title: "Radio", price: "€12.05")
+  static let radio = ItemRow(id: 25, title: "Radio", price: "€12.05")
 }
 
 nonisolated extension ItemError {

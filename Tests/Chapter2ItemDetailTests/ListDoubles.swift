@@ -11,7 +11,7 @@ final class ListViewSpy: RecordingDouble<ListRecording>, ListViewProtocol {
   var rows: [ItemRow]? { recorder.recording.rows }
   var message: String? { recorder.recording.message }
   /// A message that was shown in vain, because rows came after it.
-  var messageRemovedByRows: String? { recorder.recording.removedMessage }
+  var messageShownInVain: String? { recorder.recording.removedMessage }
 
   func showItems(_ items: [ItemRow]) { recorder.recording.receive(.showItems(items)) }
   func showMessage(_ message: String) { recorder.recording.receive(.showMessage(message)) }

@@ -30,9 +30,10 @@ extension Chapter2 {
       let prices = Item.withPrices([450, 405, 5, 1200]).map(ItemFormatter.price)
       try require(prices, equals: ["€4.50", "€4.05", "€0.05", "€12.00"], Rule.priceHasTwoDigits)
 
-      // The same holds for two hundred other prices, such as 0, 99, 120_000 and 6_553_602 cents.
+      // Two hundred other prices are written in the same way, such as 0 cents as €0.00, 99 cents as
+      // €0.99, and 120000 cents as €1200.00.
       let items = Item.withPrices(Item.oddPrices)
-      let rightPrices = items.map(\.expectedRow.price)
+      let rightPrices = items.map(\.expectedPrice)
       try require(items.map(ItemFormatter.price), equals: rightPrices, Rule.priceHasTwoDigits)
     }
 
@@ -60,6 +61,7 @@ extension Chapter2 {
 
     @Test func `2.2 The interactor delivers an empty list when everything is sold`() async throws {
       let list = ListInteractorAndDoubles()
+      // The radio is the only item, and it is sold.
       list.source.stock = [.soldRadio]
 
       await when { list.interactor.retrieveItems() }
@@ -72,6 +74,7 @@ extension Chapter2 {
     {
       let list = ListPresenterAndDoubles()
 
+      // The bicycle is for sale, and the radio is sold.
       await when { list.presenter.didRetrieveItems([.bicycle, .soldRadio]) }
 
       try require(list.view.rows?.count, equals: 2, Rule.presenterFiltersNothing)

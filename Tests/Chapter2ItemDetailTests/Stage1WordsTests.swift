@@ -9,8 +9,10 @@ extension Chapter2.Rows {
 
     await when { list.presenter.didRetrieveItems([]) }
 
-    // New rows remove a message, so a message that was shown before them would be lost.
-    try require(list.view.messageRemovedByRows, equals: nil, Rule.rowsThenWords)
+    // When the view is told to show rows, it removes its message. So a message that it was told to
+    // show before them was shown in vain.
+    try require(list.view.messageShownInVain, equals: nil, Rule.rowsThenWords)
+    // The user now sees a message, and no rows.
     try #require(list.view.message != nil, Rule.emptyHasWords)
     try require(list.view.rows, equals: [], Rule.rowsThenWords)
   }
@@ -23,6 +25,7 @@ extension Chapter2.Rows {
 
     await when { list.presenter.didRetrieveItems([.lamp, .bicycle]) }
 
+    // The two rows need no message above them.
     try require(list.view.message, equals: nil, Rule.emptyHasWords)
   }
 
@@ -32,6 +35,7 @@ extension Chapter2.Rows {
 
     await when { list.presenter.didFail(with: .listUnreadable) }
 
+    // The user still sees both rows, and a message above them.
     try require(list.view.rows?.count, equals: 2, Rule.failureKeepsRows)
     try #require(list.view.message != nil, Rule.failureHasWords)
   }
@@ -41,6 +45,7 @@ extension Chapter2.Rows {
 
     await when { list.presenter.didFail(with: .marketClosed(opensAtHour: 9)) }
 
+    // The message may have any words, but it contains the hour as a number.
     let message = try #require(list.view.message, Rule.failureHasWords)
     try require(message.contains("9"), equals: true, Rule.wordsForPeople)
   }

@@ -9,33 +9,37 @@ extension Chapter2 {
     @Test func `2.4 The view reports the id of the tapped row, exactly once`() async throws {
       let list = ListViewAndDoubles()
       // The row of the lamp has the id 12, and the row of the bicycle has the id 31.
-      await when { list.view.showItems([.lamp, .bicycle]) }
+      let rows: [ItemRow] = [.lamp, .bicycle]
+      await when { list.view.showItems(rows) }
 
-      let lampRow = 0
-      await when { list.view.didSelectRow(at: lampRow) }
+      // The user taps the first row, the lamp.
+      await when { list.view.didSelectRow(at: 0) }
 
       try require(list.presenter.selected, equals: [ItemRow.lamp.id], Rule.viewReports)
     }
 
     @Test func `2.4 The view reports the row that it shows now`() async throws {
       let list = ListViewAndDoubles()
-      list.view.showItems([.bicycle, .lamp])
-      list.view.showItems([.lamp, .soldRadio, .bicycle])
+      let oldRows: [ItemRow] = [.bicycle, .lamp]
+      let newRows: [ItemRow] = [.lamp, .radio, .bicycle]
+      list.view.showItems(oldRows)
+      list.view.showItems(newRows)
 
-      // The first row was the bicycle before, and is the lamp now.
-      let firstRow = 0
-      await when { list.view.didSelectRow(at: firstRow) }
+      // The user taps the first row, which was the bicycle before, and is the lamp now.
+      await when { list.view.didSelectRow(at: 0) }
 
       try require(list.presenter.selected, equals: [ItemRow.lamp.id], Rule.shownRowIsReported)
     }
 
     @Test func `2.4 The view reports its own row, whatever another view shows`() async throws {
       let (list, other) = (ListViewAndDoubles(), ListViewAndDoubles())
-      list.view.showItems([.bicycle, .lamp])
-      other.view.showItems([.soldRadio])
+      let rows: [ItemRow] = [.bicycle, .lamp]
+      let otherRows: [ItemRow] = [.radio]
+      list.view.showItems(rows)
+      other.view.showItems(otherRows)
 
-      let lampRow = 1
-      await when { list.view.didSelectRow(at: lampRow) }
+      // The user taps the second row of the first list, the lamp.
+      await when { list.view.didSelectRow(at: 1) }
 
       try require(list.presenter.selected, equals: [ItemRow.lamp.id], Rule.shownRowIsReported)
     }
@@ -87,6 +91,7 @@ extension Chapter2 {
     {
       let list = ListPresenterAndDoubles()
       await when { list.presenter.didRetrieveItems([.lamp, .clock]) }
+      // As if the view had been deallocated.
       list.presenter.view = nil
 
       await when { list.presenter.didSelectItem(id: Item.lamp.id) }

@@ -6,6 +6,7 @@ import Testing
 
 extension Chapter2.OpenAndReturn {
   @Test func `2.9 The wireframe opens the selected item's detail, exactly once`() async throws {
+    let navigator = Navigator()
     navigator.push(ListView())
     let wireframe = ListWireframe(navigator: navigator)
 
@@ -18,9 +19,10 @@ extension Chapter2.OpenAndReturn {
   }
 
   @Test func `2.9 The wireframe passes its output on to the detail`() async throws {
+    let navigator = Navigator()
     navigator.push(ListView())
     let (wireframe, output) = (ListWireframe(navigator: navigator), DetailModuleOutputSpy())
-    // The wireframe has an object that wants to know what changes in a detail.
+    // The output is an object that wants to know what changes in a detail.
     wireframe.output = output
 
     await when { wireframe.showDetail(for: .clock) }
@@ -30,6 +32,7 @@ extension Chapter2.OpenAndReturn {
   }
 
   @Test func `2.9 The wireframe makes the list's presenter the output of a detail`() async throws {
+    let navigator = Navigator()
     // The list is built by its wireframe, with all its real objects.
     let list = try pushList(on: navigator)
 
@@ -53,7 +56,8 @@ extension Chapter2.OpenAndReturn {
 
   @Test func `2.9 The output of a detail is the presenter of the list that opened it`() async throws
   {
-    // Two windows have a list each, and both open details in turn.
+    // Two windows have a list each, and both open details in turn. What changes in a detail goes to
+    // the presenter of the list in the same window.
     try await ListWireframeCheck().requireOwnOutputOfEachList()
   }
 }

@@ -14,7 +14,7 @@ extension Chapter2.OpenAndReturn {
     // The same lamp, with a star.
     await when { detail.presenter.didChangeItem(.favouriteLamp) }
 
-    try require(detail.view.detail?.title, equals: "★ Desk lamp", Rule.changeIsShown)
+    try require(detail.view.shown?.title, equals: "★ Desk lamp", Rule.changeIsShown)
     try require(detail.output.reported, equals: [.favouriteLamp], Rule.changeIsReported)
   }
 
@@ -22,12 +22,12 @@ extension Chapter2.OpenAndReturn {
   {
     let detail = DetailPresenterAndDoubles()
     await when { detail.presenter.didRetrieveItem(.lamp) }
-    // The lamp was at stall 7, and is at stall 8 now.
+    // The lamp was at stall 7, without a star. Now it is at stall 8, and has one.
     await when { detail.presenter.didChangeItem(.movedFavouriteLamp) }
 
     await when { detail.presenter.didSelectSeller() }
 
-    // The last call of the presenter went to its router.
+    // The last call of the presenter went to its router, for a sheet about the seller.
     let text = "Stall 8 has it. Go and bargain."
     try require(
       detail.commands.last, equals: .showSheet(title: "Desk lamp", text: text),
@@ -37,12 +37,14 @@ extension Chapter2.OpenAndReturn {
   @Test func `2.10 The detail's presenter shows a change even if no module receives it`()
     async throws
   {
+    // The presenter's output is nil, so the change can't be reported.
     let detail = DetailPresenterAndDoubles(hasOutput: false)
     await when { detail.presenter.didRetrieveItem(.lamp) }
 
+    // The same lamp, with a star.
     await when { detail.presenter.didChangeItem(.favouriteLamp) }
 
-    try require(detail.view.detail?.title, equals: "★ Desk lamp", Rule.changeIsShown)
+    try require(detail.view.shown?.title, equals: "★ Desk lamp", Rule.changeIsShown)
   }
 
   @Test func `2.10 The detail's presenter reports each change, and does nothing else`() async {
@@ -56,6 +58,7 @@ extension Chapter2.OpenAndReturn {
     let list = ListPresenterAndDoubles()
     await when { list.presenter.didRetrieveItems([.lamp, .clock]) }
 
+    // The same lamp, with a star.
     await when { list.presenter.detailDidChangeItem(.favouriteLamp) }
 
     try require(list.interactor.kept, equals: [.favouriteLamp], Rule.changeIsKept)
@@ -64,18 +67,22 @@ extension Chapter2.OpenAndReturn {
   @Test func `2.10 The list's presenter has each change kept, and does nothing else`() async {
     // `detailDidChangeItem(_:)` arrives for items in the list and for others, also while the view
     // is nil. Each time, the interactor is asked once to keep exactly this item. The presenter
-    // requests and shows nothing itself, and a tap on another row opens the same item as before.
+    // requests and shows nothing itself. A tap on a row whose item has not changed opens the item
+    // that was delivered for it. What a tap on the changed item's row opens is left to you, until a
+    // new list arrives.
     await listPresenterJudge.judge(exercise: 10)
   }
 
   @Test func `2.10 A favourite that is marked in the detail has its star in the list`() async throws
   {
+    let navigator = Navigator()
     // The list has all its real objects, and its first row is the bicycle. What a tap on a row of
-    // the list opens is part of 2.5.
+    // the list opens is part of 2.5, so here the wireframe is asked for the detail.
     let list = try pushList(on: navigator)
     await when { list.presenter?.wireframe?.showDetail(for: .marketBicycle) }
     let detail = try #require(navigator.top as? DetailView, Rule.wireframePushes)
 
+    // The first and the third row of the detail.
     let (markAsFavourite, close) = (0, 2)
     await when { detail.didSelectRow(at: markAsFavourite) }
     try require(detail.title, equals: "★ Bicycle", Rule.changeIsShown)

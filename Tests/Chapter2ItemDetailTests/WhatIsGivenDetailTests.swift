@@ -41,7 +41,7 @@ extension Chapter2 {
       expect(detail.commands, equals: [.retrieveItem, .toggleFavourite])
       let price = ItemFormatter.price(of: .favouriteLamp)
       expect(
-        detail.view.detail,
+        detail.view.shown,
         equals: ItemDetail(
           title: "★ Desk lamp", price: price, favouriteAction: "Remove the star"))
     }

@@ -28,9 +28,9 @@ let detailPresenterJudge = Judge<DetailPresenter, DetailPresenterModel>(
     MessageSource(from: 10) { $0.number(below: 2) == 0 ? .didSelectFavourite : .didSelectClose },
   ],
   rules: [
-    RuleRow(10, after: [.change], "view.detail", \.detail, Rule.changeIsShown),
+    RuleRow(10, after: [.change], "view.shown", \.detail, Rule.changeIsShown),
     RuleRow(10, after: [.change], "output.reported", \.reported, Rule.changeIsReported),
-    RuleRow(10, after: [.changeWithoutStar], "view.detail", \.detail, Rule.removedStarReturns),
+    RuleRow(10, after: [.changeWithoutStar], "view.shown", \.detail, Rule.removedStarReturns),
     RuleRow(
       10, after: [.changeWithoutStar], "output.reported", \.reported, Rule.removedStarReturns),
     RuleRow(10, after: changes, "whether the detail closes", \.closes, Rule.detailStaysOpen),

@@ -36,17 +36,17 @@ final class DetailPresenterAndDoubles {
 
 extension DetailPresenterAndDoubles {
   /// Changes the todo of a detail that is released before a task could run, which may crash the process.
-  static func closeAfterChange() async {
-    await close { $0.didSelectToggle() }
-    await close { $0.didSelectDelete() }
+  static func releaseAfterChange() async {
+    await release { $0.didSelectToggle() }
+    await release { $0.didSelectDelete() }
   }
 
-  /// Has a detail report its closing before it is released, which may crash the process.
-  static func closeAfterReport() async {
-    await close { $0.didClose() }
+  /// Has a detail report its closing right before it is released, which may crash the process.
+  static func releaseAfterReport() async {
+    await release { $0.didClose() }
   }
 
-  private static func close(rightAfter event: (TodoDetailPresenter) -> Void) async {
+  private static func release(rightAfter event: (TodoDetailPresenter) -> Void) async {
     event(DetailPresenterAndDoubles().presenter)
     await settle()
   }

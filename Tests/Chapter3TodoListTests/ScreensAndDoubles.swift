@@ -5,7 +5,7 @@ import Testing
 @testable import Chapter3TodoList
 
 /// A view of the list whose presenter and builder are test doubles.
-final class ListViewAndPresenter {
+final class ListViewAndDoubles {
   let view: TodoListView
   let presenter: TodoListPresenterFake
   let builder: TodoListBuilderSpy
@@ -77,8 +77,8 @@ final class BuilderAndDoubles {
     return try #require(screen as? TodoDetailView, Rule.builderMakesDetail)
   }
 
-  /// Shows a detail over another screen, moves the router to its todo, and pops it.
-  func showAndPop(_ detail: Screen, of todo: Todo) async {
+  /// Shows a detail over another screen, moves the router to its todo, and has the user go back.
+  func showAndGoBack(_ detail: Screen, of todo: Todo) async {
     let navigator = Navigator(over: detail)
     await navigator.draw()
     router.route = .detail(id: todo.id)
@@ -93,8 +93,8 @@ final class BuilderAndDoubles {
     let (first, second) = (try list.makeDetail(of: todo), try list.makeDetail(of: todo))
     try #require(first !== second, Rule.detailIsDeallocated)
     [first, second, list.interactor].forEach(detector.watch)
-    await list.showAndPop(first, of: todo)
-    await list.showAndPop(second, of: todo)
+    await list.showAndGoBack(first, of: todo)
+    await list.showAndGoBack(second, of: todo)
     return list.router.closes
   }
 }

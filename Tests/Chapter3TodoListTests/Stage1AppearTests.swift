@@ -17,12 +17,13 @@ extension Chapter3 {
       // When the new presenter is created, the router's route leads to a detail.
       let route = TodoListRoute.detail(id: Todo.bread.id)
       let list = ListPresenterAndDoubles(route: route)
+      // Even a task that the new presenter has begun fetches nothing.
       await settle()
 
       try require(list.interactor.fetches, equals: 0, Rule.idleWhenMade)
       try require(list.presenter.todos, equals: [], Rule.makingIsAll)
       // Its interactor and its router were not called, and the route is as before.
-      let noCalls = TodoListRecording(world: TodoListWorld(route: route))
+      let noCalls = TodoListRecording.withoutCalls(route: route)
       try require(list.recorded, equals: noCalls, Rule.makingIsAll)
     }
 
@@ -34,11 +35,11 @@ extension Chapter3 {
       await when { list.presenter.viewDidAppear() }
 
       // Meanwhile, the bread was completed in its detail.
-      list.interactor.todos = [.bread.whenDone]
+      list.interactor.todos = [.bread.completed]
       await when { list.presenter.viewDidAppear() }
 
       try require(list.interactor.fetches, equals: 2, Rule.workOnAppearance)
-      try require(list.presenter.todos, equals: [.bread.whenDone], Rule.workOnAppearance)
+      try require(list.presenter.todos, equals: [.bread.completed], Rule.workOnAppearance)
     }
 
     @Test func `3.1 After a failed fetch, the presenter shows the reason and the old todos`()
@@ -49,6 +50,7 @@ extension Chapter3 {
       list.interactor.todos = [.bread]
       await when { list.presenter.viewDidAppear() }
 
+      // The interactor throws this error at each fetch.
       list.interactor.fetchError = error
       await when { list.presenter.viewDidAppear() }
 
@@ -79,6 +81,7 @@ extension Chapter3 {
       // Reads the reason once, as a view does, and waits to be notified of its change.
       let probe = ChangeProbe { list.presenter.reason }
 
+      // The fetch fails, so the presenter has a reason now.
       list.interactor.fetchError = .storeUnreadable(path: "todos.json")
       await when { list.presenter.viewDidAppear() }
 

@@ -6,27 +6,30 @@ import Testing
 
 extension Chapter3.Appear {
   @Test func `3.2 After two updates, the view shows each todo once, and no line`() async throws {
-    let list = ListViewAndPresenter()
-    list.presenter.todos = [.call, .bread.whenDone]
+    let list = ListViewAndDoubles()
+    // The first todo is open, the second one is completed, and the presenter has no reason.
+    list.presenter.todos = [.call, .bread.completed]
 
     await when { list.view.updateProperties() }
     await when { list.view.updateProperties() }
 
-    let rows = ["[ ] Call the doctor", "[x] Buy bread"]
     // The second update has added no rows.
     try require(list.view.rows.count, equals: 2, Rule.viewReadsState)
+    let rows = ["[ ] Call the doctor", "[x] Buy bread"]
     try require(list.view.rows, equals: rows, Rule.rowShowsStatus)
-    // The presenter has no reason, and the placeholder of the new view has disappeared.
+    // Lines are texts above the rows, such as a reason, or the placeholder of a new view. None of
+    // them is on the screen.
     try require(list.view.lines, equals: [], Rule.linesEnd)
   }
 
   @Test func `3.2 The view shows the reason in a line, and still all rows`() async throws {
-    let list = ListViewAndPresenter()
+    let list = ListViewAndDoubles()
     list.presenter.todos = [.call, .bread]
     list.presenter.reason = "The disk is full."
 
     await when { list.view.updateProperties() }
 
+    // There is a row for each of the two todos, and the reason is a line of text above them.
     try require(list.view.rows.count, equals: 2, Rule.rowIsItsTodo)
     try require(list.view.lines, equals: ["The disk is full."], Rule.viewReadsState)
   }

@@ -10,6 +10,7 @@ extension Chapter3.Keep {
 
     let todos = try list.interactor.addTodo(title: "Sleep")
 
+    // The store now has the list that the interactor has returned.
     try require(list.store.todos, equals: todos, Rule.resultIsSaved)
     try require(todos.map(\.title), equals: ["Buy bread", "Sleep"], Rule.newIsAppended)
   }
@@ -20,7 +21,8 @@ extension Chapter3.Keep {
 
     let todos = try list.interactor.toggleTodo(id: Todo.bread.id)
 
-    try require(todos, equals: [.call, .bread.whenDone, .letter], Rule.knownIsReplaced)
+    try require(todos, equals: [.call, .bread.completed, .letter], Rule.knownIsReplaced)
+    // The store now has the list that the interactor has returned.
     try require(list.store.todos, equals: todos, Rule.resultIsSaved)
   }
 
@@ -28,6 +30,7 @@ extension Chapter3.Keep {
     let list = InteractorAndStore()
     let error = TodoListError.storeUnwritable(path: "todos.json")
     list.store.todos = [.bread]
+    // The store throws this error at each save.
     list.store.saveError = error
 
     #expect(throws: error, Rule.errorIsPropagated) {

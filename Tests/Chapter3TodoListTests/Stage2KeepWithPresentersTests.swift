@@ -77,7 +77,8 @@ extension Chapter3.Keep {
 
     await when { detail.presenter.didSelectDelete() }
 
-    // The interactor has returned a list in which only the call is left.
+    // The interactor has returned a list in which only the call is left, so the presenter has
+    // nothing to show any more.
     try require(detail.interactor.deleted, equals: [Todo.letter.id], Rule.presenterAsksForChange)
     try require(detail.presenter.todo, equals: nil, Rule.resultIsShown)
     try require(detail.router.closes, equals: [Todo.letter.id], Rule.nothingLeftToShow)
@@ -104,7 +105,7 @@ extension Chapter3.Keep {
   @Test func `3.5 The detail's presenter shows each result, and does nothing else`() async throws {
     // A presenter is released right after a change, in a separate process, because it may crash.
     try await #require(processExitsWith: .success, Rule.requestOutlivesItsSender) {
-      await DetailPresenterAndDoubles.closeAfterChange()
+      await DetailPresenterAndDoubles.releaseAfterChange()
     }
     // `didSelectToggle()` and `didSelectDelete()` arrive, and sometimes they fail. Each time, the
     // interactor is asked once. The presenter then shows its todo as it is in the returned list,

@@ -43,7 +43,7 @@ extension Chapter3.Go {
   {
     // A presenter is released right after its report, in a separate process, because it may crash.
     try await #require(processExitsWith: .success, Rule.reportOutlivesItsSender) {
-      await DetailPresenterAndDoubles.closeAfterReport()
+      await DetailPresenterAndDoubles.releaseAfterReport()
     }
     // `didClose()` arrives, also while the route leads elsewhere. If it leads to this detail, the
     // router is told once to close it, even if the presenter is released at once. No other detail
@@ -55,8 +55,10 @@ extension Chapter3.Go {
     // The detail has been pushed over another screen, and has appeared.
     let detail = DetailOnScreen()
 
+    // A sheet covers the detail.
     await when { detail.navigator.present(Screen()) }
 
+    // The presenter was only told that the detail had appeared.
     try require(detail.presenter.events, equals: ["appear"], Rule.disappearedIsNotClosed)
   }
 
@@ -68,9 +70,10 @@ extension Chapter3.Go {
 
     await when { detail.navigator.push(Screen()) }
     await when { detail.navigator.pop() }
-    // It has appeared a second time, because only the screen above it was popped.
+    // The detail has appeared a second time, because only the screen above it was popped.
     try require(detail.presenter.events, equals: ["appear", "appear"], Rule.disappearedIsNotClosed)
 
+    // Now the detail itself is popped.
     await when { detail.navigator.pop() }
     let events = ["appear", "appear", "close"]
     try require(detail.presenter.events, equals: events, Rule.detailReportsItsClosing)

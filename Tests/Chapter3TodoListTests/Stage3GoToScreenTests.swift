@@ -9,31 +9,33 @@ extension Chapter3.Go {
   func `3.8 The builder only makes the detail, which later reports to the list's router`()
     async throws
   {
-    // The route leads to another todo, and stays so.
+    // While the builder makes the detail, the route leads to another todo.
     let route = TodoListRoute.detail(id: Todo.letter.id)
     let list = BuilderAndDoubles(todos: [.call, .bread, .letter], route: route)
     let before = list.recorded
 
     let detail = try list.makeDetail(of: .bread)
+    // Even a task that the builder has begun calls nothing.
     await settle()
     // The interactor and the router were not called. What the screen shows is left to its view.
     try require(list.recorded, equals: before, Rule.buildingIsAll)
     try #require(!detail.isLoading && detail.textPrompt == nil, Rule.buildingIsAll)
 
     // The detail is shown while the route leads to it, and the user goes back.
-    await list.showAndPop(detail, of: .bread)
+    await list.showAndGoBack(detail, of: .bread)
     try require(list.router.closes.count, equals: 1, Rule.collaboratorsAreShared)
   }
 
   @Test func `3.8 The builder makes the detail of the todo in its route, not of the router's`()
     async throws
   {
+    // The router's route leads to the call, and the builder gets the route to the letter.
     let routersRoute = TodoListRoute.detail(id: Todo.call.id)
     let list = BuilderAndDoubles(todos: [.call, .bread, .letter], route: routersRoute)
     let detail = try list.makeDetail(of: .letter)
 
     // The detail is shown while the route leads to it, and the user goes back.
-    await list.showAndPop(detail, of: .letter)
+    await list.showAndGoBack(detail, of: .letter)
 
     try #require(list.interactor.fetches > 0, Rule.collaboratorsAreShared)
     try require(detail.title, equals: "Write the letter", Rule.builderPassesTheID)
@@ -49,7 +51,7 @@ extension Chapter3.Go {
     let closes = try await BuilderAndDoubles.openAndCloseTwice(.bread, watching: detector)
 
     try require(detector.survivors, equals: [], Rule.detailIsDeallocated)
-    // The router of the list was told of the closing.
+    // The router of the list was told of the closing. Two equal reports are recorded as one.
     try require(closes, equals: [Todo.bread.id], Rule.collaboratorsAreShared)
   }
 
@@ -97,9 +99,10 @@ extension Chapter3.Go {
     _ = try first.makeDetail(of: .bread)
 
     let detail = try second.makeDetail(of: .letter)
-    await second.showAndPop(detail, of: .letter)
+    await second.showAndGoBack(detail, of: .letter)
 
-    // The interactor and the router of the second list were called.
+    // The interactor of the second list was asked for its todos when the detail appeared, and its
+    // router was told of the closing.
     try require(second.interactor.fetches, equals: 1, Rule.collaboratorsAreShared)
     try require(second.router.closes, equals: [Todo.letter.id], Rule.collaboratorsAreShared)
   }

@@ -24,8 +24,10 @@ extension Chapter3.Go {
     // The route is already set when the navigator shows the list.
     let list = ListOverHome(route: .detail(id: Todo.call.id))
 
+    // The view may follow the route in a task.
     await settle()
 
+    // The builder's screens are named after the id in the route.
     let screens = ["Home", "Todo List", "Detail of \(Todo.call.id)"]
     try require(list.navigator.titles, equals: screens, Rule.viewShowsRoute)
   }
@@ -33,6 +35,7 @@ extension Chapter3.Go {
   @Test func `3.9 The list keeps its rows while a detail lies over it`() async throws {
     let list = ListOverHome()
     list.presenter.todos = [.call, .bread]
+    // The navigator updates the list, so its rows are on the screen.
     await list.navigator.draw()
     let rows = list.view.rows
 
@@ -66,6 +69,7 @@ extension Chapter3.Go {
     await when { list.presenter.route = .detail(id: Todo.call.id) }
 
     await when { list.presenter.route = .detail(id: Todo.bread.id) }
+    // The builder's screens are named after the id in the route.
     let screens = ["Home", "Todo List", "Detail of \(Todo.bread.id)"]
     try require(list.navigator.titles, equals: screens, Rule.nextTakesThePlace)
 
@@ -94,6 +98,7 @@ extension Chapter3.Go {
 
     await when { list.presenter.route = .detail(id: Todo.call.id) }
 
+    // The builder's screens are named after the id in the route.
     let screens = ["Home", "Todo List", "Detail of \(Todo.letter.id)"]
     try require(list.navigator.titles, equals: screens, Rule.routeMayEnd)
   }
@@ -103,6 +108,7 @@ extension Chapter3.Go {
   {
     let list = ListOverHome()
     await when { list.presenter.route = .detail(id: Todo.call.id) }
+    // The screens are a home screen, the list, and the detail.
     try require(list.navigator.screens.count, equals: 3, Rule.viewShowsRoute)
 
     // The user goes back, another part of the app shows a screen, and only then the route ends.
@@ -110,6 +116,7 @@ extension Chapter3.Go {
     list.navigator.push(Screen())
     await when { list.presenter.route = nil }
 
+    // The other screen is still there, over the list and the home screen.
     try require(list.navigator.screens.count, equals: 3, Rule.noRouteNoDetail)
   }
 

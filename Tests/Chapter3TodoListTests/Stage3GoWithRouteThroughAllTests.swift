@@ -61,11 +61,11 @@ extension Chapter3.Go {
   @Test func `3.9 A detail that a sheet has covered is still the only one`() async throws {
     let app = await TodoListOnScreen(todos: [.call, .bread, .letter])
     await app.tapRow("[ ] Buy bread")
+    // A sheet covers the detail of the bread, and goes again.
     await app.step { app.navigator.present(Screen()) }
     await app.step { app.navigator.dismiss() }
 
-    // The sheet has gone, and the detail of the bread is still open. The one of the letter takes its
-    // place, and does not cover it.
+    // The detail of the letter takes the place of the other one, and does not cover it.
     await app.tapRow("Next todo")
 
     let screens = ["Todo List", "Write the letter"]

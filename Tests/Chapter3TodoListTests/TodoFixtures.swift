@@ -40,14 +40,15 @@ nonisolated extension Todo {
     Todo(id: "\($0)", title: "Pack \($0)", isDone: $0 % 3 == 0)
   }
 
-  var whenDone: Todo { Todo(id: id, title: title, isDone: true) }
+  /// The same todo, completed.
+  var completed: Todo { Todo(id: id, title: title, isDone: true) }
   var whenToggled: Todo { Todo(id: id, title: title, isDone: !isDone) }
 }
 
 nonisolated extension Todo {
   /// A few todos, of which some have the same id or the same title.
   static let few: [Todo] = [
-    bread, call, second, bread.whenDone, Todo(id: "b", title: "Buy two loaves"),
+    bread, call, second, bread.completed, Todo(id: "b", title: "Buy two loaves"),
     Todo(id: "other", title: call.title), letter,
   ]
 }

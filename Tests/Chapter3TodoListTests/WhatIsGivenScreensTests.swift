@@ -9,7 +9,7 @@ import Testing
 extension Chapter3 {
   @Suite("Provided code: the screens")
   struct WhatIsGivenScreens {
-    let screen = ListViewAndPresenter()
+    let screen = ListViewAndDoubles()
     let detailPresenter = TodoDetailPresenterFake()
     let detail: TodoDetailView
 
@@ -37,7 +37,7 @@ extension Chapter3 {
       expect(detail.lines, equals: ["Not completed yet."])
       expect(detail.rows, equals: ["Complete", "Delete", "Next todo"])
 
-      detailPresenter.todo = .bread.whenDone
+      detailPresenter.todo = .bread.completed
       detail.updateProperties()
       expect(detail.lines, equals: ["Completed."])
       expect(detail.rows, equals: ["Reopen", "Delete", "Next todo"])

@@ -22,8 +22,8 @@ extension Chapter3 {
     }
 
     @Test func `The store still has its todos after the next launch`() throws {
-      try store.saveTodos([.call, .bread.whenDone])
-      expect(try store.retrieveTodos(), equals: [.call, .bread.whenDone])
+      try store.saveTodos([.call, .bread.completed])
+      expect(try store.retrieveTodos(), equals: [.call, .bread.completed])
     }
 
     @Test func `The store distinguishes an empty list from none`() throws {

@@ -11,8 +11,8 @@ private let withoutReason: Set<ListViewModel.Kind> = [.first, .firstEmpty, .agai
 private let all = withReason.union(withoutReason)
 
 /// How an update of the list's view is judged.
-let listViewJudge = Judge<ListViewAndPresenter, ListViewModel>(
-  of: { ListViewAndPresenter() }, named: "TodoListView",
+let listViewJudge = Judge<ListViewAndDoubles, ListViewModel>(
+  of: { ListViewAndDoubles() }, named: "TodoListView",
   collaborators: [
     Collaborator(fixed: "view.presenter", read: { $0.presenter }),
     Collaborator(fixed: "view.builder", read: { $0.builder }),

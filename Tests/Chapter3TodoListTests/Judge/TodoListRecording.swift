@@ -34,6 +34,11 @@ nonisolated struct TodoListRecording: Equatable {
   /// What the collaborators have.
   var world = TodoListWorld()
 
+  /// What is recorded before any call, if the router has this route.
+  static func withoutCalls(route: TodoListRoute?) -> TodoListRecording {
+    TodoListRecording(world: TodoListWorld(route: route))
+  }
+
   /// The same state, before any call.
   var state: TodoListRecording {
     TodoListRecording(todos: todos, todo: todo, reason: reason, route: route, world: world)

@@ -38,7 +38,7 @@ extension Chapter2 {
       list.view.showItems(rows)
       other.view.showItems(otherRows)
 
-      // The user taps the second row of the first list, the lamp.
+      // The user taps the second row of `list`, the lamp. The other list has only one row.
       await when { list.view.didSelectRow(at: 1) }
 
       try require(list.presenter.selected, equals: [ItemRow.lamp.id], Rule.shownRowIsReported)

@@ -31,13 +31,13 @@ extension Chapter3 {
     }
 
     @Test func `3.3 Two todos have the same id only if they have the same number`() async throws {
-      // Todos of all these numbers are first made in a separate process, because a large number may
-      // crash it.
+      // The numbers are 0 to 600, and larger ones up to 2 to the power of 61. Their todos are first
+      // made in a separate process, because a large number may crash it.
       try await #require(processExitsWith: .success, Rule.numberDecides) {
         await TodoIdentities.makeAll()
       }
-      // The numbers are 0 to 600, and larger ones up to 2 to the power of 61. Todos with the same
-      // number have the same id, whatever their titles are, and no two numbers lead to the same id.
+      // Todos with the same number have the same id, whatever their titles are, and no two numbers
+      // lead to the same id.
       try TodoIdentities.requireOneIDForEachNumber()
     }
 

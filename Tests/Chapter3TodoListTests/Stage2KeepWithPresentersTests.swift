@@ -103,7 +103,8 @@ extension Chapter3.Keep {
   }
 
   @Test func `3.5 The detail's presenter shows each result, and does nothing else`() async throws {
-    // A presenter is released right after a change, in a separate process, because it may crash.
+    // A presenter that is released right after a change must not crash. A crash would end the other
+    // tests, so this runs in a separate process.
     try await #require(processExitsWith: .success, Rule.requestOutlivesItsSender) {
       await DetailPresenterAndDoubles.releaseAfterChange()
     }

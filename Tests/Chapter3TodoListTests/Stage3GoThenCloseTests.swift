@@ -25,8 +25,7 @@ extension Chapter3.Go {
 
   @Test func `3.7 The router's route ends with its own detail, and with no other one`() async {
     // `closeTodoDetail(id:)` arrives for the detail of the route and for others, also several
-    // times. If the route is the detail of this id, it becomes nil. Otherwise the route stays as it
-    // is.
+    // times. If the route is the detail of this id, it becomes nil, and otherwise it stays.
     await routerJudge.judge(exercise: 7)
   }
 
@@ -41,7 +40,8 @@ extension Chapter3.Go {
 
   @Test func `3.7 The detail's presenter reports each closing, and does nothing else`() async throws
   {
-    // A presenter is released right after its report, in a separate process, because it may crash.
+    // A presenter that is released right after its report must not crash. A crash would end the other
+    // tests, so this runs in a separate process.
     try await #require(processExitsWith: .success, Rule.reportOutlivesItsSender) {
       await DetailPresenterAndDoubles.releaseAfterReport()
     }

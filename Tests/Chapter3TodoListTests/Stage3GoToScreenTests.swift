@@ -17,7 +17,8 @@ extension Chapter3.Go {
     let detail = try list.makeDetail(of: .bread)
     // Even a task that the builder has begun calls nothing.
     await settle()
-    // The interactor and the router were not called. What the screen shows is left to its view.
+    // The interactor and the router were not called, and the builder has added neither a loading
+    // state nor a text field, because what the screen shows is left to its view.
     try require(list.recorded, equals: before, Rule.buildingIsAll)
     try #require(!detail.isLoading && detail.textPrompt == nil, Rule.buildingIsAll)
 

@@ -37,21 +37,21 @@ final class InteractorAndDoubles {
   deinit { Task { @MainActor [service] in service.respondToAll() } }
 
   /// Asks for the users, and waits until the service has been called.
-  func fetch() async {
+  func fetchUsers() async {
     let calls = service.calls
     interactor.fetchUsers()
     await wait { $0.serviceCalls > calls }
   }
 
   /// Stops, and waits until everything that this has begun has ended.
-  func stop() async {
+  func stopFetching() async {
     let cancelled = service.cancelled.count
     interactor.stopFetching()
     await wait { $0.cancelled.count > cancelled }
   }
 
   /// Has the service respond to one of its calls, or to the last one, and waits until the result has arrived.
-  func serviceResponds(to call: Int? = nil, with result: FetchResult) async {
+  func serviceResponds(toCall call: Int? = nil, with result: FetchResult) async {
     let results = presenter.results.count
     service.respond(to: call, with: result)
     await wait { $0.results.count > results }

@@ -14,10 +14,10 @@ extension InteractorAndDoubles {
       detector.watch(list.interactor)
       detector.watch(list.presenter)
       for result in earlier {
-        await list.fetch()
+        await list.fetchUsers()
         await list.serviceResponds(with: result)
       }
-      await list.fetch()
+      await list.fetchUsers()
       return list.service
     }()
     // Before the service responds, because it does so when the list is deallocated.

@@ -10,7 +10,7 @@ extension InteractorAndDoubles {
   private static var hasSurvivedAwaiting = false
 
   /// Makes sure that results don't crash the interactor that is called back: from another thread, and when it is gone.
-  static func tryCallbacksInSeparateProcess(
+  static func tryInteractorInSeparateProcess(
     sourceLocation place: SourceLocation = #_sourceLocation
   ) async throws {
     guard !hasSurvivedCallbacks else { return }
@@ -24,7 +24,7 @@ extension InteractorAndDoubles {
   }
 
   /// Makes sure that a result that is there before the call returns doesn't crash the interactor that is called back.
-  static func tryImmediateCallbacksInSeparateProcess(
+  static func tryImmediateResultInSeparateProcess(
     sourceLocation place: SourceLocation = #_sourceLocation
   ) async throws {
     try await #require(
@@ -36,7 +36,7 @@ extension InteractorAndDoubles {
   ///
   /// Such a request may be cancelled while its response arrives. On Linux the session may hang then:
   /// https://github.com/swiftlang/swift-corelibs-foundation/issues/5412
-  static func tryAwaitingInSeparateProcess(
+  static func tryAsyncInteractorInSeparateProcess(
     sourceLocation place: SourceLocation = #_sourceLocation
   ) async throws {
     guard !hasSurvivedAwaiting else { return }
@@ -61,7 +61,7 @@ extension InteractorAndDoubles {
     var most = (calls: 0, results: 0)
     for result in [.success([.amara]), .failure(.offline)] as [FetchResult] {
       let list = InteractorAndDoubles(make)
-      await list.fetch()
+      await list.fetchUsers()
       await list.serviceResponds(with: result)
       most.calls = max(most.calls, list.service.calls)
       most.results = max(most.results, list.presenter.results.count)
@@ -92,7 +92,7 @@ extension InteractorAndDoubles {
   }
 
   /// Receives a result after the presenter was deallocated, whether the interactor was used or not.
-  static func outlivePresenter(_ make: Make) async {
+  static func receiveResultsWithoutPresenter(_ make: Make) async {
     for isUsed in [false, true] {
       let service = UserServiceStub()
       let interactor = make(service) { .longAgo }
@@ -111,7 +111,7 @@ extension InteractorAndDoubles {
     for result in [.success([.amara]), .failure(.offline)] as [FetchResult] {
       let list = InteractorAndDoubles(make)
       list.service.immediateResult = result
-      await list.fetch()
+      await list.fetchUsers()
 
       let service = UserServiceStub()
       service.immediateResult = result

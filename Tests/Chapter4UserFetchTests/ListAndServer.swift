@@ -32,20 +32,20 @@ final class ListAndServer {
     (screen as? UserListView)?.presenter as? UserListPresenter
   }
 
-  /// Creates a list whose service and interactor don't crash the app.
-  static func begin(
+  /// Creates a list, after its service and its interactor have been tried, because they may crash the app.
+  static func make(
     sourceLocation place: SourceLocation = #_sourceLocation
   ) async throws -> ListAndServer {
-    try await ServiceCheck.tryCallbackInSeparateProcess(sourceLocation: place)
-    try await ServiceCheck.tryAwaitingInSeparateProcess(sourceLocation: place)
-    try await InteractorAndDoubles.tryCallbacksInSeparateProcess(sourceLocation: place)
-    try await InteractorAndDoubles.tryAwaitingInSeparateProcess(sourceLocation: place)
-    try await tryOwnersInSeparateProcess(sourceLocation: place)
+    try await ServiceCheck.tryServiceInSeparateProcess(sourceLocation: place)
+    try await ServiceCheck.tryAsyncServiceInSeparateProcess(sourceLocation: place)
+    try await InteractorAndDoubles.tryInteractorInSeparateProcess(sourceLocation: place)
+    try await InteractorAndDoubles.tryAsyncInteractorInSeparateProcess(sourceLocation: place)
+    try await requireOwnersToRetain(sourceLocation: place)
     return ListAndServer()
   }
 
   /// Makes sure that a presenter retains the objects that it alone owns.
-  static func tryOwnersInSeparateProcess(sourceLocation place: SourceLocation = #_sourceLocation)
+  static func requireOwnersToRetain(sourceLocation place: SourceLocation = #_sourceLocation)
     async throws
   {
     guard mayCrash != false else { return }
@@ -92,8 +92,13 @@ final class ListAndServer {
     await replyArrives()
   }
 
+  /// The user taps "Try again", and the server responds.
+  func tapTryAgain(whenServerSends reply: Reply) async {
+    await tapFirstRow(whenServerSends: reply)
+  }
+
   /// The user taps "Try again", or the first user, and the server responds.
-  func retry(whenServerSends reply: Reply) async {
+  private func tapFirstRow(whenServerSends reply: Reply) async {
     hold(reply)
     screen.didSelectRow(at: 0)
     await replyArrives()
@@ -126,11 +131,11 @@ final class ListAndServer {
   }
 
   /// What stays in memory of a list that was used and closed.
-  static func survivors(whenServerSends reply: Reply) async throws -> [String] {
+  static func survivorsAfterClosing(whenServerSends reply: Reply) async throws -> [String] {
     let detector = try await {
-      let list = try await begin()
+      let list = try await make()
       await list.appear(whenServerSends: reply)
-      await list.retry(whenServerSends: reply)
+      await list.tapFirstRow(whenServerSends: reply)
       return list.detector
     }()
     _ = await eventually { detector.survivors == [] }

@@ -120,10 +120,13 @@ nonisolated enum NoReply {
     texts += [404, 429, 503].map { ("bare\($0)", "", $0) }
     texts += noLists.enumerated().map { ("data\($0)", $1, 200) }
     failures += texts.map { name, json, status -> Failure in
-      (name, .json(json, status: status), { _ in FetchResult(to: json, status: status) })
+      (
+        name, .json(json, status: status),
+        { _ in UserReply(data: json, status: status).usersOrError }
+      )
     }
     failures += [usersJSON, ""].enumerated().map { number, json -> Failure in
-      let result = FetchResult(to: json, status: 0)
+      let result = UserReply(data: json, status: 0).usersOrError
       let reply = Reply.withoutStatus(Data(json.utf8))
       return ("noHTTP\(number)", reply, { _ in result.isSuccess ? result : nil })
     }
@@ -137,12 +140,12 @@ nonisolated enum NoReply {
   @MainActor private static var hasSurvived = false
 
   /// Reads all of it in a separate process first, because a forced cast would crash the app.
-  @MainActor static func tryInSeparateProcess(
+  @MainActor static func readAllInSeparateProcess(
     sourceLocation place: SourceLocation = #_sourceLocation
   ) async throws {
     guard !hasSurvived else { return }
     try await #require(processExitsWith: .success, Rule.nothingIsCertain, sourceLocation: place) {
-      for json in NoReply.noLists { _ = FetchResult(to: json, status: 200) }
+      for json in NoReply.noLists { _ = UserReply(data: json, status: 200).usersOrError }
       for (_, error, _) in NoReply.errors(at: "") { _ = UserReply.failure(error, at: "") }
       for code in NoReply.otherCodes { _ = UserReply.failure(URLError(code), at: "") }
     }

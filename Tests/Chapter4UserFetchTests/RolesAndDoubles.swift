@@ -23,7 +23,7 @@ final class PresenterAndDoubles {
 
 extension PresenterAndDoubles {
   /// Delivers each kind of result after the view was deallocated, which may crash the process.
-  static func outliveView() async {
+  static func receiveResultsWithoutView() async {
     for result in [.success([.amara]), .success([]), .failure(.offline)] as [FetchResult] {
       let interactor = UserListInteractorSpy()
       let presenter = UserListPresenter(interactor: interactor, router: UserListRouterSpy())

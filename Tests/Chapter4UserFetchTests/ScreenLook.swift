@@ -23,7 +23,7 @@ extension ScreenLook {
   /// What the list shows when these users have arrived.
   static func users(_ users: [User]) -> ScreenLook {
     ScreenLook(
-      title: "Users", lines: [Date.longAgo.text], rows: users.map { UserRow($0).text })
+      title: "Users", lines: [Date.longAgo.asOfText], rows: users.map { UserRow($0).text })
   }
 
   /// What the list shows after this error.
@@ -32,8 +32,9 @@ extension ScreenLook {
   }
 
   /// What the detail of a user shows.
-  init(_ detail: UserDetail) {
-    self.init(title: detail.title, lines: detail.lines)
+  static func detail(of user: User) -> ScreenLook {
+    let detail = UserDetail(user)
+    return ScreenLook(title: detail.title, lines: detail.lines)
   }
 }
 

@@ -35,7 +35,7 @@ final class ServiceAndServer {
   var requests: [String] { server.requests.filter { $0 != "/" } }
 
   /// Calls the service, waits until all that it has begun has ended, and returns the result that arrived last.
-  func lastResult(whenServerSends reply: Reply) async -> FetchResult? {
+  func fetch(whenServerSends reply: Reply) async -> FetchResult? {
     let gate = Gate()
     server.answer("/users", with: .held(reply, by: gate))
     let ask = check.make(session, address ?? server.users)
@@ -47,7 +47,9 @@ final class ServiceAndServer {
 
 extension ServiceCheck {
   /// What a caller has received while the server still waits, and after its response.
-  static func recordedOfSlowServer() async -> (before: ServiceRecording, after: ServiceRecording) {
+  static func recordedBeforeAndAfterResponse() async -> (
+    before: ServiceRecording, after: ServiceRecording
+  ) {
     let (server, gate, log) = (OfflineServer(), Gate(), ServiceLog())
     server.answer("/users", with: .held(.json(usersJSON), by: gate))
     let service = UserService(session: server.makeSession(), address: server.users)
@@ -68,7 +70,7 @@ extension ServiceCheck {
   }
 
   /// What a caller has received who is cancelled, while two others wait in the same session.
-  static func recordedOfCancelling() async -> Cancelling {
+  static func cancelOneOfThreeCallers() async -> Cancelling {
     let (server, gate) = (OfflineServer(), Gate())
     server.answer("/users", with: .held(.json(usersJSON), by: gate))
     let session = server.makeSession()
@@ -79,7 +81,7 @@ extension ServiceCheck {
       log.note { $0.results.append(result) }
     }
     _ = await eventually { !server.requests.isEmpty || !log.recorded.results.isEmpty }
-    let early = log.recorded.results
+    let earlyResults = log.recorded.results
     let requests = server.requests
     for other in [service, AsyncUserService(session: session, address: server.users)] {
       Task.detached {
@@ -95,15 +97,16 @@ extension ServiceCheck {
     await caller.value
     _ = await eventually { others.recorded.results.count == 2 }
     return Cancelling(
-      requests: requests, early: early, hasEnded: hasEnded, results: log.recorded.results,
-      ofOthers: others.recorded.results)
+      requests: requests, earlyResults: earlyResults, hasEnded: hasEnded,
+      results: log.recorded.results,
+      resultsOfOthers: others.recorded.results)
   }
 
   struct Cancelling {
     /// The requests before the others have sent theirs, and the results before the server has responded.
-    let requests: [String], early: [FetchResult]
+    let requests: [String], earlyResults: [FetchResult]
     /// Whether the caller had its result before the server has responded.
     let hasEnded: Bool
-    let results: [FetchResult], ofOthers: [FetchResult]
+    let results: [FetchResult], resultsOfOthers: [FetchResult]
   }
 }

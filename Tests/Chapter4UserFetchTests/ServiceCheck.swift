@@ -33,7 +33,7 @@ struct ServiceCheck {
   /// Creates a service, and returns how to call it.
   let make: (_ session: URLSession, _ address: String) -> Asking
 
-  func check(sourceLocation place: SourceLocation = #_sourceLocation) async throws {
+  func checkEveryPath(sourceLocation place: SourceLocation = #_sourceLocation) async throws {
     let server = OfflineServer()
     try await check(server, path: "/users", at: place)
     try await check(server, path: "/v2/Our.People?active=Yes%20%26%2B", at: place)

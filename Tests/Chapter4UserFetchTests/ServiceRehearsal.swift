@@ -26,18 +26,20 @@ extension ServiceCheck {
     let codes: [URLError.Code] = [
       .notConnectedToInternet, .timedOut, .cancelled, .cannotFindHost, .unsupportedURL,
     ]
-    var failures = texts.map { (Reply.json($0, status: $1), FetchResult(to: $0, status: $1)) }
+    var failures = texts.map {
+      (Reply.json($0, status: $1), UserReply(data: $0, status: $1).usersOrError)
+    }
     failures += codes.map { (.failure($0), .failure(UserReply.failure(URLError($0), at: address))) }
     let text = json(of: User.many)
-    let many = (Reply.json(text, status: 203), FetchResult(to: text, status: 203))
+    let many = (Reply.json(text, status: 203), UserReply(data: text, status: 203).usersOrError)
     let others: [(Reply, FetchResult)] = [
-      (longReply, FetchResult(to: text, status: 200)), (.json(usersJSON), .sentUsers),
-      (.json("[]"), FetchResult(to: "[]", status: 200)),
+      (longReply, UserReply(data: text, status: 200).usersOrError), (.json(usersJSON), .sentUsers),
+      (.json("[]"), UserReply(data: "[]", status: 200).usersOrError),
     ]
     return others + failures.flatMap { [many, $0] } + others
   }
 
-  static func tryCallbackInSeparateProcess(
+  static func tryServiceInSeparateProcess(
     sourceLocation place: SourceLocation = #_sourceLocation
   ) async throws {
     guard !hasSurvivedCallbacks else { return }
@@ -50,7 +52,7 @@ extension ServiceCheck {
     hasSurvivedCallbacks = true
   }
 
-  static func tryAwaitingInSeparateProcess(
+  static func tryAsyncServiceInSeparateProcess(
     sourceLocation place: SourceLocation = #_sourceLocation
   ) async throws {
     guard !hasSurvivedAwaiting else { return }

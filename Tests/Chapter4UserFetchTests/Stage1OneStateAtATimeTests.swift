@@ -21,7 +21,7 @@ extension Chapter4 {
       await when { list.presenter.viewDidAppear() }
 
       await when { list.presenter.didFetchUsers(with: .success([.amara]), at: .longAgo) }
-      let state = UserListState.loaded([UserRow(.amara)], asOf: Date.longAgo.text)
+      let state = UserListState.loaded([UserRow(.amara)], asOf: Date.longAgo.asOfText)
       try require(list.view.state, equals: state, Rule.loaded)
 
       await when { list.presenter.didFetchUsers(with: .success([]), at: .longAgo) }
@@ -34,6 +34,7 @@ extension Chapter4 {
       let list = PresenterAndDoubles()
 
       await when { list.presenter.didFetchUsers(with: .failure(.offline), at: .longAgo) }
+      // The presenter doesn't try again by itself.
       try require(list.interactor.fetches, equals: 0, Rule.userRetries)
       let state = UserListState.failed(reason: FetchError.offline.reason)
       try require(list.view.state, equals: state, Rule.failed)
@@ -47,6 +48,7 @@ extension Chapter4 {
       async throws
     {
       let list = PresenterAndDoubles()
+      // The interactor delivers this error before its `fetchUsers()` returns.
       list.interactor.immediateResult = .failure(.tooSlow)
 
       await when { list.presenter.viewDidAppear() }
@@ -59,22 +61,25 @@ extension Chapter4 {
       // The list appears and disappears, the user taps "Try again", and results arrive. The view
       // has the state that belongs to the last of these messages, but a list that disappears, or
       // appears with users, keeps its state. The interactor is called once for each retry, and once
-      // for each appearance without users, and otherwise never.
+      // for each appearance without users, and otherwise never. After an error that follows users,
+      // the next appearance may call it or not.
       await presenterJudge.judge(exercise: 1)
     }
 
     @Test func `4.2 The user has the values that the server means`() throws {
-      // The JSON of Minjun and Amara.
+      // `usersJSON` has two users, Minjun and Amara.
       let data = Data(usersJSON.utf8)
 
       let users = try JSONDecoder().decode([UserDTO].self, from: data).map(\.user)
 
-      let differences = users.prefix(1).flatMap { $0.differences(from: .minjun) }
+      // The values of the first user that aren't those of Minjun.
+      let differences = users.prefix(1).flatMap { user in user.differences(from: .minjun) }
       try require(differences, equals: [], Rule.mapFields)
     }
 
     @Test func `4.2 Each value is copied as it is, whatever it contains`() throws {
-      // Decodes more than a hundred users, whose values are long, empty, or in other alphabets.
+      // More than a hundred users are decoded, whose values are long, empty, or in other alphabets.
+      // `wronglyMapped` has the values of a user that differ from those that the server has sent.
       try require(User.wronglyMapped, equals: [], Rule.mapFields)
     }
   }

@@ -8,35 +8,41 @@ extension Chapter4 {
   @Suite("From the server to the screen")
   struct FromServerToScreen {
     @Test func `4.3 Only a success brings users`() throws {
-      let missing = FetchResult(to: usersJSON, status: 404)
+      // Each response has a list of users. `usersOrError` is what `users()` returns or throws.
+      let missing = UserReply(data: usersJSON, status: 404).usersOrError
       try #require(!missing.isSuccess, Rule.statusFirst)
       try require(missing, equals: .failure(.status(404)), Rule.statusIsThrown)
 
-      let busy = FetchResult(to: usersJSON, status: 503)
+      let busy = UserReply(data: usersJSON, status: 503).usersOrError
       try require(busy, equals: .failure(.status(503)), Rule.statusIsThrown)
 
-      let throughProxy = FetchResult(to: usersJSON, status: 203)
+      // A proxy may respond with 203, which is a success.
+      let throughProxy = UserReply(data: usersJSON, status: 203).usersOrError
       try #require(throughProxy.isSuccess, Rule.successIsARange)
     }
 
     @Test func `4.3 Every status that is no success is an error, whatever its data says`() throws {
-      // Hundreds of statuses, each with users, without any, and with a web page. Each leads to the error
-      // `status`, with its number.
-      try ReplyCheck.requireErrors()
+      // `users()` reads hundreds of statuses, each with users, with an empty list, with a web page,
+      // and without data. Each time, it throws `.status` with the number of the status.
+      try ReplyCheck.requireErrorOfEachBadStatus()
     }
 
     @Test func `4.3 Every status of a success lets the data through`() throws {
-      // A check that lets everything through is none.
-      try #require(!FetchResult(to: "[]", status: 404).isSuccess, Rule.statusFirst)
-      // Users arrive with each status from 200 to 299, and all of them are let through.
-      try ReplyCheck.requireUsers()
+      // This comes first, because without a check of the status, the rest would be green as well.
+      let missing = UserReply(data: "[]", status: 404).usersOrError
+      try #require(!missing.isSuccess, Rule.statusFirst)
+
+      // With each status from 200 to 299, `users()` returns the users in the data. If the data has
+      // no list, `users()` never throws `.status`, because the status was a success.
+      try ReplyCheck.requireUsersOfEachSuccess()
     }
 
     @Test func `4.4 A page is no list of users, and an empty list is one`() throws {
-      let page = FetchResult(to: "<h1>Log in</h1>", status: 200)
+      // `usersOrError` is what `users()` returns or throws.
+      let page = UserReply(data: "<h1>Log in</h1>", status: 200).usersOrError
       try require(page, equals: .failure(.undecodable), Rule.undecodable)
 
-      let noUsers = FetchResult(to: "[]", status: 200)
+      let noUsers = UserReply(data: "[]", status: 200).usersOrError
       try require(noUsers, equals: .success([]), Rule.emptyIsAResult)
     }
 
@@ -44,9 +50,11 @@ extension Chapter4 {
       let slow = UserReply.failure(URLError(.timedOut), at: "http://localhost:8000")
       try require(slow, equals: .tooSlow, Rule.nameTheFailure)
 
+      // The address has no `http://`.
       let mistyped = UserReply.failure(URLError(.unsupportedURL), at: "localhost:8000")
       try require(mistyped, equals: .badAddress("localhost:8000"), Rule.nameTheFailure)
 
+      // The same address, but this time the device has no connection.
       let unconnected = UserReply.failure(URLError(.notConnectedToInternet), at: "localhost:8000")
       try require(unconnected, equals: .offline, Rule.nameTheFailure)
     }
@@ -54,23 +62,27 @@ extension Chapter4 {
     @Test func `4.4 Data that is not a list of users is an error, whatever it contains`()
       async throws
     {
-      // First in a separate process, because a forced cast of the data or of an error may crash.
-      try await NoReply.tryInSeparateProcess()
-      // Thirty kinds of data without a list, which are `undecodable`, and lists of up to 1,500 users,
-      // which are read completely.
-      try ReplyCheck.requireLists()
+      // All data is read in a separate process first, because a forced cast of it may crash.
+      try await NoReply.readAllInSeparateProcess()
+      // `users()` reads about thirty kinds of data that are not a list of users, and each time, it
+      // throws `.undecodable`. Lists of up to 1,500 users are returned completely, in order.
+      try ReplyCheck.requireOnlyWholeLists()
     }
 
     @Test func `4.4 Every error of a session has the right message, at any address`() async throws {
-      // First in a separate process, because a forced cast of the data or of an error may crash.
-      try await NoReply.tryInSeparateProcess()
-      // Thousands of codes, and errors of other kinds.
-      try ReplyCheck.requireFailures(at: "localhost:8000")
-      try ReplyCheck.requireFailures(at: "")
-      try ReplyCheck.requireFailures(at: " http: //localhost ")
-      try ReplyCheck.requireFailures(at: "http://localhost:8000/users?of=Größe")
+      // All errors are read in a separate process first, because a forced cast of them may crash.
+      try await NoReply.readAllInSeparateProcess()
+      // `failure(_:at:)` receives thousands of codes, errors of other kinds, and no error at all.
+      // It returns what the page's table means for each code, and `.offline` for everything else.
+      // For data that was damaged on its way, `.undecodable` is right as well. `.badAddress` has
+      // the address that is given here, even if the error itself names another one.
+      try ReplyCheck.requireRightErrors(at: "localhost:8000")
+      // The user may have typed anything: nothing, spaces, other letters, or a very long name.
+      try ReplyCheck.requireRightErrors(at: "")
+      try ReplyCheck.requireRightErrors(at: " http: //localhost ")
+      try ReplyCheck.requireRightErrors(at: "http://localhost:8000/users?of=Größe")
       let long = "http://" + String(repeating: "a-very-long-name.", count: 5) + "example"
-      try ReplyCheck.requireFailures(at: long)
+      try ReplyCheck.requireRightErrors(at: long)
     }
   }
 }

@@ -7,48 +7,54 @@ import Testing
 
 extension Chapter4.FromServerToScreen {
   @Test func `4.5 The service requests the users, and delivers them`() async throws {
-    // First, because a fetch with a session that has ended, for example, would crash the tests.
-    try await ServiceCheck.tryCallbackInSeparateProcess()
+    // The service is tried in a separate process first, because it may crash.
+    try await ServiceCheck.tryServiceInSeparateProcess()
     let service = ServiceAndServer.callingBack()
 
-    let result = await service.lastResult(whenServerSends: .json(usersJSON))
+    let result = await service.fetch(whenServerSends: .json(usersJSON))
 
     try #require(!service.requests.isEmpty, Rule.serviceAsks)
     try require(result, equals: .sentUsers, Rule.serviceDelivers)
   }
 
   @Test func `4.5 The service reports that no response has arrived`() async throws {
-    try await ServiceCheck.tryCallbackInSeparateProcess()
+    // The service is tried in a separate process first, because it may crash.
+    try await ServiceCheck.tryServiceInSeparateProcess()
     let service = ServiceAndServer.callingBack()
 
-    let result = await service.lastResult(whenServerSends: .failure(.timedOut))
+    // In place of a response, the session reports this error.
+    let result = await service.fetch(whenServerSends: .failure(.timedOut))
 
     try #require(!service.requests.isEmpty, Rule.serviceAsks)
     try require(result, equals: .failure(.tooSlow), Rule.everyPathDelivers)
   }
 
   @Test func `4.5 The service reports an invalid address`() async throws {
-    try await ServiceCheck.tryCallbackInSeparateProcess()
+    // The service is tried in a separate process first, because it may crash.
+    try await ServiceCheck.tryServiceInSeparateProcess()
     // No URL can be made of this address, because it begins with a number.
     let service = ServiceAndServer.callingBack(address: "127.0.0.1:8000/users")
 
-    let result = await service.lastResult(whenServerSends: .json(usersJSON))
+    let result = await service.fetch(whenServerSends: .json(usersJSON))
 
     let failure = FetchResult.failure(.badAddress("127.0.0.1:8000/users"))
     try require(result, equals: failure, Rule.badAddressDelivers)
   }
 
   @Test func `4.5 The service calls back exactly once on every path`() async throws {
-    try await ServiceCheck.tryCallbackInSeparateProcess()
+    // The service is tried in a separate process first, because it may crash.
+    try await ServiceCheck.tryServiceInSeparateProcess()
     // Hundreds of responses, errors and addresses, one after the other and at the same time. Each
-    // fetch calls back once, with the right result.
-    try await ServiceCheck.callingBack.check()
+    // fetch sends one request, at once and in the injected session. It calls back once, with what
+    // `UserReply` makes of the response or of the error. If there can be no URL, it sends nothing,
+    // and calls back with `.badAddress`.
+    try await ServiceCheck.callingBack.checkEveryPath()
   }
 
   @Test func `4.5 The service returns before the server responds`() async throws {
-    // What was recorded before a slow server responded, and after it. The method that has returned
-    // is `fetchUsers(completion:)`.
-    let recorded = await ServiceCheck.recordedOfSlowServer()
+    // The server holds back its response for a while. `before` is what was recorded until then, and
+    // `after` is all of it. `hasReturned` says whether `fetchUsers(completion:)` has returned.
+    let recorded = await ServiceCheck.recordedBeforeAndAfterResponse()
 
     try require(recorded.after.requests, equals: ["/users"], Rule.serviceAsks)
     try require(recorded.before.hasReturned, equals: true, Rule.returnsImmediately)
@@ -59,12 +65,14 @@ extension Chapter4.FromServerToScreen {
   @Test func `4.6 The interactor delivers the users, with the time of their arrival`()
     async throws
   {
-    // First in a separate process, because a result from another thread may crash.
-    try await InteractorAndDoubles.tryCallbacksInSeparateProcess()
+    // The interactor is tried in a separate process first, because a result from another thread may
+    // crash it.
+    try await InteractorAndDoubles.tryInteractorInSeparateProcess()
     let list = InteractorAndDoubles.callingBack()
 
-    await list.fetch()
+    await list.fetchUsers()
     try require(list.service.calls, equals: 1, Rule.interactorAsks)
+    // The service has not responded yet.
     try require(list.presenter.results, equals: [], Rule.serviceHasTheResult)
 
     list.clock.time = .nextYear
@@ -77,10 +85,11 @@ extension Chapter4.FromServerToScreen {
   @Test func `4.6 The interactor delivers an error, and doesn't fetch again by itself`()
     async throws
   {
-    // First in a separate process, because a result from another thread may crash.
-    try await InteractorAndDoubles.tryCallbacksInSeparateProcess()
+    // The interactor is tried in a separate process first, because a result from another thread may
+    // crash it.
+    try await InteractorAndDoubles.tryInteractorInSeparateProcess()
     let list = InteractorAndDoubles.callingBack()
-    await list.fetch()
+    await list.fetchUsers()
 
     await list.serviceResponds(with: .failure(.tooSlow))
 
@@ -92,24 +101,27 @@ extension Chapter4.FromServerToScreen {
   @Test func `4.6 The interactor accepts a result that is there before the call returns`()
     async throws
   {
-    // First in separate processes, because code that blocks the main queue would crash the tests.
-    try await InteractorAndDoubles.tryCallbacksInSeparateProcess()
-    try await InteractorAndDoubles.tryImmediateCallbacksInSeparateProcess()
+    // The interactor is tried in separate processes first, because code that blocks the main queue
+    // would crash.
+    try await InteractorAndDoubles.tryInteractorInSeparateProcess()
+    try await InteractorAndDoubles.tryImmediateResultInSeparateProcess()
     let list = InteractorAndDoubles.callingBack()
+    // The service calls back with these users before its `fetchUsers(completion:)` returns.
     list.service.immediateResult = .success([.amara])
 
-    await list.fetch()
+    await list.fetchUsers()
 
     try require(list.service.calls, equals: 1, Rule.interactorAsks)
     try require(list.presenter.results.count, equals: 1, Rule.mayCallBackSynchronously)
   }
 
   @Test func `4.6 Each of two lists gets its own result`() async throws {
-    // First in a separate process, because a result from another thread may crash.
-    try await InteractorAndDoubles.tryCallbacksInSeparateProcess()
+    // The interactor is tried in a separate process first, because a result from another thread may
+    // crash it.
+    try await InteractorAndDoubles.tryInteractorInSeparateProcess()
     let (list, other) = (InteractorAndDoubles.callingBack(), InteractorAndDoubles.callingBack())
-    await list.fetch()
-    await other.fetch()
+    await list.fetchUsers()
+    await other.fetchUsers()
 
     await list.serviceResponds(with: .success([.amara]))
     await other.serviceResponds(with: .failure(.tooSlow))
@@ -119,43 +131,49 @@ extension Chapter4.FromServerToScreen {
   }
 
   @Test func `4.6 A pending request retains no object`() async throws {
-    // First in a separate process, because a result from another thread may crash.
-    try await InteractorAndDoubles.tryCallbacksInSeparateProcess()
+    // The interactor is tried in a separate process first, because a result from another thread may
+    // crash it.
+    try await InteractorAndDoubles.tryInteractorInSeparateProcess()
     let list = InteractorAndDoubles.callingBack()
-    await list.fetch()
+    await list.fetchUsers()
     try require(list.service.calls, equals: 1, Rule.interactorAsks)
 
-    // The objects of a list that are in memory although it was released during its first request.
-    let make = InteractorAndDoubles.makeCallbackInteractor
-    let first = await InteractorAndDoubles.survivorsOfPendingRequest(make)
+    // Another list is released while its first request is pending. `first` names the objects of
+    // that list that are still in memory.
+    let makeInteractor = InteractorAndDoubles.makeCallbackInteractor
+    let first = await InteractorAndDoubles.survivorsOfPendingRequest(makeInteractor)
     try require(first, equals: [], Rule.requestRetainsNothing)
 
-    // The same during a third request, after a success and an error.
+    // The same for a third request, after a success and an error.
     let later = await InteractorAndDoubles.survivorsOfPendingRequest(
-      make, after: [.success([.amara]), .failure(.offline)])
+      makeInteractor, after: [.success([.amara]), .failure(.offline)])
     try require(later, equals: [], Rule.requestRetainsNothing)
   }
 
   @Test func `4.6 The interactor delivers the result of each fetch, and does nothing else`()
     async throws
   {
-    // First in a separate process, because a result from another thread may crash.
-    try await InteractorAndDoubles.tryCallbacksInSeparateProcess()
-    try await InteractorAndDoubles.tryImmediateCallbacksInSeparateProcess()
+    // The interactor is tried in a separate process first, because a result from another thread may
+    // crash it.
+    try await InteractorAndDoubles.tryInteractorInSeparateProcess()
+    try await InteractorAndDoubles.tryImmediateResultInSeparateProcess()
     // `fetchUsers()` arrives, and the service responds at any time. Each fetch leads to one call of
-    // the service, and its result reaches the presenter unchanged, exactly once.
+    // the service, and its result reaches the presenter unchanged, exactly once. Only a result that
+    // arrives after another fetch has begun may be left out.
     await callbackInteractorJudge.judge(exercise: 6)
   }
 
   @Test func `4.6 After an error, a retry shows the users`() async throws {
-    let list = try await ListAndServer.begin()
+    // A list as the builder makes it, with a server that needs no network.
+    let list = try await ListAndServer.make()
 
     await list.appear(whenServerSends: .failure(.timedOut))
     try require(list.look, equals: .error(.tooSlow), Rule.errorIsDelivered)
+    // It hasn't tried again by itself.
     let requests = await list.requestsUntilNow()
     try require(requests.count, equals: 1, Rule.oneFetchOneCall)
 
-    await list.retry(whenServerSends: .json(usersJSON))
+    await list.tapTryAgain(whenServerSends: .json(usersJSON))
     try require(list.look, equals: .users([.minjun, .amara]), Rule.retryRecovers)
   }
 }

@@ -9,14 +9,14 @@ import Testing
 extension Chapter4 {
   @Suite("Ownership and navigation")
   struct OwnershipAndNavigation {
-    let navigator = Navigator()
-
     @Test func `4.7 The presenter is deallocated when its owner releases it`() async throws {
-      // First in a separate process, because a list whose objects are retained by no other may crash.
-      try await ListAndServer.tryOwnersInSeparateProcess()
-      let interactor = UserListInteractor(service: UserServiceStub()) { .longAgo }
+      // First makes sure that the presenter retains its interactor and its router. Without them,
+      // this test may crash.
+      try await ListAndServer.requireOwnersToRetain()
+      let interactor = UserListInteractor(service: UserServiceStub(), now: { .longAgo })
       let detector = LeakDetector()
 
+      // Its only owner is this closure, so it has no owner any more when the closure has ended.
       await when {
         let presenter = UserListOutputSpy()
         interactor.presenter = presenter
@@ -27,18 +27,22 @@ extension Chapter4 {
     }
 
     @Test func `4.7 A result may arrive after the presenter was deallocated`() async throws {
-      // First in a separate process, because a list whose objects are retained by no other may crash.
-      try await ListAndServer.tryOwnersInSeparateProcess()
-      // In a separate process, because the result may crash it.
+      // First makes sure that the presenter retains its interactor and its router. Without them,
+      // this test may crash.
+      try await ListAndServer.requireOwnersToRetain()
+      // In a separate process, because the result may crash it. When it arrives, the interactor's
+      // `presenter` has to be nil.
       try await #require(processExitsWith: .success, Rule.presenterMayBeDeallocated) {
-        await InteractorAndDoubles.outlivePresenter(InteractorAndDoubles.makeCallbackInteractor)
+        await InteractorAndDoubles.receiveResultsWithoutPresenter(
+          InteractorAndDoubles.makeCallbackInteractor)
       }
     }
 
     @Test func `4.7 The async interactor releases its presenter, too`() async throws {
-      let interactor = AsyncUserListInteractor(service: UserServiceStub()) { .longAgo }
+      let interactor = AsyncUserListInteractor(service: UserServiceStub(), now: { .longAgo })
       let detector = LeakDetector()
 
+      // Its only owner is this closure, so it has no owner any more when the closure has ended.
       await when {
         let presenter = UserListOutputSpy()
         interactor.presenter = presenter
@@ -46,24 +50,29 @@ extension Chapter4 {
       }
 
       try require(detector.survivors, equals: [], Rule.weakPresenter)
-      // In a separate process, because a result after the presenter was deallocated may crash it.
+      // A result arrives after the presenter was deallocated. This happens in a separate process,
+      // because it may crash. The interactor's `presenter` has to be nil by then.
       try await #require(processExitsWith: .success, Rule.presenterMayBeDeallocated) {
-        await InteractorAndDoubles.outlivePresenter(InteractorAndDoubles.makeAsyncInteractor)
+        await InteractorAndDoubles.receiveResultsWithoutPresenter(
+          InteractorAndDoubles.makeAsyncInteractor)
       }
     }
 
     @Test func `4.7 Each interactor has its own presenter, and releases it after any use`()
       async throws
     {
-      // First in a separate process, because a result from another thread may crash.
-      try await InteractorAndDoubles.tryCallbacksInSeparateProcess()
+      // The interactor is tried in a separate process first, because a result from another thread
+      // may crash it.
+      try await InteractorAndDoubles.tryInteractorInSeparateProcess()
       let (list, other) = (InteractorAndDoubles.callingBack(), InteractorAndDoubles.callingBack())
+      // Even a task that an interactor has begun sends no request.
       await settle()
+      // The second list hasn't replaced the presenter of the first one.
       try #require(list.interactor.presenter === list.presenter, Rule.ownPresenter)
       try require(other.service.calls, equals: 0, Rule.connectingIsAll)
 
-      // Presenters that are in memory although they were released: before a fetch, during one, and
-      // after results.
+      // One interactor gets new presenters, which are released before a fetch, during one, and
+      // after results. `kept` names those that are still in memory.
       let kept = await InteractorAndDoubles.survivingPresenters(
         InteractorAndDoubles.makeCallbackInteractor)
       try require(kept, equals: [], Rule.weakPresenter)
@@ -72,43 +81,53 @@ extension Chapter4 {
     @Test func `4.7 Each async interactor has its own presenter, and releases it after any use`()
       async throws
     {
-      // First in a separate process, because a result for an interactor that is gone may crash.
-      try await InteractorAndDoubles.tryAwaitingInSeparateProcess()
+      // The interactor is tried in a separate process first, because a late result may crash it.
+      try await InteractorAndDoubles.tryAsyncInteractorInSeparateProcess()
       let (list, other) = (InteractorAndDoubles.awaiting(), InteractorAndDoubles.awaiting())
+      // Even a task that an interactor has begun sends no request.
       await settle()
+      // The second list hasn't replaced the presenter of the first one.
       try #require(list.interactor.presenter === list.presenter, Rule.ownPresenter)
       try require(other.service.calls, equals: 0, Rule.connectingIsAll)
 
-      // Presenters that are in memory although they were released: before a fetch, during one, and
-      // after results.
+      // One interactor gets new presenters, which are released before a fetch, during one, and
+      // after results. `kept` names those that are still in memory.
       let kept = await InteractorAndDoubles.survivingPresenters(
         InteractorAndDoubles.makeAsyncInteractor)
       try require(kept, equals: [], Rule.weakPresenter)
     }
 
     @Test func `4.7 The whole list is deallocated with its screen`() async throws {
-      let afterUsers = try await ListAndServer.survivors(whenServerSends: .json(usersJSON))
+      // The list shows users, its first row is tapped, and its screen is closed. `afterUsers` names
+      // the objects of the list that are still in memory.
+      let afterUsers = try await ListAndServer.survivorsAfterClosing(
+        whenServerSends: .json(usersJSON))
       try require(afterUsers, equals: [], Rule.listIsDeallocated)
 
-      let afterErrors = try await ListAndServer.survivors(whenServerSends: .failure(.timedOut))
+      // The same, but the list shows an error, and the tap is on "Try again".
+      let afterErrors = try await ListAndServer.survivorsAfterClosing(
+        whenServerSends: .failure(.timedOut))
       try require(afterErrors, equals: [], Rule.listIsDeallocated)
     }
 
     @Test func `4.7 Each presenter has its own view, which may be deallocated before it`()
       async throws
     {
-      // First in a separate process, because a list whose objects are retained by no other may crash.
-      try await ListAndServer.tryOwnersInSeparateProcess()
-      // In a separate process, because a result for a view that is gone may crash it.
+      // First makes sure that the presenter retains its interactor and its router. Without them,
+      // this test may crash.
+      try await ListAndServer.requireOwnersToRetain()
+      // Results arrive after the view was deallocated. This happens in a separate process, because
+      // it may crash. The presenter's `view` has to be nil by then.
       try await #require(processExitsWith: .success, Rule.viewMayBeDeallocated) {
-        await PresenterAndDoubles.outliveView()
+        await PresenterAndDoubles.receiveResultsWithoutView()
       }
       let (list, other) = (PresenterAndDoubles(), PresenterAndDoubles())
       #expect(list.presenter.view === list.view, Rule.ownView)
       #expect(other.presenter.view === other.view, Rule.ownView)
 
-      // The whole list is deallocated, too.
-      let survivors = try await ListAndServer.survivors(whenServerSends: .json(usersJSON))
+      // The whole list is deallocated, too, after it has shown users and was closed.
+      let survivors = try await ListAndServer.survivorsAfterClosing(
+        whenServerSends: .json(usersJSON))
       try require(survivors, equals: [], Rule.listIsDeallocated)
     }
   }

@@ -15,7 +15,8 @@ extension Chapter4.OwnershipAndNavigation {
   }
 
   @Test func `4.8 A tap on a user that has left the list opens nothing`() async throws {
-    // In a separate process first, because a tap on no user may crash.
+    // A tap on a user that is not in the list is tried in a separate process first, because it may
+    // crash.
     try await #require(processExitsWith: .success, Rule.missingUserOpensNothing) {
       await PresenterAndDoubles.tapMissingUser()
     }
@@ -24,13 +25,15 @@ extension Chapter4.OwnershipAndNavigation {
     await when { list.presenter.didSelectUser(id: User.amara.id) }
     try require(list.router.opened, equals: [.amara], Rule.presenterRoutes)
 
+    // Amara leaves the list, so this tap opens nothing more.
     await when { list.presenter.didFetchUsers(with: .success([.minjun]), at: .longAgo) }
     await when { list.presenter.didSelectUser(id: User.amara.id) }
     try require(list.router.opened, equals: [.amara], Rule.missingUserOpensNothing)
   }
 
   @Test func `4.8 The presenter opens the user of each tap, and does nothing else`() async throws {
-    // First in a separate process, because a tap on no user may crash.
+    // A tap on a user that is not in the list is tried in a separate process first, because it may
+    // crash.
     try await #require(processExitsWith: .success, Rule.missingUserOpensNothing) {
       await PresenterAndDoubles.tapMissingUser()
     }
@@ -41,46 +44,54 @@ extension Chapter4.OwnershipAndNavigation {
   }
 
   @Test func `4.8 The router pushes the detail of the user onto the list`() async throws {
-    let list = Screen()
+    let (navigator, list) = (Navigator(), Screen())
     navigator.push(list)
 
     await when { UserListRouter(navigator: navigator).showUserDetail(for: .amara) }
 
+    // The list is still there, below the detail.
     try require(navigator.screens.count, equals: 2, Rule.routerPushes)
     #expect(navigator.screens.first === list && navigator.presented == nil, Rule.routerPushes)
     let view = try #require(navigator.top as? UserDetailView, Rule.throughThePresenter)
+    // The presenter of the detail is connected to this view.
     try #require(view.presenter.view === view, Rule.throughThePresenter)
-    // `UserDetail` has the texts of the screen.
-    let look = ScreenLook(UserDetail(.amara))
+    // What the user sees: the texts of `UserDetail`.
+    let look = ScreenLook.detail(of: .amara)
     try require(ScreenLook(view), equals: look, Rule.throughThePresenter)
   }
 
   @Test func `4.8 The detail shows its user when its view has loaded`() async throws {
     let screen = UserDetailBuilder.makeUserDetailModule(for: .amara)
+    // Even a task that the builder has begun shows nothing yet.
     await settle()
     let view = try #require(screen as? UserDetailView, Rule.throughThePresenter)
+    // The presenter of the detail is connected to this view.
     try #require(view.presenter.view === view, Rule.throughThePresenter)
-    // The screen is still empty.
+    // The screen is empty, because its view has not loaded yet.
     try require(ScreenLook(view), equals: ScreenLook(), Rule.viewAsksWhenLoaded)
 
     view.loadViewIfNeeded()
 
-    // `UserDetail` has the texts of the screen.
-    let look = ScreenLook(UserDetail(.amara))
+    // What the user sees: the texts of `UserDetail`.
+    let look = ScreenLook.detail(of: .amara)
     try require(ScreenLook(view), equals: look, Rule.throughThePresenter)
   }
 
   @Test func `4.8 Each tap opens a new detail, of its own user`() async throws {
-    // Opens details and goes back each time. Each shows its own user, and is then released.
+    // The router opens details, and the user goes back each time. Each detail shows its own user,
+    // and is deallocated once it is closed.
     try await UserDetailCheck.openAndClose()
-    // Opens three details, one on top of the other, and the list below stays as it is.
+
+    // The router opens three details, one on top of the other. The list below stays as it is.
     try await UserDetailCheck.openOnTop()
-    // Has the builder make details of many users. Each shows its user, and so does
-    // its presenter in a test double of the view.
+
+    // The builder makes details of many users. Each shows its own user when its view has loaded.
+    // Then another view takes its place, and the presenter shows the same user in that one.
     try await UserDetailCheck.showUsers()
   }
 
   @Test func `4.8 The detail is deallocated with its screen`() throws {
+    // Names the watched objects that are still in memory after the closure has returned.
     let survivors = try LeakDetector.survivors { detector in
       let screen = UserDetailBuilder.makeUserDetailModule(for: .amara)
       let view = try #require(screen as? UserDetailView, Rule.throughThePresenter)

@@ -9,57 +9,62 @@ extension Chapter4 {
   @Suite("Async")
   struct Async {
     @Test func `4.9 The awaited service reports a bad status`() async throws {
-      // First in a separate process, because a session that has ended may crash, for example.
-      try await ServiceCheck.tryAwaitingInSeparateProcess()
+      // The service is tried in a separate process first, because it may crash.
+      try await ServiceCheck.tryAsyncServiceInSeparateProcess()
       let service = ServiceAndServer.awaiting()
 
-      let result = await service.lastResult(whenServerSends: .json(usersJSON, status: 404))
+      let result = await service.fetch(whenServerSends: .json(usersJSON, status: 404))
 
       try #require(!service.requests.isEmpty, Rule.serviceAsks)
       try require(result, equals: .failure(.status(404)), Rule.everyPathDelivers)
     }
 
     @Test func `4.9 The awaited service reports an invalid address`() async throws {
-      try await ServiceCheck.tryAwaitingInSeparateProcess()
+      // The service is tried in a separate process first, because it may crash.
+      try await ServiceCheck.tryAsyncServiceInSeparateProcess()
       // No URL can be made of this address, because it begins with a number.
       let service = ServiceAndServer.awaiting(address: "127.0.0.1:8000/users")
 
-      let result = await service.lastResult(whenServerSends: .json(usersJSON))
+      let result = await service.fetch(whenServerSends: .json(usersJSON))
 
       let failure = FetchResult.failure(.badAddress("127.0.0.1:8000/users"))
       try require(result, equals: failure, Rule.badAddressDelivers)
     }
 
     @Test func `4.9 The awaited service delivers the right result on every path`() async throws {
-      try await ServiceCheck.tryAwaitingInSeparateProcess()
+      // The service is tried in a separate process first, because it may crash.
+      try await ServiceCheck.tryAsyncServiceInSeparateProcess()
       // Hundreds of responses, errors and addresses, one after the other and at the same time. Each
-      // fetch returns the users, or throws the right error.
-      try await ServiceCheck.awaiting.check()
+      // call sends one request, at once and in the injected session. It returns or throws what
+      // `UserReply` makes of the response or of the error. If there can be no URL, it sends
+      // nothing, and throws `.badAddress`.
+      try await ServiceCheck.awaiting.checkEveryPath()
     }
 
     @Test func `4.9 Cancelling the caller's task cancels the request`() async throws {
-      // Two other lists wait for the same server, in the same session. It responds only after the
-      // caller was cancelled. `early` has its results before that, and `hasEnded` says whether it
-      // ended before the response.
-      let caller = await ServiceCheck.recordedOfCancelling()
+      // Three callers wait in the same session, and the task of the first one is cancelled. Only
+      // then does the server respond. The first caller has its `earlyResults` before it is
+      // cancelled, and `hasEnded` says whether its call ended before the server responded.
+      let caller = await ServiceCheck.cancelOneOfThreeCallers()
 
       try require(caller.requests, equals: ["/users"], Rule.serviceAsks)
-      try require(caller.early, equals: [], Rule.serverHasTheResult)
+      try require(caller.earlyResults, equals: [], Rule.serverHasTheResult)
       try require(caller.hasEnded, equals: true, Rule.cancelReachesRequest)
       try #require(caller.results.first?.isSuccess == false, Rule.cancelledThrows)
-      try require(caller.ofOthers, equals: [.sentUsers, .sentUsers], Rule.cancelsOnlyItsOwn)
+      // The two other callers get their users.
+      try require(caller.resultsOfOthers, equals: [.sentUsers, .sentUsers], Rule.cancelsOnlyItsOwn)
     }
 
     @Test func `4.10 The interactor delivers the users, with the time of their arrival`()
       async throws
     {
-      // First in a separate process, because a result for an interactor that is gone may crash.
-      try await InteractorAndDoubles.tryAwaitingInSeparateProcess()
+      // The interactor is tried in a separate process first, because a late result may crash it.
+      try await InteractorAndDoubles.tryAsyncInteractorInSeparateProcess()
       let list = InteractorAndDoubles.awaiting()
 
-      await list.fetch()
+      await list.fetchUsers()
       try require(list.service.calls, equals: 1, Rule.interactorAsks)
-      // Without cancelling it.
+      // The interactor has not cancelled its call, and the service has not responded yet.
       try require(list.service.cancelled, equals: [], Rule.callIsAll)
       try require(list.presenter.results, equals: [], Rule.serviceHasTheResult)
 
@@ -73,10 +78,10 @@ extension Chapter4 {
     @Test func `4.10 The interactor delivers an error, and doesn't fetch again by itself`()
       async throws
     {
-      // First in a separate process, because a result for an interactor that is gone may crash.
-      try await InteractorAndDoubles.tryAwaitingInSeparateProcess()
+      // The interactor is tried in a separate process first, because a late result may crash it.
+      try await InteractorAndDoubles.tryAsyncInteractorInSeparateProcess()
       let list = InteractorAndDoubles.awaiting()
-      await list.fetch()
+      await list.fetchUsers()
 
       await list.serviceResponds(with: .failure(.tooSlow))
 
@@ -86,11 +91,11 @@ extension Chapter4 {
     }
 
     @Test func `4.10 Each of two lists gets its own result`() async throws {
-      // First in a separate process, because a result for an interactor that is gone may crash.
-      try await InteractorAndDoubles.tryAwaitingInSeparateProcess()
+      // The interactor is tried in a separate process first, because a late result may crash it.
+      try await InteractorAndDoubles.tryAsyncInteractorInSeparateProcess()
       let (list, other) = (InteractorAndDoubles.awaiting(), InteractorAndDoubles.awaiting())
-      await list.fetch()
-      await other.fetch()
+      await list.fetchUsers()
+      await other.fetchUsers()
 
       await list.serviceResponds(with: .success([.amara]))
       await other.serviceResponds(with: .failure(.tooSlow))
@@ -100,30 +105,32 @@ extension Chapter4 {
     }
 
     @Test func `4.10 The interactor can be deallocated while it awaits`() async throws {
-      // First in a separate process, because a result for an interactor that is gone may crash.
-      try await InteractorAndDoubles.tryAwaitingInSeparateProcess()
+      // The interactor is tried in a separate process first, because a late result may crash it.
+      try await InteractorAndDoubles.tryAsyncInteractorInSeparateProcess()
       let list = InteractorAndDoubles.awaiting()
-      await list.fetch()
+      await list.fetchUsers()
       try require(list.service.calls, equals: 1, Rule.interactorAsks)
 
-      // The objects of a list that are in memory although it was released during its first request.
-      let make = InteractorAndDoubles.makeAsyncInteractor
-      let first = await InteractorAndDoubles.survivorsOfPendingRequest(make)
+      // Another list is released while its first request is pending. `first` names the objects of
+      // that list that are still in memory.
+      let makeInteractor = InteractorAndDoubles.makeAsyncInteractor
+      let first = await InteractorAndDoubles.survivorsOfPendingRequest(makeInteractor)
       try require(first, equals: [], Rule.requestRetainsNothing)
 
-      // The same during a third request, after a success and an error.
+      // The same for a third request, after a success and an error.
       let later = await InteractorAndDoubles.survivorsOfPendingRequest(
-        make, after: [.success([.amara]), .failure(.offline)])
+        makeInteractor, after: [.success([.amara]), .failure(.offline)])
       try require(later, equals: [], Rule.requestRetainsNothing)
     }
 
     @Test func `4.10 The interactor delivers the result of each fetch, and does nothing else`()
       async throws
     {
-      // First in a separate process, because a result for an interactor that is gone may crash.
-      try await InteractorAndDoubles.tryAwaitingInSeparateProcess()
+      // The interactor is tried in a separate process first, because a late result may crash it.
+      try await InteractorAndDoubles.tryAsyncInteractorInSeparateProcess()
       // `fetchUsers()` arrives, and the service responds at any time. Each fetch leads to one call
-      // of the service, and its result reaches the presenter unchanged, exactly once.
+      // of the service, and its result reaches the presenter unchanged, exactly once. Only a result
+      // that arrives after another fetch has begun may be left out, and its call may be cancelled.
       await asyncInteractorJudge.judge(exercise: 10)
     }
   }

@@ -21,7 +21,7 @@ enum UserDetailCheck {
       try #require(isConnected, Rule.throughThePresenter, sourceLocation: place)
       let look = ScreenLook(screen)
       let rule = look == ScreenLook() ? Rule.throughThePresenter : Rule.detailIsNew
-      try require(look, equals: ScreenLook(UserDetail(user)), rule, sourceLocation: place)
+      try require(look, equals: ScreenLook.detail(of: user), rule, sourceLocation: place)
       detector.watch(screen)
       navigator.pop()
     }
@@ -57,7 +57,7 @@ enum UserDetailCheck {
       view.loadViewIfNeeded()
       let look = ScreenLook(view)
       try require(
-        look, equals: ScreenLook(UserDetail(user)), Rule.throughThePresenter, sourceLocation: place)
+        look, equals: ScreenLook.detail(of: user), Rule.throughThePresenter, sourceLocation: place)
       let otherView = UserDetailViewSpy()
       presenter.view = otherView
       presenter.viewDidLoad()

@@ -94,12 +94,16 @@ nonisolated extension FetchError {
 
 nonisolated extension FetchResult {
   var isSuccess: Bool { (try? get()) != nil }
+}
 
-  /// The result of a response with this data and status.
-  init(to json: String, status: Int) {
-    self.init { () throws(FetchError) in
-      try UserReply(data: Data(json.utf8), status: status).users()
-    }
+nonisolated extension UserReply {
+  init(data: String, status: Int) {
+    self.init(data: Data(data.utf8), status: status)
+  }
+
+  /// What `users()` returns, or the error that it throws.
+  var usersOrError: FetchResult {
+    FetchResult { () throws(FetchError) in try users() }
   }
 }
 
@@ -108,7 +112,7 @@ nonisolated extension FetchResult {
   ///
   /// Which users, errors and statuses these are is the subject of 4.2 to 4.4, so a service has to deliver what
   /// `UserReply` makes of a response.
-  static var sentUsers: FetchResult { FetchResult(to: usersJSON, status: 200) }
+  static var sentUsers: FetchResult { UserReply(data: usersJSON, status: 200).usersOrError }
 }
 
 nonisolated extension User {
@@ -130,7 +134,7 @@ extension FetchResult {
   func state(at time: Date = .longAgo) -> UserListState {
     switch self {
     case .success([]): .empty
-    case .success(let users): .loaded(users.map(UserRow.init), asOf: time.text)
+    case .success(let users): .loaded(users.map(UserRow.init), asOf: time.asOfText)
     case .failure(let error): .failed(reason: error.reason)
     }
   }
@@ -186,8 +190,8 @@ nonisolated extension Date {
   /// Times in any order, because the user may set the clock.
   static let any = (0..<20).map { longAgo + Double($0) * 34_563_660 }
 
-  /// The text that the list shows for this time.
-  var text: String { Self.texts[self] ?? words }
+  /// The text that the list shows for this time, such as "As of 10:20 PM".
+  var asOfText: String { Self.texts[self] ?? words }
 
   // Stored, because formatting a time takes longer than all else that a model does.
   private static let texts = Dictionary(uniqueKeysWithValues: any.map { ($0, $0.words) })

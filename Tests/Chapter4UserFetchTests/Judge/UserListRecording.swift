@@ -62,7 +62,7 @@ nonisolated extension UserListRecording: CustomTestStringConvertible {
       Words.times(serviceCalls, "the service was called"),
       Words.list(cancelled.map { "call \($0)" }, "these were cancelled:"),
       Words.list(results, "the presenter received"),
-      Words.list(times.map(\.text), "with the time"),
+      Words.list(times.map(\.asOfText), "with the time"),
     ])
   }
 }

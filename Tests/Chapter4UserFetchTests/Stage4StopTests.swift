@@ -109,6 +109,7 @@ extension Chapter4.Async {
     // A list as the builder makes it, with a server that needs no network.
     let list = try await ListAndServer.make()
     await list.appearWhileServerWaits()
+    // Its request waits in the injected session, and in no other.
     let isInInjectedSession = await list.session.hasPendingTasks
     try #require(isInInjectedSession, Rule.builderPassesOn)
 

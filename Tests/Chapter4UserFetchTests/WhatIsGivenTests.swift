@@ -46,11 +46,14 @@ extension Chapter4 {
     }
 
     @Test func `The list reports the tapped user, or a retry`() {
+      // Before the first state, a tap reports nothing.
       view.didSelectRow(at: 0)
+      // The second row is Amara, and there is no third one.
       view.show(.loaded([UserRow(.minjun), UserRow(.amara)], asOf: ""))
       view.didSelectRow(at: 1)
       view.didSelectRow(at: 2)
       #expect(presenter.selectedUsers == [User.amara.id] && presenter.retryCount == 0)
+      // After an error, and without users, the only row is that of a retry.
       view.show(.failed(reason: ""))
       view.didSelectRow(at: 0)
       view.show(.empty)
@@ -61,8 +64,7 @@ extension Chapter4 {
     @Test func `The list's builder connects every reference`() throws {
       let server = OfflineServer()
       let screen = UserListBuilder.makeUserListModule(
-        navigator: Navigator(), session: server.makeSession(), address: ""
-      ) { .longAgo }
+        navigator: Navigator(), session: server.makeSession(), address: "", now: { .longAgo })
 
       let view = try #require(screen as? UserListView)
       let presenter = try #require(view.presenter as? UserListPresenter)

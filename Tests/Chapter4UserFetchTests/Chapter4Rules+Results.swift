@@ -67,7 +67,7 @@ extension Rule {
     docs/4-user-fetch.md, 4.5
     """
   static let interactorAsks: Comment = """
-    Rule: The interactor decides when data is fetched, and the service knows how. For each fetch, call the service immediately, exactly once.
+    Rule: The interactor decides when data is fetched, and the service knows how. For each fetch, call the service exactly once.
     docs/4-user-fetch.md, 4.6 and 4.10
     """
   static let serviceHasTheResult: Comment = """

@@ -55,6 +55,15 @@ extension Chapter4 {
       try require(caller.resultsOfOthers, equals: [.sentUsers, .sentUsers], Rule.cancelsOnlyItsOwn)
     }
 
+    @Test func `4.9 A caller whose task was cancelled before doesn't wait for the server`() async throws
+    {
+      // The list disappears at once, so its task is cancelled before it calls the service. The
+      // server doesn't respond.
+      let results = await ServiceCheck.resultsOfCallerCancelledBefore()
+
+      try require(results.map(\.isSuccess), equals: [false], Rule.cancelReachesRequest)
+    }
+
     @Test func `4.10 The interactor delivers the users, with the time of their arrival`()
       async throws
     {

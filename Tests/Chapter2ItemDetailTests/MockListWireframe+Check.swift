@@ -4,13 +4,15 @@ import Testing
 @testable import Chapter2ItemDetail
 @testable import Chapter2ItemDetailChecks
 
-extension MockListWireframe {
-  /// Compares the recording of a spy with many calls, which are equal, similar, odd, or more than anyone expects.
-  static func requireEachCallIsRecorded(sourceLocation place: SourceLocation = #_sourceLocation) {
-    failure()?.record(at: place)
-  }
+/// Compares the recording of a spy with many calls, which are equal, similar, odd, or more than anyone expects.
+func requireEachCallIsRecorded(
+  by spy: MockListWireframe.Type, sourceLocation place: SourceLocation = #_sourceLocation
+) {
+  spy.failure()?.record(at: place)
+}
 
-  private static func failure() -> StoryFailure? {
+extension MockListWireframe {
+  fileprivate static func failure() -> StoryFailure? {
     let calls = [.clock, .lamp, .lamp, .favouriteLamp, .bicycle, .lamp] + Item.many + Item.odd
     let mock = MockListWireframe()
     for count in calls.indices {

@@ -39,8 +39,9 @@ extension Chapter2 {
 
     @Test func `2.1 The presenter shows the rows of each list, and does nothing else`() async {
       // `didRetrieveItems(_:)` arrives with items or with none, also several times. Each time, the
-      // view shows one row for each item, in the same order: with the item's id, and with its title
-      // and price as the formatter writes them. No screen opens, and nothing is requested.
+      // view shows one row for each item, in the same order: with the item's id, its title as the
+      // formatter writes it, and its price, such as €4.05. After an empty list, a message is right as
+      // well. No screen opens, and nothing is requested.
       await listPresenterJudge.judge(exercise: 1)
     }
 

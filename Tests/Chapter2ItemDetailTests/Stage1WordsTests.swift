@@ -75,8 +75,9 @@ extension Chapter2.Rows {
 
   @Test func `2.3 The presenter explains each empty list and error, and does nothing else`() async {
     // `didRetrieveItems(_:)` and `didFail(with:)` arrive in any order. After an empty list or an
-    // error, the view shows the message for it, and after any other list it shows none. An error
-    // leaves the rows, and an empty list removes them. Nothing is opened, and nothing requested.
+    // error, the view shows your own message for it, the same each time, and after any other list
+    // it shows none. An error leaves the rows, and an empty list removes them. Nothing is opened,
+    // and nothing requested.
     await listPresenterJudge.judge(exercise: 3)
   }
 }

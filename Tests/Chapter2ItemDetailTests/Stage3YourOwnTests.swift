@@ -34,7 +34,7 @@ extension Chapter2 {
     @Test func `2.6 Your spy keeps every call, however many there are`() {
       // `showDetail(for:)` is called more than a thousand times, also for equal items. `shownItems`
       // has to contain all of them in the order of the calls, however often a test reads it.
-      MockListWireframe.requireEachCallIsRecorded()
+      requireEachCallIsRecorded(by: MockListWireframe.self)
     }
 
     @Test func `2.7 Your check fails for broken presenters, not for correct ones`() async throws {

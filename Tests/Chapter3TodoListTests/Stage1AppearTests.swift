@@ -22,7 +22,7 @@ extension Chapter3 {
 
       try require(list.interactor.fetches, equals: 0, Rule.idleWhenMade)
       try require(list.presenter.todos, equals: [], Rule.makingIsAll)
-      // Its interactor and its router were not called, and the route is as before.
+      // Its interactor and its router have received nothing, and the router's route is as before.
       let noCalls = TodoListRecording.withoutCalls(route: route)
       try require(list.recorded, equals: noCalls, Rule.makingIsAll)
     }

@@ -102,24 +102,6 @@ extension ServiceCheck {
       resultsOfOthers: others.recorded.results)
   }
 
-  /// The results of a caller whose task was cancelled before it calls, while the server doesn't respond.
-  static func resultsOfCallerCancelledBefore() async -> [FetchResult] {
-    let (server, gate, log) = (OfflineServer(), Gate(), ServiceLog())
-    server.answer("/users", with: .held(.json(usersJSON), by: gate))
-    let service = AsyncUserService(session: server.makeSession(), address: server.users)
-    let caller = Task {
-      let result = await service.answer()
-      log.note { $0.results.append(result) }
-    }
-    // The task begins only at the next await.
-    caller.cancel()
-    _ = await eventually { !log.recorded.results.isEmpty }
-    let results = log.recorded.results
-    gate.open()
-    await caller.value
-    return results
-  }
-
   struct Cancelling {
     /// The requests before the others have sent theirs, and the results before the server has responded.
     let requests: [String], earlyResults: [FetchResult]

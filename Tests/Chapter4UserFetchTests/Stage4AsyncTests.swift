@@ -9,7 +9,8 @@ extension Chapter4 {
   @Suite("Async")
   struct Async {
     @Test func `4.9 The awaited service reports a bad status`() async throws {
-      // The service is tried in a separate process first, because it may crash.
+      // The service is tried in a separate process first, with errors, empty data and other
+      // addresses, because it may crash, or end the session.
       try await ServiceCheck.tryAsyncServiceInSeparateProcess()
       let service = ServiceAndServer.awaiting()
 
@@ -20,7 +21,8 @@ extension Chapter4 {
     }
 
     @Test func `4.9 The awaited service reports an invalid address`() async throws {
-      // The service is tried in a separate process first, because it may crash.
+      // The service is tried in a separate process first, with errors, empty data and other
+      // addresses, because it may crash, or end the session.
       try await ServiceCheck.tryAsyncServiceInSeparateProcess()
       // No URL can be made of this address, because it begins with a number.
       let service = ServiceAndServer.awaiting(address: "127.0.0.1:8000/users")
@@ -32,7 +34,8 @@ extension Chapter4 {
     }
 
     @Test func `4.9 The awaited service delivers the right result on every path`() async throws {
-      // The service is tried in a separate process first, because it may crash.
+      // The service is tried in a separate process first, with errors, empty data and other
+      // addresses, because it may crash, or end the session.
       try await ServiceCheck.tryAsyncServiceInSeparateProcess()
       // Hundreds of responses, errors and addresses, one after the other and at the same time. Each
       // call sends one request, at once and in the injected session. It returns or throws what
@@ -55,13 +58,23 @@ extension Chapter4 {
       try require(caller.resultsOfOthers, equals: [.sentUsers, .sentUsers], Rule.cancelsOnlyItsOwn)
     }
 
-    @Test func `4.9 A caller whose task was cancelled before doesn't wait for the server`() async throws
+    @Test func `4.9 A caller that was cancelled before its call doesn't wait for the server`()
+      async throws
     {
-      // The list disappears at once, so its task is cancelled before it calls the service. The
-      // server doesn't respond.
-      let results = await ServiceCheck.resultsOfCallerCancelledBefore()
+      // This server holds its response back until the gate is opened.
+      let (server, gate) = (OfflineServer(), Gate())
+      server.answer("/users", with: .held(.json(usersJSON), by: gate))
+      let service = AsyncUserService(session: server.makeSession(), address: server.users)
+      var result: FetchResult?
 
-      try require(results.map(\.isSuccess), equals: [false], Rule.cancelReachesRequest)
+      // The task is cancelled before it begins, as if the list had disappeared at once.
+      let caller = Task { result = await service.answer() }
+      caller.cancel()
+      let hasEnded = await eventually { result != nil }
+      gate.open()
+
+      try #require(hasEnded, Rule.cancelReachesRequest)
+      try #require(result?.isSuccess == false, Rule.cancelledThrows)
     }
 
     @Test func `4.10 The interactor delivers the users, with the time of their arrival`()

@@ -20,7 +20,7 @@ extension Chapter5 {
     @Test func `5.1 A page has the server's total, and the address of the next page`() throws {
       let next = URL(string: "https://search.example/search/repositories?q=viper&page=7")
 
-      // Two of the 40 repositories are on this page.
+      // Two of the 40 repositories are on this page. Your DTO decodes it, and maps it.
       let page = SearchPage(decoding: [Repo.ferry, .lanterns].json(total: 40), next: next)
 
       try require(page?.total, equals: 40, Rule.totalFromServer)

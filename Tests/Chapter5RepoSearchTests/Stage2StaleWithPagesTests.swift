@@ -44,12 +44,13 @@ extension Chapter5.WhileTyping {
 
   @Test func `5.7 A request in flight keeps no object of a closed screen`() async throws {
     // After a search for "vip" and one for "viper", only the response to "vip" arrives, which is
-    // stale and not delivered. Then the screen closes, and no object of it is in memory.
+    // stale and not delivered. Then the screen closes without `stop()`: its interactor and its
+    // presenter are released, and neither is in memory, although "viper" has no response yet.
     let closed = await InteractorAndDoubles.closedScreen(during: .search)
     try require(closed.delivered, equals: [], Rule.staleIsIgnored)
     try require(closed.keptInMemory, equals: [], Rule.requestRetainsNothing)
 
-    // The same while a further page of "viper" is in flight.
+    // The same if "viper" was answered, too, and its second page is in flight.
     let later = await InteractorAndDoubles.closedScreen(during: .furtherPage)
     try require(later.keptInMemory, equals: [], Rule.requestRetainsNothing)
   }

@@ -55,7 +55,7 @@ final class QuietHoursOutputSpy: RecordingDouble<ModuleRecording>,
   QuietHoursInteractorOutputProtocol
 {
   /// What this double was told since the last look.
-  var newlyTold: [String] { recorder.take() }
+  var toldSinceLastLook: [String] { recorder.take() }
 
   func didUpdate(_ hours: QuietHours, isChanged: Bool) {
     recorder.note("\(hours.start) to \(hours.end)\(isChanged ? ", changed" : "")")

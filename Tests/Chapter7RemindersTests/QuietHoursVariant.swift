@@ -36,6 +36,7 @@ struct QuietHoursVariant {
       (.keepsMessage, "show a message until the next request"),
       (.ignoresOtherDeviceDuringRequest, "ignore another device while a request is in flight"),
       (.keepsSaveOutOfSight, "show no \"Save\" while they are being saved"),
+      (.isRetainedByRequest, "stay in memory until the response to a request"),
       (.loadsAtEachTryAgain, "load at each \"Try again\", also while they are being loaded"),
     ]
     return freedoms.map { freedom, deed in

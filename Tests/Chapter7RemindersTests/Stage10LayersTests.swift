@@ -102,7 +102,7 @@ extension Chapter7 {
 
     /// Looks at what a navigator shows: the list, a detail, and its question.
     private func foundOnEachScreen(_ look: (Navigator) -> [String]) async -> [String] {
-      let phone = await RemindersPhone(Folder.reminders)
+      let phone = await RemindersPhone(showing: Folder.reminders)
       var found = look(phone.navigator)
       await phone.choose("Call the dentist")
       found += look(phone.navigator)

@@ -16,7 +16,8 @@ extension Chapter7 {
       let module = InteractorAndDoubles()
       // The server has saved the hours from 22 to 7.
       await when { module.interactor?.loadHours() }
-      try require(module.presenter.newlyTold, equals: ["22 to 7"], Rule.interactorStillWorks)
+      try require(
+        module.presenter.toldSinceLastLook, equals: ["22 to 7"], Rule.interactorStillWorks)
 
       // The screen closes.
       await module.releaseInteractor()
@@ -30,12 +31,13 @@ extension Chapter7 {
       let module = InteractorAndDoubles()
       // The server has saved the hours from 22 to 7.
       await when { module.interactor?.loadHours() }
-      try require(module.presenter.newlyTold, equals: ["22 to 7"], Rule.interactorStillWorks)
+      try require(
+        module.presenter.toldSinceLastLook, equals: ["22 to 7"], Rule.interactorStillWorks)
 
       await when { module.server.change(to: QuietHours(start: 0, end: 8)) }
-      try require(module.presenter.newlyTold, equals: ["0 to 8"], Rule.serviceIsHeard)
+      try require(module.presenter.toldSinceLastLook, equals: ["0 to 8"], Rule.serviceIsHeard)
       await when { module.server.change(to: QuietHours(start: 1, end: 8)) }
-      try require(module.presenter.newlyTold, equals: ["1 to 8"], Rule.serviceIsHeard)
+      try require(module.presenter.toldSinceLastLook, equals: ["1 to 8"], Rule.serviceIsHeard)
 
       // The screen closes.
       await module.releaseInteractor()
@@ -53,7 +55,7 @@ extension Chapter7 {
       try require(module.isInteractorInMemory, equals: false, Rule.taskEnds)
 
       await module.server.answer()
-      try require(module.presenter.newlyTold, equals: [], Rule.taskEnds)
+      try require(module.presenter.toldSinceLastLook, equals: [], Rule.taskEnds)
     }
 
     @Test func `7.3 An interactor that saves is deallocated before the response`() async throws {
@@ -63,14 +65,27 @@ extension Chapter7 {
       module.server.isSlow = true
       await when { module.interactor?.save(isConfirmed: false) }
       let told = ["22 to 7", "saving"]
-      try require(module.presenter.newlyTold, equals: told, Rule.interactorStillWorks)
+      try require(module.presenter.toldSinceLastLook, equals: told, Rule.interactorStillWorks)
 
       // The screen closes before the response.
       await module.releaseInteractor()
       try require(module.isInteractorInMemory, equals: false, Rule.taskEnds)
 
       await module.server.answer()
-      try require(module.presenter.newlyTold, equals: [], Rule.taskEnds)
+      try require(module.presenter.toldSinceLastLook, equals: [], Rule.taskEnds)
+    }
+
+    @Test func `7.3 A save is sent, although the user leaves at once`() async throws {
+      let module = InteractorAndDoubles()
+      await when { module.interactor?.loadHours() }
+
+      // The user taps "Save" and goes back, before a task can begin.
+      module.interactor?.save(isConfirmed: false)
+      await module.releaseInteractor()
+
+      try require(module.isInteractorInMemory, equals: false, Rule.interactorEnds)
+      let requests = ["load", "save 22 to 7"]
+      try require(module.server.requests, equals: requests, Rule.interactorStillWorks)
     }
 
     @Test func `7.3 After an error, the hours can be saved again`() async throws {
@@ -80,16 +95,16 @@ extension Chapter7 {
       module.server.failure = .offline
       await when { module.interactor?.save(isConfirmed: false) }
       let told = ["22 to 7", "saving", "failed: offline"]
-      try require(module.presenter.newlyTold, equals: told, Rule.savesAgain)
+      try require(module.presenter.toldSinceLastLook, equals: told, Rule.savesAgain)
 
       // The user saves again, and is still offline.
       await when { module.interactor?.save(isConfirmed: false) }
       let toldAgain = ["saving", "failed: offline"]
-      try require(module.presenter.newlyTold, equals: toldAgain, Rule.savesAgain)
+      try require(module.presenter.toldSinceLastLook, equals: toldAgain, Rule.savesAgain)
 
       module.server.failure = nil
       await when { module.interactor?.save(isConfirmed: false) }
-      try require(module.presenter.newlyTold, equals: ["saving", "saved"], Rule.savesAgain)
+      try require(module.presenter.toldSinceLastLook, equals: ["saving", "saved"], Rule.savesAgain)
     }
 
     @Test func `7.3 After an error, the hours are as the user has moved them`() async throws {
@@ -100,12 +115,12 @@ extension Chapter7 {
       module.server.failure = .offline
       await when { module.interactor?.save(isConfirmed: false) }
       let told = ["22 to 7", "22 to 8, changed", "saving", "failed: offline"]
-      try require(module.presenter.newlyTold, equals: told, Rule.savesAgain)
+      try require(module.presenter.toldSinceLastLook, equals: told, Rule.savesAgain)
 
       await when { module.interactor?.move(.end, by: -1) }
 
       // These are the hours on the server, so they aren't "changed".
-      try require(module.presenter.newlyTold, equals: ["22 to 7"], Rule.savesAgain)
+      try require(module.presenter.toldSinceLastLook, equals: ["22 to 7"], Rule.savesAgain)
     }
 
     @Test func `7.3 While a save is in flight, nothing is sent or moved`() async throws {
@@ -119,7 +134,8 @@ extension Chapter7 {
       await when { module.interactor?.move(.end, by: 1) }
 
       // Presenter and server know only of the load and the first save.
-      try require(module.presenter.newlyTold, equals: ["22 to 7", "saving"], Rule.savesOnce)
+      try require(
+        module.presenter.toldSinceLastLook, equals: ["22 to 7", "saving"], Rule.savesOnce)
       try require(module.server.requests, equals: ["load", "save 22 to 7"], Rule.savesOnce)
 
       // The user leaves before the response.
@@ -150,10 +166,11 @@ extension Chapter7 {
 
       // Now it responds to both loads.
       await module.server.answer()
-      try require(module.presenter.newlyTold, equals: ["22 to 7"], Rule.interactorStillWorks)
+      try require(
+        module.presenter.toldSinceLastLook, equals: ["22 to 7"], Rule.interactorStillWorks)
 
       await when { module.server.change(to: QuietHours(start: 0, end: 8)) }
-      try require(module.presenter.newlyTold, equals: ["0 to 8"], Rule.serviceIsHeard)
+      try require(module.presenter.toldSinceLastLook, equals: ["0 to 8"], Rule.serviceIsHeard)
     }
 
     @Test func `7.3 The interactor hears the service, although another one has used it before`()
@@ -168,10 +185,11 @@ extension Chapter7 {
       let module = InteractorAndDoubles(server: earlier.server)
 
       await when { module.interactor?.loadHours() }
-      try require(module.presenter.newlyTold, equals: ["22 to 7"], Rule.interactorStillWorks)
+      try require(
+        module.presenter.toldSinceLastLook, equals: ["22 to 7"], Rule.interactorStillWorks)
 
       await when { module.server.change(to: QuietHours(start: 0, end: 8)) }
-      try require(module.presenter.newlyTold, equals: ["0 to 8"], Rule.serviceIsHeard)
+      try require(module.presenter.toldSinceLastLook, equals: ["0 to 8"], Rule.serviceIsHeard)
     }
   }
 }

@@ -5,14 +5,14 @@ import Testing
 
 extension Chapter7.Folder {
   @Test func `7.7 Each row without an alarm has a button to set one`() async throws {
-    let phone = await RemindersPhone(Self.reminders)
+    let phone = await RemindersPhone(showing: Self.reminders)
 
     let rows = ["Water the plants", "Call the dentist"]
     try await phone.require(phone.rows(with: "Remind me"), equals: rows, Rule.alarmIsOffered)
   }
 
   @Test func `7.7 The system asks for the permission once`() async throws {
-    let phone = await RemindersPhone(Self.reminders)
+    let phone = await RemindersPhone(showing: Self.reminders)
     phone.server.isSlow = true
     await phone.press("Remind me", in: "Water the plants")
     // "ask" is the question of the system, which the user doesn't answer yet.
@@ -24,7 +24,7 @@ extension Chapter7.Folder {
   }
 
   @Test func `7.7 The answer is kept, and the alarm is set`() async throws {
-    let phone = await RemindersPhone(Self.reminders)
+    let phone = await RemindersPhone(showing: Self.reminders)
     // Neither the user nor the server answers yet.
     phone.server.isSlow = true
     await phone.press("Remind me", in: "Water the plants")
@@ -40,7 +40,7 @@ extension Chapter7.Folder {
   }
 
   @Test func `7.7 The second alarm needs no permission`() async throws {
-    let phone = await RemindersPhone(Self.reminders)
+    let phone = await RemindersPhone(showing: Self.reminders)
     // The system asks, and the user allows alarms.
     await phone.press("Remind me", in: "Water the plants")
 
@@ -57,8 +57,23 @@ extension Chapter7.Folder {
     try await phone.require(phone.rows, equals: rows, Rule.alarmIsSet)
   }
 
+  @Test func `7.7 Two alarms can be set at the same time`() async throws {
+    let phone = await RemindersPhone(showing: Self.reminders) { settings in
+      settings.isAllowed = true
+    }
+    phone.server.isSlow = true
+
+    await phone.press("Remind me", in: "Water the plants")
+    await phone.press("Remind me", in: "Call the dentist")
+
+    let requests = ["load", "set alarm of \(Self.plants.id)", "set alarm of \(Self.dentist.id)"]
+    try await phone.require(phone.server.requests, equals: requests, Rule.alarmIsSet)
+  }
+
   @Test func `7.7 The response shows the alarm, and nothing does before`() async throws {
-    let phone = await RemindersPhone(Self.reminders) { settings in settings.isAllowed = true }
+    let phone = await RemindersPhone(showing: Self.reminders) { settings in
+      settings.isAllowed = true
+    }
     phone.server.isSlow = true
 
     await phone.press("Remind me", in: "Call the dentist")
@@ -73,7 +88,9 @@ extension Chapter7.Folder {
   }
 
   @Test func `7.7 A refusal is explained at each tap, and not asked for again`() async throws {
-    let phone = await RemindersPhone(Self.reminders) { system in system.userAllowsAlarms = false }
+    let phone = await RemindersPhone(showing: Self.reminders) { system in
+      system.userAllowsAlarms = false
+    }
     // The system asks, and the user refuses.
     await phone.press("Remind me", in: "Call the dentist")
     let explanation = "Reminders make no sound."
@@ -93,7 +110,9 @@ extension Chapter7.Folder {
   }
 
   @Test func `7.7 A refusal of an earlier visit counts`() async throws {
-    let phone = await RemindersPhone(Self.reminders) { settings in settings.isAllowed = false }
+    let phone = await RemindersPhone(showing: Self.reminders) { settings in
+      settings.isAllowed = false
+    }
 
     await phone.press("Remind me", in: "Call the dentist")
 
@@ -104,7 +123,9 @@ extension Chapter7.Folder {
   }
 
   @Test func `7.7 An alarm that could not be set is no alarm, and can be set again`() async throws {
-    let phone = await RemindersPhone(Self.reminders) { settings in settings.isAllowed = true }
+    let phone = await RemindersPhone(showing: Self.reminders) { settings in
+      settings.isAllowed = true
+    }
     phone.server.failure = .offline
     await phone.press("Remind me", in: "Call the dentist")
     try await phone.require(phone.rows, equals: Self.allRows, Rule.alarmMayFail)
@@ -119,7 +140,9 @@ extension Chapter7.Folder {
 
   @Test func `7.7 An alarm belongs to its reminder, although a row above disappears`() async throws
   {
-    let phone = await RemindersPhone(Self.reminders) { settings in settings.isAllowed = true }
+    let phone = await RemindersPhone(showing: Self.reminders) { settings in
+      settings.isAllowed = true
+    }
     phone.server.isSlow = true
     await phone.press("Remind me", in: "Call the dentist")
     await phone.deleteAndConfirm("Water the plants")

@@ -5,7 +5,7 @@ import Testing
 
 extension Chapter7.Folder {
   @Test func `7.10 A link opens its reminder above the list, without a request`() async throws {
-    let phone = await RemindersPhone(Self.reminders)
+    let phone = await RemindersPhone(showing: Self.reminders)
 
     await phone.follow("reminders:///\(Self.plants.id)")
     try await phone.require(phone.title, equals: "Water the plants", Rule.linkOpens)
@@ -16,7 +16,7 @@ extension Chapter7.Folder {
   }
 
   @Test func `7.10 A link replaces an open detail`() async throws {
-    let phone = await RemindersPhone(Self.reminders)
+    let phone = await RemindersPhone(showing: Self.reminders)
     await phone.choose("Call the dentist")
 
     await phone.follow("reminders:///\(Self.plants.id)")
@@ -29,7 +29,7 @@ extension Chapter7.Folder {
   @Test func `7.10 A link to the reminder whose detail is open leaves one detail open`()
     async throws
   {
-    let phone = await RemindersPhone(Self.reminders)
+    let phone = await RemindersPhone(showing: Self.reminders)
     await phone.follow("reminders:///\(Self.plants.id)")
 
     await phone.follow("reminders:///\(Self.plants.id)")
@@ -40,7 +40,7 @@ extension Chapter7.Folder {
   }
 
   @Test func `7.10 A link closes a question without an answer`() async throws {
-    let phone = await RemindersPhone(Self.reminders)
+    let phone = await RemindersPhone(showing: Self.reminders)
     await phone.press("Delete", in: "Call the dentist")
 
     await phone.follow("reminders:///\(Self.plants.id)")
@@ -53,7 +53,7 @@ extension Chapter7.Folder {
   }
 
   @Test func `7.10 A link closes a detail together with its question`() async throws {
-    let phone = await RemindersPhone(Self.reminders)
+    let phone = await RemindersPhone(showing: Self.reminders)
     await phone.choose("Call the dentist")
     await phone.choose("Delete")
 
@@ -67,7 +67,9 @@ extension Chapter7.Folder {
   }
 
   @Test func `7.10 A link closes each alert that is open`() async throws {
-    let phone = await RemindersPhone(Self.reminders) { system in system.userAllowsAlarms = false }
+    let phone = await RemindersPhone(showing: Self.reminders) { system in
+      system.userAllowsAlarms = false
+    }
     // The user doesn't answer the system's question yet.
     phone.server.isSlow = true
     await phone.press("Remind me", in: "Water the plants")
@@ -86,7 +88,7 @@ extension Chapter7.Folder {
   }
 
   @Test func `7.10 A link to a reminder that doesn't exist says so`() async throws {
-    let phone = await RemindersPhone(Self.reminders)
+    let phone = await RemindersPhone(showing: Self.reminders)
 
     // No reminder has the id 70.
     await phone.follow("reminders:///70")
@@ -104,7 +106,7 @@ extension Chapter7.Folder {
   }
 
   @Test func `7.10 A link to a reminder that doesn't exist closes a question, too`() async throws {
-    let phone = await RemindersPhone(Self.reminders)
+    let phone = await RemindersPhone(showing: Self.reminders)
     await phone.press("Delete", in: "Call the dentist")
 
     // No reminder has the id 4.
@@ -116,7 +118,7 @@ extension Chapter7.Folder {
   }
 
   @Test func `7.10 A link to a deleted reminder says that it doesn't exist`() async throws {
-    let phone = await RemindersPhone(Self.reminders)
+    let phone = await RemindersPhone(showing: Self.reminders)
     await phone.follow("reminders:///\(Self.plants.id)")
     try await phone.require(phone.title, equals: "Water the plants", Rule.linkOpens)
     await phone.goBack()
@@ -130,7 +132,7 @@ extension Chapter7.Folder {
   }
 
   @Test func `7.10 Links of other apps have no effect`() async throws {
-    let phone = await RemindersPhone(Self.reminders)
+    let phone = await RemindersPhone(showing: Self.reminders)
 
     // Reminder 7 is "Water the plants", but only a link with `reminders:` opens it.
     await phone.follow("https://example.com/7")

@@ -4,12 +4,6 @@ import ScreenKit
 
 /// Quiet hours without any roles: a massive view controller, which works or has one fault.
 final class VariantScreen: Screen {
-  /// What right ones may do differently, because no requirement says it.
-  enum Freedom: CaseIterable {
-    case none, showsMessageFirst, showsNoHoursWhileLoading, keepsSaveOutOfSight, keepsMessage
-    case ignoresOtherDeviceDuringRequest, loadsAtEachTryAgain
-  }
-
   let fault: VariantFault?
   let freedom: Freedom
   private var service: (any QuietHoursService)?
@@ -80,7 +74,8 @@ final class VariantScreen: Screen {
     message = nil
     isLoading = fault != .loadsSilently
     draw()
-    Task { [service, weak self] in
+    Task { [service, retained, weak self] in
+      defer { _ = retained }
       do throws(QuietHoursError) {
         guard let hours = try await service?.load() else { return }
         self?.begin(with: hours)
@@ -163,7 +158,8 @@ final class VariantScreen: Screen {
     draw()
     if fault == .closesBeforeResponse { navigator?.pop() }
     let home = fault == .closesOther ? home : nil
-    Task { [service, weak self] in
+    Task { [service, retained, weak self] in
+      defer { _ = retained }
       do throws(QuietHoursError) {
         try await service?.save(hours)
         self?.end()
@@ -193,6 +189,9 @@ final class VariantScreen: Screen {
     draw()
     if fault == .closesAfterError { navigator?.pop() }
   }
+
+  /// What a request keeps in memory until its response.
+  private var retained: VariantScreen? { freedom == .isRetainedByRequest ? self : nil }
 
   private func note(_ moment: VariantLeak.Moment) {
     leak?.note(moment, of: self, service)

@@ -72,6 +72,8 @@ private let deleting = [
 
 private let alarms = [
   Source(from: 7) { .tapRemindMe(.init(number: $0.number(below: 6))) },
+  // Twice as often, so that several alarms are in flight.
+  Source(from: 7) { .tapRemindMe(.init(number: $0.number(below: 6))) },
   Source(from: 7) { .systemAnswers($0.number(below: 2) == 0) },
   Source(from: 7) { _ in .answer("OK") },
 ]

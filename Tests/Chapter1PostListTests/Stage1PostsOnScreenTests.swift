@@ -61,8 +61,8 @@ extension Chapter1 {
 
     @Test func `1.2 The presenter shows each list of posts, and does nothing else`() async {
       // `didRetrievePosts(_:)` arrives with one post, with many or with none, also several times.
-      // Each time, the view shows exactly these posts in their order, and no loading state. If an
-      // error message follows at once, it stays on the screen. Nothing else is called.
+      // Each time, the view shows exactly these posts in their order, and no loading state. If
+      // `onError(_:)` follows at once, its text stays on the screen. No other role is called.
       await presenterJudge.judge(exercise: 2)
     }
 
@@ -85,9 +85,9 @@ extension Chapter1 {
       async
     {
       // `retrievePostList()` arrives several times, and in between, the store gets other posts or
-      // becomes empty. Stored posts are delivered to the presenter, all of them in their order,
-      // once. For an empty store, the server is asked once. Nothing else is called, so nothing is
-      // saved or reported.
+      // becomes empty. Each time, stored posts are delivered to the presenter, all of them in their
+      // order, in one call, or the server is asked once, if the store is empty. Nothing else is
+      // called, so nothing is saved, and no error goes to the presenter.
       await interactorJudge.judge(exercise: 3)
     }
 

@@ -29,7 +29,7 @@ final class DetailOnScreen {
 
   init() {
     view = TodoDetailView(presenter: presenter)
-    navigator = Navigator(over: view)
+    navigator = Navigator(showing: view)
     LeakDetector.watchToTheEnd(view)
   }
 }
@@ -79,7 +79,7 @@ final class BuilderAndDoubles {
 
   /// Shows a detail over another screen, moves the router to its todo, and has the user go back.
   func showAndGoBack(_ detail: Screen, of todo: Todo) async {
-    let navigator = Navigator(over: detail)
+    let navigator = Navigator(showing: detail)
     await navigator.draw()
     router.route = .detail(id: todo.id)
     await when { navigator.pop() }
@@ -129,8 +129,8 @@ final class TodoListOnScreen {
 }
 
 extension Navigator {
-  /// A navigator with a screen over another one.
-  convenience init(over screen: Screen) {
+  /// A navigator that shows a screen, above another one that is empty.
+  convenience init(showing screen: Screen) {
     self.init()
     push(Screen())
     push(screen)

@@ -38,12 +38,12 @@ extension Chapter3.Appear {
     let list = ListPresenterAndDoubles()
     let view = TodoListView(presenter: list.presenter, builder: TodoListBuilderSpy())
     // Waits to be notified of a change of anything that the view reads in its update.
-    let drawing = ChangeProbe { view.updateProperties() }
+    let probe = ChangeProbe { view.updateProperties() }
 
     list.interactor.todos = [.bread]
     await when { list.presenter.viewDidAppear() }
 
-    try require(drawing.wasNotified, equals: true, Rule.redrawByObservation)
+    try require(probe.wasNotified, equals: true, Rule.redrawByObservation)
   }
 
   @Test func `3.2 The view shows each state of its presenter, and does nothing else`() async {

@@ -59,17 +59,17 @@ extension Chapter3.Go {
   @Test func `3.8 The builder gives a detail the interactor and the router of the list`()
     async throws
   {
-    let list = BuilderAndDoubles(todos: [.call, .bread, .letter])
-    let detail = try list.makeDetail(of: .bread)
-    let navigator = Navigator(over: detail)
+    // The builder makes the screen of the route to the bread, which fetches its todos as it appears.
+    let module = BuilderAndDoubles(todos: [.call, .bread, .letter])
+    let navigator = Navigator(showing: try module.makeDetail(of: .bread))
     // The first and the third row of the detail.
     let (complete, nextTodo) = (0, 2)
 
     await when { navigator.top?.didSelectRow(at: complete) }
     await when { navigator.top?.didSelectRow(at: nextTodo) }
 
-    try require(list.interactor.toggled, equals: [Todo.bread.id], Rule.collaboratorsAreShared)
-    try require(list.router.moves, equals: [Todo.letter.id], Rule.collaboratorsAreShared)
+    try require(module.interactor.toggled, equals: [Todo.bread.id], Rule.collaboratorsAreShared)
+    try require(module.router.moves, equals: [Todo.letter.id], Rule.collaboratorsAreShared)
   }
 
   @Test func `3.8 A detail that closes after "Next todo" leaves the route to the next one`()
@@ -77,7 +77,7 @@ extension Chapter3.Go {
   {
     let route = TodoListRoute.detail(id: Todo.bread.id)
     let list = BuilderAndDoubles(todos: [.call, .bread, .letter], route: route)
-    let navigator = Navigator(over: try list.makeDetail(of: .bread))
+    let navigator = Navigator(showing: try list.makeDetail(of: .bread))
     // The third row of the detail.
     let nextTodo = 2
 

@@ -20,6 +20,7 @@ extension Chapter3.Go {
   }
 
   @Test func `3.9 A todo that is deleted in its detail disappears from the list`() async throws {
+    // The app has all its real objects, except for an interactor that has its todos in memory.
     let app = await TodoListOnScreen(todos: [.call, .bread, .letter])
     await app.tapRow("[ ] Buy bread")
     try require(app.navigator.titles, equals: ["Todo List", "Buy bread"], Rule.viewShowsRoute)
@@ -32,6 +33,7 @@ extension Chapter3.Go {
   }
 
   @Test func `3.9 A detail that was left can be opened again`() async throws {
+    // The app has all its real objects, except for an interactor that has its todos in memory.
     let app = await TodoListOnScreen(todos: [.call, .bread, .letter])
     await app.tapRow("[ ] Buy bread")
     await app.goBack()
@@ -44,10 +46,12 @@ extension Chapter3.Go {
   @Test func `3.9 The next detail stays open when the previous one reports late`()
     async throws
   {
+    // The app has all its real objects, except for an interactor that has its todos in memory.
     let app = await TodoListOnScreen(todos: [.call, .bread, .letter])
     await app.tapRow("[ ] Buy bread")
 
-    // The detail of the bread reports its closing when the one of the letter is already open.
+    // When the detail of the bread is popped and reports its closing, the route already leads to the
+    // letter.
     await app.tapRow("Next todo")
     let letter = ["Todo List", "Write the letter"]
     try require(app.navigator.titles, equals: letter, Rule.nextTakesThePlace)
@@ -59,6 +63,7 @@ extension Chapter3.Go {
   }
 
   @Test func `3.9 A detail that a sheet has covered is still the only one`() async throws {
+    // The app has all its real objects, except for an interactor that has its todos in memory.
     let app = await TodoListOnScreen(todos: [.call, .bread, .letter])
     await app.tapRow("[ ] Buy bread")
     // A sheet covers the detail of the bread, and goes again.

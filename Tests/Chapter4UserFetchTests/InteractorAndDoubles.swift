@@ -15,7 +15,9 @@ final class InteractorAndDoubles {
   /// The interactor that is called back.
   static func callingBack() -> InteractorAndDoubles { InteractorAndDoubles(makeCallbackInteractor) }
   /// The interactor that awaits.
-  static func awaiting() -> InteractorAndDoubles { InteractorAndDoubles(makeAsyncInteractor) }
+  static func withAsyncInteractor() -> InteractorAndDoubles {
+    InteractorAndDoubles(makeAsyncInteractor)
+  }
 
   let interactor: any UserListInteractorInputProtocol
   let service: UserServiceStub

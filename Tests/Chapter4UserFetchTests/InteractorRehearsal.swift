@@ -120,5 +120,5 @@ extension InteractorAndDoubles {
     }
   }
 
-  static func stopNothing() async { await when { awaiting().interactor.stopFetching() } }
+  static func stopNothing() async { await when { withAsyncInteractor().interactor.stopFetching() } }
 }

@@ -22,8 +22,9 @@ extension Chapter4 {
     }
 
     @Test func `4.3 Every status that is no success is an error, whatever its data says`() throws {
-      // `users()` reads hundreds of statuses, each with users, with an empty list, with a web page,
-      // and without data. Each time, it throws `.status` with the number of the status.
+      // `users()` reads responses with hundreds of statuses, all but 200 to 299: each with users,
+      // with an empty list, with a web page, and without data. Each time, it throws `.status` with
+      // the number of the status.
       try ReplyCheck.requireErrorOfEachBadStatus()
     }
 

@@ -15,7 +15,7 @@ extension Chapter4.FromServerToScreen {
     let result = await service.fetch(whenServerSends: .json(usersJSON))
 
     try #require(!service.requests.isEmpty, Rule.serviceAsks)
-    // What `UserReply` makes of this response.
+    // A success with the users in this response.
     try require(result, equals: .sentUsers, Rule.serviceDelivers)
   }
 
@@ -64,6 +64,7 @@ extension Chapter4.FromServerToScreen {
     try require(recorded.after.requests, equals: ["/users"], Rule.serviceAsks)
     try require(recorded.before.hasReturned, equals: true, Rule.returnsImmediately)
     try require(recorded.before.results, equals: [], Rule.returnsImmediately)
+    // A success with the users in the response.
     try require(recorded.after.results, equals: [.sentUsers], Rule.serviceDelivers)
   }
 

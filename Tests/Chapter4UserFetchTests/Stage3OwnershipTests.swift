@@ -81,9 +81,12 @@ extension Chapter4 {
     @Test func `4.7 Each async interactor has its own presenter, and releases it after any use`()
       async throws
     {
-      // The interactor is tried in a separate process first, because a late result may crash it.
+      // First in a separate process: one call and one result for each fetch, and no crash if a result
+      // arrives when the presenter or the interactor is gone.
       try await InteractorAndDoubles.tryAsyncInteractorInSeparateProcess()
-      let (list, other) = (InteractorAndDoubles.awaiting(), InteractorAndDoubles.awaiting())
+      let (list, other) = (
+        InteractorAndDoubles.withAsyncInteractor(), InteractorAndDoubles.withAsyncInteractor()
+      )
       // Even a task that an interactor has begun sends no request.
       await settle()
       // The second list hasn't replaced the presenter of the first one.

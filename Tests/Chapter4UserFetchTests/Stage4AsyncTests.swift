@@ -80,9 +80,10 @@ extension Chapter4 {
     @Test func `4.10 The interactor delivers the users, with the time of their arrival`()
       async throws
     {
-      // The interactor is tried in a separate process first, because a late result may crash it.
+      // First in a separate process: one call and one result for each fetch, and no crash if a result
+      // arrives when the presenter or the interactor is gone.
       try await InteractorAndDoubles.tryAsyncInteractorInSeparateProcess()
-      let list = InteractorAndDoubles.awaiting()
+      let list = InteractorAndDoubles.withAsyncInteractor()
 
       await list.fetchUsers()
       try require(list.service.calls, equals: 1, Rule.interactorAsks)
@@ -100,9 +101,10 @@ extension Chapter4 {
     @Test func `4.10 The interactor delivers an error, and doesn't fetch again by itself`()
       async throws
     {
-      // The interactor is tried in a separate process first, because a late result may crash it.
+      // First in a separate process: one call and one result for each fetch, and no crash if a result
+      // arrives when the presenter or the interactor is gone.
       try await InteractorAndDoubles.tryAsyncInteractorInSeparateProcess()
-      let list = InteractorAndDoubles.awaiting()
+      let list = InteractorAndDoubles.withAsyncInteractor()
       await list.fetchUsers()
 
       await list.serviceResponds(with: .failure(.tooSlow))
@@ -113,9 +115,12 @@ extension Chapter4 {
     }
 
     @Test func `4.10 Each of two lists gets its own result`() async throws {
-      // The interactor is tried in a separate process first, because a late result may crash it.
+      // First in a separate process: one call and one result for each fetch, and no crash if a result
+      // arrives when the presenter or the interactor is gone.
       try await InteractorAndDoubles.tryAsyncInteractorInSeparateProcess()
-      let (list, other) = (InteractorAndDoubles.awaiting(), InteractorAndDoubles.awaiting())
+      let (list, other) = (
+        InteractorAndDoubles.withAsyncInteractor(), InteractorAndDoubles.withAsyncInteractor()
+      )
       await list.fetchUsers()
       await other.fetchUsers()
 
@@ -127,9 +132,10 @@ extension Chapter4 {
     }
 
     @Test func `4.10 The interactor can be deallocated while it awaits`() async throws {
-      // The interactor is tried in a separate process first, because a late result may crash it.
+      // First in a separate process: one call and one result for each fetch, and no crash if a result
+      // arrives when the presenter or the interactor is gone.
       try await InteractorAndDoubles.tryAsyncInteractorInSeparateProcess()
-      let list = InteractorAndDoubles.awaiting()
+      let list = InteractorAndDoubles.withAsyncInteractor()
       await list.fetchUsers()
       try require(list.service.calls, equals: 1, Rule.interactorAsks)
 
@@ -148,7 +154,8 @@ extension Chapter4 {
     @Test func `4.10 The interactor delivers the result of each fetch, and does nothing else`()
       async throws
     {
-      // The interactor is tried in a separate process first, because a late result may crash it.
+      // First in a separate process: one call and one result for each fetch, and no crash if a result
+      // arrives when the presenter or the interactor is gone.
       try await InteractorAndDoubles.tryAsyncInteractorInSeparateProcess()
       // `fetchUsers()` arrives, and the service responds at any time. Each fetch leads to one call
       // of the service, and its result reaches the presenter unchanged, exactly once. Only a result

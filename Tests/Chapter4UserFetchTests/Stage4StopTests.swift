@@ -26,9 +26,10 @@ extension Chapter4.Async {
 
   @Test func `4.11 The interactor cancels its task, and stopping again has no effect`() async throws
   {
-    // The interactor is tried in a separate process first, because a late result may crash it.
+    // First in a separate process: one call and one result for each fetch, and no crash if a result
+    // arrives when the presenter or the interactor is gone.
     try await InteractorAndDoubles.tryAsyncInteractorInSeparateProcess()
-    let list = InteractorAndDoubles.awaiting()
+    let list = InteractorAndDoubles.withAsyncInteractor()
     await list.fetchUsers()
 
     // `cancelled` has the number of the call: the first one, which never gets a response.
@@ -42,9 +43,10 @@ extension Chapter4.Async {
   }
 
   @Test func `4.11 A fetch after a stop delivers its result`() async throws {
-    // The interactor is tried in a separate process first, because a late result may crash it.
+    // First in a separate process: one call and one result for each fetch, and no crash if a result
+    // arrives when the presenter or the interactor is gone.
     try await InteractorAndDoubles.tryAsyncInteractorInSeparateProcess()
-    let list = InteractorAndDoubles.awaiting()
+    let list = InteractorAndDoubles.withAsyncInteractor()
     await list.fetchUsers()
     await list.stopFetching()
     // `cancelled` has the number of the call: the first one, which never gets a response.
@@ -58,9 +60,10 @@ extension Chapter4.Async {
   }
 
   @Test func `4.11 A stopped fetch delivers nothing, also after another fetch`() async throws {
-    // The interactor is tried in a separate process first, because a late result may crash it.
+    // First in a separate process: one call and one result for each fetch, and no crash if a result
+    // arrives when the presenter or the interactor is gone.
     try await InteractorAndDoubles.tryAsyncInteractorInSeparateProcess()
-    let list = InteractorAndDoubles.awaiting()
+    let list = InteractorAndDoubles.withAsyncInteractor()
     await list.fetchUsers()
     await list.stopFetching()
     // `cancelled` has the number of the call. The service ignores that, so its result arrives.
@@ -79,7 +82,8 @@ extension Chapter4.Async {
   @Test func `4.11 The interactor stops the fetch that is running, and does nothing else`()
     async throws
   {
-    // The interactor is tried in a separate process first, because a late result may crash it.
+    // First in a separate process: one call and one result for each fetch, and no crash if a result
+    // arrives when the presenter or the interactor is gone.
     try await InteractorAndDoubles.tryAsyncInteractorInSeparateProcess()
     // A stop without a fetch is tried there as well.
     try await #require(processExitsWith: .success, Rule.nothingToStop) {

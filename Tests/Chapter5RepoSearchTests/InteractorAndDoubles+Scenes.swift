@@ -66,10 +66,10 @@ extension InteractorAndDoubles {
     return (delivered, detector.survivors)
   }
 
-  /// What was requested when a limit has reset that has prevented a search for "vip", or a further page of "viper".
+  /// All requests until a limit has reset that has prevented a search for "vip", or a further page of "viper".
   ///
   /// The limit resets a moment later, or while it is reported. Either way, nothing is left to wait for.
-  static func requestsAfterReset(havingPrevented request: Request) async -> [String] {
+  static func allRequests(havingPrevented request: Request) async -> [String] {
     let isPage = request == .furtherPage
     var requests: [String] = []
     for seconds in [0.000_001, 60] {

@@ -93,12 +93,13 @@ extension Chapter5.More {
 
   @Test func `5.11 A prevented request is not sent by itself when the limit resets`() async throws {
     // The search for "viper" is answered with a limit, which prevents one for "vip". Then the limit
-    // resets, and the user does nothing, so "vip" isn't sent.
-    let requests = await InteractorAndDoubles.requestsAfterReset(havingPrevented: .search)
+    // resets, or has done so while it was reported. The user does nothing, so "vip" isn't sent.
+    let requests = await InteractorAndDoubles.allRequests(havingPrevented: .search)
     try require(requests, equals: ["viper"], Rule.onlyTheUserSends)
 
-    // The same with the second page of "viper": after the limit, it isn't requested a second time.
-    let pageRequests = await InteractorAndDoubles.requestsAfterReset(havingPrevented: .furtherPage)
+    // "More" is answered with a limit, and a second "More" is prevented. After the reset, the page
+    // isn't requested again.
+    let pageRequests = await InteractorAndDoubles.allRequests(havingPrevented: .furtherPage)
     let wanted = ["viper", PageAddress.second]
     try require(pageRequests, equals: wanted, Rule.onlyTheUserSends)
   }

@@ -20,7 +20,7 @@ extension Chapter7 {
     }
 
     /// The design, as soon as each concern has its layers.
-    private func dividedDesign() throws -> Design {
+    private func designWithRightConcerns() throws -> Design {
       let design = try Self.source.get()
       try require(
         design.mistakenConcerns(remindersConcerns), equals: [], Rule.concernsHaveLayers)
@@ -52,7 +52,7 @@ extension Chapter7 {
     @Test func `7.12 The code of a concern is in its layers`() throws {
       // Your code, with the layers that each concern has by your lists. What lies elsewhere is
       // found.
-      let design = try dividedDesign()
+      let design = try designWithRightConcerns()
       try require(design.strayScreens(remindersConcerns), equals: [], Rule.screensAreOutside)
       try require(design.strayCalls(remindersConcerns), equals: [], Rule.servicesAreCalledInside)
       try require(design.strayTexts(remindersConcerns), equals: [], Rule.textsHaveTheirPlace)
@@ -61,14 +61,14 @@ extension Chapter7 {
     @Test func `7.12 The layers of a concern know what they may know`() throws {
       // Your code, with the layers that each concern has by your lists. A layer of services or
       // texts is found if it knows what depends on it.
-      let design = try dividedDesign()
+      let design = try designWithRightConcerns()
       try require(design.outwardLayers(remindersConcerns), equals: [], Rule.layersPointInward)
     }
 
     @Test func `7.12 The views know only what they show`() async throws {
       // Your code, with the layers that each concern has by your lists. What a view must not know
       // is found where the view names it.
-      let design = try dividedDesign()
+      let design = try designWithRightConcerns()
       try require(design.knowingViews(remindersConcerns), equals: [], Rule.viewsAskPresenters)
       // The list, a detail and its question are shown, and their views store nothing of the model.
       let stored = await foundOnEachScreen { navigator in
@@ -78,9 +78,10 @@ extension Chapter7 {
     }
 
     @Test func `7.12 Decisions need no screen`() throws {
-      // Your code, with the layers that each concern has by your lists. What exceeds one of the two
-      // limits is found.
-      let design = try dividedDesign()
+      // First, each concern needs the layers that your lists give it. Views and `startReminders` may
+      // make a quarter of all decisions, and all code that needs a screen three fifths. The list
+      // names what exceeds one of these limits.
+      let design = try designWithRightConcerns()
       try require(
         design.decisionsOnScreens(remindersConcerns), equals: [], Rule.decisionsNeedNoScreen)
     }
@@ -88,12 +89,12 @@ extension Chapter7 {
     @Test func `7.12 No type is massive`() throws {
       // Your code, with the layers that each concern has by your lists. A type with more than two
       // fifths of all lines is found.
-      let design = try dividedDesign()
+      let design = try designWithRightConcerns()
       try require(design.massiveTypes, equals: [], Rule.noTypeIsMassive)
     }
 
     @Test func `7.12 No objects retain each other`() async throws {
-      let design = try dividedDesign()
+      let design = try designWithRightConcerns()
       // The list, a detail and its question are shown, and the references of their objects
       // followed. Objects that retain each other are found.
       let cycles = await foundOnEachScreen { navigator in design.retainCycles(on: navigator) }

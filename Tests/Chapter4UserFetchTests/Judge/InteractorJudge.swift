@@ -12,7 +12,7 @@ let asyncInteractorJudge = judge(sources: [
   // A request that was cancelled has this error as well.
   MessageSource(from: 11) { _ in .respond(.failure(.offline), to: 0) },
   MessageSource(from: 11) { _ in .fetchUsers },
-]) { InteractorAndDoubles.awaiting() }
+]) { InteractorAndDoubles.withAsyncInteractor() }
 
 private func judge(
   sources: [MessageSource<InteractorModel.Message>], of make: @escaping () -> InteractorAndDoubles

@@ -108,8 +108,8 @@ enum Rule {
     docs/7-reminders.md, 7.3
     """
   static let closesItsOwn: Comment = """
-    Rule: A module closes its own screen, and no other one.
-    Question: Which screen is on top if the user has left before the response arrives?
+    Rule: A module closes its own screen, only if that is on top, and no other one.
+    Question: What may be on top when the response arrives?
     docs/7-reminders.md, 7.3
     """
   static let routerStillWorks: Comment = """

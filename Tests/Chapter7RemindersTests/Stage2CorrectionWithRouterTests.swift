@@ -75,6 +75,17 @@ extension Chapter7.Correction {
     try require(phone.titles, equals: ["Settings", "Sounds"], Rule.routerStillWorks)
   }
 
+  @Test func `7.3 The router closes nothing below a question`() throws {
+    let phone = PhoneWithRouter(of: "Quiet hours", above: ["Settings", "Sounds"])
+    // Another part of the app asks a question above the quiet hours.
+    phone.navigator.present(Alert(title: "Delete the sound?"))
+
+    phone.router.close()
+
+    try require(phone.titles, equals: ["Settings", "Sounds", "Quiet hours"], Rule.closesItsOwn)
+    try require(phone.navigator.top?.title, equals: "Delete the sound?", Rule.closesItsOwn)
+  }
+
   @Test func `7.3 The router closes its own screen after a question, too`() throws {
     let phone = PhoneWithRouter(of: "Quiet hours", above: ["Settings", "Sounds"])
     // Another screen covers the quiet hours. The router closes nothing, so all four screens stay.

@@ -26,6 +26,17 @@ extension Chapter7.Folder {
     try await phone.require(phone.title, equals: "Reminders", Rule.linkReplaces)
   }
 
+  @Test func `7.10 Of two links at once, the second one replaces the first`() async throws {
+    let phone = await RemindersPhone(showing: Self.reminders)
+
+    phone.open("reminders:///\(Self.plants.id)")
+    await phone.follow("reminders:///\(Self.dentist.id)")
+    try await phone.require(phone.title, equals: "Call the dentist", Rule.linkOpens)
+
+    await phone.goBack()
+    try await phone.require(phone.title, equals: "Reminders", Rule.linkReplaces)
+  }
+
   @Test func `7.10 A link to the reminder whose detail is open leaves one detail open`()
     async throws
   {

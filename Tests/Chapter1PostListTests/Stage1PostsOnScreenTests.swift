@@ -19,8 +19,8 @@ extension Chapter1 {
       async throws
     {
       let list = PresenterAndDoubles()
-      // Before its call returns, this interactor has the view show the ferry and hide the loading
-      // state. From then on, the loading state must not appear again.
+      // This double behaves as if the ferry was delivered and shown before its call returns, so the
+      // loading state is hidden by then. After that, it must not appear again.
       list.interactor.shownBeforeReturn = [.ferry]
 
       await when { list.presenter.viewDidLoad() }

@@ -76,19 +76,21 @@ extension Chapter3.Go {
     async throws
   {
     let route = TodoListRoute.detail(id: Todo.bread.id)
-    let list = BuilderAndDoubles(todos: [.call, .bread, .letter], route: route)
-    let navigator = Navigator(showing: try list.makeDetail(of: .bread))
+    let module = BuilderAndDoubles(todos: [.call, .bread, .letter], route: route)
+    // The builder makes the detail, and the navigator shows it above another screen.
+    let navigator = Navigator(showing: try module.makeDetail(of: .bread))
     // The third row of the detail.
     let nextTodo = 2
 
-    // The list's router works as in the app, so "Next todo" moves it on to the letter.
+    // The list's router is a double that moves and closes like the real one, and the detail has to
+    // use this one. So "Next todo" moves it on to the letter.
     await when { navigator.top?.didSelectRow(at: nextTodo) }
     await when { navigator.pop() }
 
     // The detail of the bread has reported its closing to this router, too, which was too late to end
     // the route to the letter.
     let nextRoute = TodoListRoute.detail(id: Todo.letter.id)
-    try require(list.router.route, equals: nextRoute, Rule.collaboratorsAreShared)
+    try require(module.router.route, equals: nextRoute, Rule.collaboratorsAreShared)
   }
 
   @Test func `3.8 The builder of a second list gives its details what belongs to that list`()

@@ -25,7 +25,7 @@ extension Chapter4.FromServerToScreen {
     try await ServiceCheck.tryServiceInSeparateProcess()
     let service = ServiceAndServer.callingBack()
 
-    // In place of a response, the session reports this error.
+    // In place of a response, the session reports this error, and `UserReply` calls it `.tooSlow`.
     let result = await service.fetch(whenServerSends: .failure(.timedOut))
 
     try #require(!service.requests.isEmpty, Rule.serviceAsks)

@@ -10,13 +10,13 @@ extension Chapter4 {
   @Suite("Ownership and navigation")
   struct OwnershipAndNavigation {
     @Test func `4.7 The presenter is deallocated when its owner releases it`() async throws {
-      // First makes sure that the presenter retains its interactor and its router. Without them,
-      // this test may crash.
+      // First makes sure that your presenter still retains its interactor and its router, because
+      // making these references weak is the most frequent wrong correction.
       try await ListAndServer.requireOwnersToRetain()
       let interactor = UserListInteractor(service: UserServiceStub(), now: { .longAgo })
       let detector = LeakDetector()
 
-      // Its only owner is this closure, so it has no owner any more when the closure has ended.
+      // The only owner of the presenter is this closure, so it has none when the closure has ended.
       await when {
         let presenter = UserListOutputSpy()
         interactor.presenter = presenter
@@ -27,8 +27,8 @@ extension Chapter4 {
     }
 
     @Test func `4.7 A result may arrive after the presenter was deallocated`() async throws {
-      // First makes sure that the presenter retains its interactor and its router. Without them,
-      // this test may crash.
+      // First makes sure that your presenter still retains its interactor and its router, because
+      // making these references weak is the most frequent wrong correction.
       try await ListAndServer.requireOwnersToRetain()
       // In a separate process, because the result may crash it. When it arrives, the interactor's
       // `presenter` has to be nil.
@@ -42,7 +42,7 @@ extension Chapter4 {
       let interactor = AsyncUserListInteractor(service: UserServiceStub(), now: { .longAgo })
       let detector = LeakDetector()
 
-      // Its only owner is this closure, so it has no owner any more when the closure has ended.
+      // The only owner of the presenter is this closure, so it has none when the closure has ended.
       await when {
         let presenter = UserListOutputSpy()
         interactor.presenter = presenter
@@ -116,8 +116,8 @@ extension Chapter4 {
     @Test func `4.7 Each presenter has its own view, which may be deallocated before it`()
       async throws
     {
-      // First makes sure that the presenter retains its interactor and its router. Without them,
-      // this test may crash.
+      // First makes sure that your presenter still retains its interactor and its router, because
+      // making these references weak is the most frequent wrong correction.
       try await ListAndServer.requireOwnersToRetain()
       // Results arrive after the view was deallocated. This happens in a separate process, because
       // it may crash. The presenter's `view` has to be nil by then.

@@ -11,11 +11,11 @@ extension Chapter5.WhatIsGiven {
 
     @Test func `A page is delivered, and the next search starts without results`() async {
       await search.search(for: "vip", answer: .success(.firstPage))
-      expect(search.presenter.delivered, equals: [.found(.firstPage)])
+      expect(search.presenter.delivered, equals: [.found(.foundOnFirstPage)])
 
       await search.search(for: "viper", answer: .success(.lastPage))
       let found = SearchResult(repos: [.notes, .ferry], total: 3)
-      expect(search.presenter.delivered, equals: [.found(.firstPage), .found(found)])
+      expect(search.presenter.delivered, equals: [.found(.foundOnFirstPage), .found(found)])
     }
 
     @Test func `An error is delivered, and the next search is sent`() async {
@@ -58,5 +58,5 @@ nonisolated extension SearchPage {
 
 nonisolated extension SearchResult {
   /// What is found after the first page.
-  static let firstPage = SearchResult(repos: [.maps, .notes], total: 3, hasMore: true)
+  static let foundOnFirstPage = SearchResult(repos: [.maps, .notes], total: 3, hasMore: true)
 }

@@ -60,7 +60,7 @@ extension Chapter5.More {
     await when { search.service.answer(PageAddress.second, with: .failure(limit)) }
 
     await when { search.interactor.fetchMore() }
-    let delivery = Delivery.failed(limit, having: .firstPage)
+    let delivery = Delivery.failed(limit, having: .foundOnFirstPage)
     try require(search.presenter.delivered.last, equals: delivery, Rule.reportTheLimit)
 
     await when { search.interactor.fetchMore() }

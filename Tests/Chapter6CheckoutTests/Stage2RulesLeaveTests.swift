@@ -55,9 +55,9 @@ extension Chapter6 {
     }
 
     @Test func `6.2 The bill is right for every order`() {
-      // Thousands of bills: for orders on the limits of the rules and next to them, with a coupon
-      // or without, and with different fees of the shipping rule. Each fee is 0 if shipping is
-      // free, and otherwise what the shipping rule returns for the lines of the order. The other
+      // `bill(for:)` returns thousands of bills: for orders on the limits of the rules and next to
+      // them, with a coupon or without, and with a stub that returns different fees. The fee is 0 if
+      // shipping is free, as the presenter decides today, and otherwise that of the stub. The other
       // amounts are calculated as the order sheet does today.
       billingJudge.judge()
     }

@@ -12,7 +12,7 @@ extension RemindersPhone {
     prepare: (RemindersServer) -> Void = { _ in }
   ) async throws -> [String] {
     let (screens, memory) = try await {
-      let phone = await RemindersPhone(showing: reminders, prepare: prepare)
+      let phone = await RemindersPhone(serverHas: reminders, prepare: prepare)
       try await use(phone)
       let screens = phone.probes
       await phone.endVisit()

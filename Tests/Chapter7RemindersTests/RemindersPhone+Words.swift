@@ -6,7 +6,7 @@ import TestSupport
 /// What the user reads.
 extension RemindersPhone {
   /// The lines that are the `reason` of an error.
-  var reasons: [String] {
+  var errorLines: [String] {
     let reasons = [RemindersError.offline, .serverProblem].map(\.reason)
     return lines.filter(reasons.contains)
   }

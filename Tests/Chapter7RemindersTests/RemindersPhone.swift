@@ -48,7 +48,7 @@ import Testing
 
   /// Starts the reminders, and waits until their first request was sent.
   convenience init(
-    showing reminders: [Reminder], keepsLinkFunction: Bool = true,
+    serverHas reminders: [Reminder], keepsLinkFunction: Bool = true,
     prepare: (RemindersServer) -> Void = { _ in }
   ) async {
     self.init(starting: reminders, keepsLinkFunction: keepsLinkFunction, prepare: prepare)

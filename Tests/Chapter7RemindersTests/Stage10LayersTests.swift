@@ -103,7 +103,7 @@ extension Chapter7 {
 
     /// Looks at what a navigator shows: the list, a detail, and its question.
     private func foundOnEachScreen(_ look: (Navigator) -> [String]) async -> [String] {
-      let phone = await RemindersPhone(showing: Folder.reminders)
+      let phone = await RemindersPhone(serverHas: Folder.reminders)
       var found = look(phone.navigator)
       await phone.choose("Call the dentist")
       found += look(phone.navigator)

@@ -31,7 +31,8 @@ extension Chapter7.Correction {
 
     try require(confirmations, equals: 1, Rule.routerStillWorks)
     try #require(phone.navigator.top === phone.ownScreen, Rule.routerStillWorks)
-    // Another screen covers the quiet hours. The router closes nothing, so all four screens stay.
+    // So far, the given code works, but this is new: another screen covers the quiet hours. The
+    // router closes nothing, so all four screens stay.
     phone.open("Reminders")
     phone.router.close()
     let all = ["Settings", "Sounds", "Quiet hours", "Reminders"]
@@ -54,7 +55,8 @@ extension Chapter7.Correction {
 
     try #require(phone.navigator.top === phone.ownScreen, Rule.routerStillWorks)
     try require(confirmations, equals: 0, Rule.routerStillWorks)
-    // Another screen covers the quiet hours. The router closes nothing, so all four screens stay.
+    // So far, the given code works, but this is new: another screen covers the quiet hours. The
+    // router closes nothing, so all four screens stay.
     phone.open("Reminders")
     phone.router.close()
     let all = ["Settings", "Sounds", "Quiet hours", "Reminders"]

@@ -15,7 +15,7 @@ extension Chapter7 {
     @Test func `7.5 The list says that it loads, and then has a row for each reminder`()
       async throws
     {
-      let phone = await RemindersPhone(showing: Self.reminders) { server in server.isSlow = true }
+      let phone = await RemindersPhone(serverHas: Self.reminders) { server in server.isSlow = true }
       try await phone.require(phone.title, equals: "Reminders", Rule.listIsShown)
       try await phone.require(phone.server.requests, equals: ["load"], Rule.listLoadsOnce)
       try await phone.require(phone.isLoading, equals: true, Rule.listShowsLoading)
@@ -27,17 +27,17 @@ extension Chapter7 {
 
     @Test func `7.5 The list reports no error and no empty list, unless there is one`() async throws
     {
-      let phone = await RemindersPhone(showing: Self.reminders) { server in server.isSlow = true }
+      let phone = await RemindersPhone(serverHas: Self.reminders) { server in server.isSlow = true }
       try await phone.require(phone.title, equals: "Reminders", Rule.listIsShown)
-      try await phone.require(phone.reasons, equals: [], Rule.listReportsErrors)
+      try await phone.require(phone.errorLines, equals: [], Rule.listReportsErrors)
 
       await phone.letServerRespond()
-      try await phone.require(phone.reasons, equals: [], Rule.listReportsErrors)
+      try await phone.require(phone.errorLines, equals: [], Rule.listReportsErrors)
       try await phone.require(phone.saysNothingToRemember, equals: false, Rule.listMayBeEmpty)
     }
 
     @Test func `7.5 The list loads once, although another screen covers it`() async throws {
-      let phone = await RemindersPhone(showing: Self.reminders)
+      let phone = await RemindersPhone(serverHas: Self.reminders)
 
       await phone.openOtherScreenAndGoBack()
 
@@ -47,14 +47,14 @@ extension Chapter7 {
     @Test func `7.5 Two reminders with the same title have two rows`() async throws {
       let twins = [Self.plants, Reminder(id: 8, title: Self.plants.title, isDue: false)]
 
-      let phone = await RemindersPhone(showing: twins)
+      let phone = await RemindersPhone(serverHas: twins)
 
       let rows = ["Water the plants", "Water the plants"]
       try await phone.require(phone.rows, equals: rows, Rule.listShowsAll)
     }
 
     @Test func `7.5 The list says that there is nothing to remember`() async throws {
-      let phone = await RemindersPhone(showing: [])
+      let phone = await RemindersPhone(serverHas: [])
       try await phone.require(phone.rows, equals: [], Rule.listMayBeEmpty)
       try await phone.require(phone.saysNothingToRemember, equals: true, Rule.listMayBeEmpty)
       try await phone.require(phone.isLoading, equals: false, Rule.listShowsLoading)
@@ -66,10 +66,11 @@ extension Chapter7 {
 
     @Test func `7.5 After an error, the list has its reason, and a row to try again`() async throws
     {
-      let phone = await RemindersPhone(showing: Self.reminders) { server in
+      let phone = await RemindersPhone(serverHas: Self.reminders) { server in
         server.failure = .offline
       }
-      try await phone.require(phone.reasons, equals: ["You are offline."], Rule.listReportsErrors)
+      try await phone.require(
+        phone.errorLines, equals: ["You are offline."], Rule.listReportsErrors)
       try await phone.require(phone.rows, equals: ["Try again"], Rule.listCanBeLoadedAgain)
       try await phone.require(phone.isLoading, equals: false, Rule.listShowsLoading)
 
@@ -79,7 +80,8 @@ extension Chapter7 {
     }
 
     @Test func `7.5 The list is loaded again when the user tries again`() async throws {
-      let phone = await RemindersPhone(showing: Self.reminders) { server in
+      // The first load fails, so the list shows the reason and the row "Try again".
+      let phone = await RemindersPhone(serverHas: Self.reminders) { server in
         server.failure = .serverProblem
       }
       phone.server.failure = nil
@@ -91,12 +93,12 @@ extension Chapter7 {
 
       await phone.letServerRespond()
       try await phone.require(phone.rows, equals: Self.allRows, Rule.listCanBeLoadedAgain)
-      try await phone.require(phone.reasons, equals: [], Rule.listReportsErrors)
+      try await phone.require(phone.errorLines, equals: [], Rule.listReportsErrors)
     }
 
     @Test func `7.5 The screens work without the function for links`() async throws {
       // The app doesn't keep the function that `startReminders` has returned.
-      let phone = await RemindersPhone(showing: Self.reminders, keepsLinkFunction: false) {
+      let phone = await RemindersPhone(serverHas: Self.reminders, keepsLinkFunction: false) {
         server in
         server.isSlow = true
       }

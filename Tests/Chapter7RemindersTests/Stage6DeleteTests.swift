@@ -5,13 +5,13 @@ import Testing
 
 extension Chapter7.Folder {
   @Test func `7.6 Each row has a button to delete its reminder`() async throws {
-    let phone = await RemindersPhone(showing: Self.reminders)
+    let phone = await RemindersPhone(serverHas: Self.reminders)
 
     try await phone.require(phone.rows(with: "Delete"), equals: Self.allRows, Rule.deleteIsOffered)
   }
 
   @Test func `7.6 The user is asked before a reminder is deleted`() async throws {
-    let phone = await RemindersPhone(showing: Self.reminders)
+    let phone = await RemindersPhone(serverHas: Self.reminders)
 
     await phone.press("Delete", in: "Call the dentist")
 
@@ -22,7 +22,7 @@ extension Chapter7.Folder {
   }
 
   @Test func `7.6 "Cancel" deletes nothing, and neither does going back`() async throws {
-    let phone = await RemindersPhone(showing: Self.reminders)
+    let phone = await RemindersPhone(serverHas: Self.reminders)
 
     await phone.press("Delete", in: "Call the dentist")
     await phone.choose("Cancel")
@@ -40,7 +40,7 @@ extension Chapter7.Folder {
   @Test func `7.6 "Delete" sends one request, and the row disappears with the response`()
     async throws
   {
-    let phone = await RemindersPhone(showing: Self.reminders)
+    let phone = await RemindersPhone(serverHas: Self.reminders)
     phone.server.isSlow = true
 
     await phone.deleteAndConfirm("Call the dentist")
@@ -56,7 +56,7 @@ extension Chapter7.Folder {
   }
 
   @Test func `7.6 "Delete" sends its request, although the user leaves at once`() async throws {
-    let phone = await RemindersPhone(showing: Self.reminders)
+    let phone = await RemindersPhone(serverHas: Self.reminders)
     await phone.press("Delete", in: "Call the dentist")
 
     // The user confirms, and goes back before anything else can run.
@@ -68,7 +68,7 @@ extension Chapter7.Folder {
   }
 
   @Test func `7.6 When all reminders are deleted, the list says so`() async throws {
-    let phone = await RemindersPhone(showing: [Self.dentist, Self.plants])
+    let phone = await RemindersPhone(serverHas: [Self.dentist, Self.plants])
 
     await phone.deleteAndConfirm("Water the plants")
     try await phone.require(phone.rows, equals: ["Call the dentist"], Rule.deletedIsGone)
@@ -80,23 +80,23 @@ extension Chapter7.Folder {
   }
 
   @Test func `7.6 What could not be deleted stays, with the reason`() async throws {
-    let phone = await RemindersPhone(showing: Self.reminders)
+    let phone = await RemindersPhone(serverHas: Self.reminders)
     phone.server.failure = .serverProblem
 
     await phone.deleteAndConfirm("Water the plants")
     let reason = ["The server has a problem."]
-    try await phone.require(phone.reasons, equals: reason, Rule.deleteMayFail)
+    try await phone.require(phone.errorLines, equals: reason, Rule.deleteMayFail)
     try await phone.require(phone.rows, equals: Self.allRows, Rule.deleteMayFail)
 
     // The user cancels the next deletion, which sends no request and changes no list. So the reason
     // is still there.
     await phone.press("Delete", in: "Call the dentist")
     await phone.choose("Cancel")
-    try await phone.require(phone.reasons, equals: reason, Rule.deleteMayFail)
+    try await phone.require(phone.errorLines, equals: reason, Rule.deleteMayFail)
   }
 
   @Test func `7.6 What could not be deleted can be deleted again`() async throws {
-    let phone = await RemindersPhone(showing: Self.reminders)
+    let phone = await RemindersPhone(serverHas: Self.reminders)
     phone.server.failure = .serverProblem
     await phone.deleteAndConfirm("Water the plants")
 
@@ -105,20 +105,20 @@ extension Chapter7.Folder {
 
     let rows = ["Call the dentist", "Return the books, with alarm"]
     try await phone.require(phone.rows, equals: rows, Rule.deleteMayFail)
-    try await phone.require(phone.reasons, equals: [], Rule.deleteMayFail)
+    try await phone.require(phone.errorLines, equals: [], Rule.deleteMayFail)
   }
 
   @Test func `7.6 Of two deletions that are in flight, the one that fails has its reason`()
     async throws
   {
-    let phone = await RemindersPhone(showing: Self.reminders)
+    let phone = await RemindersPhone(serverHas: Self.reminders)
     phone.server.isSlow = true
     await phone.deleteAndConfirm("Water the plants")
     await phone.deleteAndConfirm("Call the dentist")
 
     phone.server.failure = .offline
     await phone.respond(to: "delete \(Self.plants.id)")
-    try await phone.require(phone.reasons, equals: ["You are offline."], Rule.deleteMayFail)
+    try await phone.require(phone.errorLines, equals: ["You are offline."], Rule.deleteMayFail)
 
     phone.server.failure = nil
     await phone.respond(to: "delete \(Self.dentist.id)")
@@ -129,7 +129,7 @@ extension Chapter7.Folder {
   @Test func `7.6 Of two deletions that are in flight, each is sent once, and removes its row`()
     async throws
   {
-    let phone = await RemindersPhone(showing: Self.reminders)
+    let phone = await RemindersPhone(serverHas: Self.reminders)
     phone.server.isSlow = true
     await phone.deleteAndConfirm("Water the plants")
     await phone.deleteAndConfirm("Call the dentist")
@@ -147,7 +147,7 @@ extension Chapter7.Folder {
   @Test func `7.6 The question names a reminder by its title, without the rest of its row`()
     async throws
   {
-    let phone = await RemindersPhone(showing: Self.reminders)
+    let phone = await RemindersPhone(serverHas: Self.reminders)
 
     await phone.press("Delete", in: "Return the books, with alarm")
 
@@ -156,7 +156,7 @@ extension Chapter7.Folder {
 
   @Test func `7.6 A question is about its reminder, although a row above disappears`() async throws
   {
-    let phone = await RemindersPhone(showing: Self.reminders)
+    let phone = await RemindersPhone(serverHas: Self.reminders)
     phone.server.isSlow = true
     await phone.deleteAndConfirm("Water the plants")
     await phone.press("Delete", in: "Call the dentist")

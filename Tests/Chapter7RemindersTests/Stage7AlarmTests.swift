@@ -5,14 +5,14 @@ import Testing
 
 extension Chapter7.Folder {
   @Test func `7.7 Each row without an alarm has a button to set one`() async throws {
-    let phone = await RemindersPhone(showing: Self.reminders)
+    let phone = await RemindersPhone(serverHas: Self.reminders)
 
     let rows = ["Water the plants", "Call the dentist"]
     try await phone.require(phone.rows(with: "Remind me"), equals: rows, Rule.alarmIsOffered)
   }
 
   @Test func `7.7 The system asks for the permission once`() async throws {
-    let phone = await RemindersPhone(showing: Self.reminders)
+    let phone = await RemindersPhone(serverHas: Self.reminders)
     phone.server.isSlow = true
     await phone.press("Remind me", in: "Water the plants")
     // "ask" is the question of the system, which the user doesn't answer yet.
@@ -24,7 +24,7 @@ extension Chapter7.Folder {
   }
 
   @Test func `7.7 The answer is kept, and the alarm is set`() async throws {
-    let phone = await RemindersPhone(showing: Self.reminders)
+    let phone = await RemindersPhone(serverHas: Self.reminders)
     // Neither the user nor the server answers yet.
     phone.server.isSlow = true
     await phone.press("Remind me", in: "Water the plants")
@@ -40,7 +40,7 @@ extension Chapter7.Folder {
   }
 
   @Test func `7.7 The second alarm needs no permission`() async throws {
-    let phone = await RemindersPhone(showing: Self.reminders)
+    let phone = await RemindersPhone(serverHas: Self.reminders)
     // The system asks, and the user allows alarms.
     await phone.press("Remind me", in: "Water the plants")
 
@@ -58,7 +58,7 @@ extension Chapter7.Folder {
   }
 
   @Test func `7.7 Two alarms can be set at the same time`() async throws {
-    let phone = await RemindersPhone(showing: Self.reminders) { settings in
+    let phone = await RemindersPhone(serverHas: Self.reminders) { settings in
       settings.isAllowed = true
     }
     phone.server.isSlow = true
@@ -71,7 +71,7 @@ extension Chapter7.Folder {
   }
 
   @Test func `7.7 The response shows the alarm, and nothing does before`() async throws {
-    let phone = await RemindersPhone(showing: Self.reminders) { settings in
+    let phone = await RemindersPhone(serverHas: Self.reminders) { settings in
       settings.isAllowed = true
     }
     phone.server.isSlow = true
@@ -88,7 +88,7 @@ extension Chapter7.Folder {
   }
 
   @Test func `7.7 A refusal is explained at each tap, and not asked for again`() async throws {
-    let phone = await RemindersPhone(showing: Self.reminders) { system in
+    let phone = await RemindersPhone(serverHas: Self.reminders) { system in
       system.userAllowsAlarms = false
     }
     // The system asks, and the user refuses.
@@ -110,7 +110,7 @@ extension Chapter7.Folder {
   }
 
   @Test func `7.7 A refusal of an earlier visit counts`() async throws {
-    let phone = await RemindersPhone(showing: Self.reminders) { settings in
+    let phone = await RemindersPhone(serverHas: Self.reminders) { settings in
       settings.isAllowed = false
     }
 
@@ -123,24 +123,24 @@ extension Chapter7.Folder {
   }
 
   @Test func `7.7 An alarm that could not be set is no alarm, and can be set again`() async throws {
-    let phone = await RemindersPhone(showing: Self.reminders) { settings in
+    let phone = await RemindersPhone(serverHas: Self.reminders) { settings in
       settings.isAllowed = true
     }
     phone.server.failure = .offline
     await phone.press("Remind me", in: "Call the dentist")
     try await phone.require(phone.rows, equals: Self.allRows, Rule.alarmMayFail)
-    try await phone.require(phone.reasons, equals: ["You are offline."], Rule.alarmMayFail)
+    try await phone.require(phone.errorLines, equals: ["You are offline."], Rule.alarmMayFail)
 
     phone.server.failure = nil
     await phone.press("Remind me", in: "Call the dentist")
     let rows = ["Water the plants", "Call the dentist, with alarm", "Return the books, with alarm"]
     try await phone.require(phone.rows, equals: rows, Rule.alarmIsSet)
-    try await phone.require(phone.reasons, equals: [], Rule.alarmMayFail)
+    try await phone.require(phone.errorLines, equals: [], Rule.alarmMayFail)
   }
 
   @Test func `7.7 An alarm belongs to its reminder, although a row above disappears`() async throws
   {
-    let phone = await RemindersPhone(showing: Self.reminders) { settings in
+    let phone = await RemindersPhone(serverHas: Self.reminders) { settings in
       settings.isAllowed = true
     }
     phone.server.isSlow = true

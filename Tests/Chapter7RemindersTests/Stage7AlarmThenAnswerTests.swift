@@ -5,7 +5,7 @@ import Testing
 
 extension Chapter7.Folder {
   @Test func `7.7 The answer to the system is kept, although the visit has ended`() async throws {
-    let phone = await RemindersPhone(showing: Self.reminders) { system in
+    let phone = await RemindersPhone(serverHas: Self.reminders) { system in
       system.userAllowsAlarms = false
     }
     // The user doesn't answer the system's question yet.
@@ -21,7 +21,7 @@ extension Chapter7.Folder {
   }
 
   @Test func `7.7 Permission that comes after the visit is kept, too`() async throws {
-    let phone = await RemindersPhone(showing: Self.reminders)
+    let phone = await RemindersPhone(serverHas: Self.reminders)
     // The user doesn't answer the system's question yet.
     phone.server.isSlow = true
     await phone.press("Remind me", in: "Water the plants")
@@ -34,7 +34,7 @@ extension Chapter7.Folder {
   }
 
   @Test func `7.7 A refusal that comes after the visit is explained to no user`() async throws {
-    let phone = await RemindersPhone(showing: Self.reminders) { system in
+    let phone = await RemindersPhone(serverHas: Self.reminders) { system in
       system.userAllowsAlarms = false
     }
     // The user doesn't answer the system's question yet.

@@ -6,13 +6,13 @@ import Testing
 
 extension Chapter7.Folder {
   @Test func `7.8 The header counts what is due`() async throws {
-    let phone = await RemindersPhone(showing: Self.reminders)
+    let phone = await RemindersPhone(serverHas: Self.reminders)
 
     try await phone.require(phone.header, equals: ["Due: 2 of 3"], Rule.headerCounts)
   }
 
   @Test func `7.8 The header appears when the reminders are loaded`() async throws {
-    let phone = await RemindersPhone(showing: Self.reminders) { server in server.isSlow = true }
+    let phone = await RemindersPhone(serverHas: Self.reminders) { server in server.isSlow = true }
     try await phone.require(phone.header, equals: [], Rule.headerWaits)
 
     phone.server.failure = .offline
@@ -25,7 +25,7 @@ extension Chapter7.Folder {
   }
 
   @Test func `7.8 The header has a screen of its own, within that of the list`() async throws {
-    let phone = await RemindersPhone(showing: Self.reminders)
+    let phone = await RemindersPhone(serverHas: Self.reminders)
 
     // These lines are the list's own, without those of the screens in it.
     let linesOfList = phone.navigator.top?.lines ?? []
@@ -35,7 +35,7 @@ extension Chapter7.Folder {
   }
 
   @Test func `7.8 The header learns of each deletion, without a request`() async throws {
-    let phone = await RemindersPhone(showing: Self.reminders)
+    let phone = await RemindersPhone(serverHas: Self.reminders)
 
     await phone.deleteAndConfirm("Call the dentist")
     try await phone.require(phone.header, equals: ["Due: 2 of 2"], Rule.headerLearns)
@@ -47,7 +47,7 @@ extension Chapter7.Folder {
   }
 
   @Test func `7.8 The header counts on when nothing is due any more`() async throws {
-    let phone = await RemindersPhone(showing: [Self.dentist, Self.plants])
+    let phone = await RemindersPhone(serverHas: [Self.dentist, Self.plants])
 
     await phone.deleteAndConfirm("Water the plants")
 
@@ -55,7 +55,7 @@ extension Chapter7.Folder {
   }
 
   @Test func `7.8 The header doesn't count a reminder that was the last one`() async throws {
-    let phone = await RemindersPhone(showing: [Self.dentist])
+    let phone = await RemindersPhone(serverHas: [Self.dentist])
     try await phone.require(phone.header, equals: ["Due: 0 of 1"], Rule.headerCounts)
 
     await phone.deleteAndConfirm("Call the dentist")

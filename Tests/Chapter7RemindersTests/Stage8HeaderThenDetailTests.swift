@@ -5,7 +5,7 @@ import Testing
 
 extension Chapter7.Folder {
   @Test func `7.9 A row opens its reminder in a screen of its own`() async throws {
-    let phone = await RemindersPhone(showing: Self.reminders)
+    let phone = await RemindersPhone(serverHas: Self.reminders)
 
     await phone.choose("Water the plants")
     try await phone.require(phone.title, equals: "Water the plants", Rule.detailShows)
@@ -24,7 +24,7 @@ extension Chapter7.Folder {
   }
 
   @Test func `7.9 A refusal is explained above a detail, too`() async throws {
-    let phone = await RemindersPhone(showing: Self.reminders) { system in
+    let phone = await RemindersPhone(serverHas: Self.reminders) { system in
       system.userAllowsAlarms = false
     }
     // The user doesn't answer the system's question yet.
@@ -41,7 +41,7 @@ extension Chapter7.Folder {
   }
 
   @Test func `7.9 The detail asks the same question before it deletes`() async throws {
-    let phone = await RemindersPhone(showing: Self.reminders)
+    let phone = await RemindersPhone(serverHas: Self.reminders)
     await phone.choose("Water the plants")
 
     await phone.choose("Delete")
@@ -56,7 +56,7 @@ extension Chapter7.Folder {
   @Test func `7.9 The detail closes when its reminder is deleted, and the list and header know`()
     async throws
   {
-    let phone = await RemindersPhone(showing: Self.reminders)
+    let phone = await RemindersPhone(serverHas: Self.reminders)
     await phone.choose("Water the plants")
 
     await phone.deleteInDetailAndConfirm()
@@ -70,13 +70,13 @@ extension Chapter7.Folder {
   @Test func `7.9 The detail stays if its reminder could not be deleted, with the reason`()
     async throws
   {
-    let phone = await RemindersPhone(showing: Self.reminders)
+    let phone = await RemindersPhone(serverHas: Self.reminders)
     phone.server.failure = .offline
     await phone.choose("Call the dentist")
 
     await phone.deleteInDetailAndConfirm()
     try await phone.require(phone.title, equals: "Call the dentist", Rule.detailStays)
-    try await phone.require(phone.reasons, equals: ["You are offline."], Rule.detailStays)
+    try await phone.require(phone.errorLines, equals: ["You are offline."], Rule.detailStays)
 
     // The user tries again.
     phone.server.failure = nil
@@ -85,7 +85,7 @@ extension Chapter7.Folder {
   }
 
   @Test func `7.9 A detail that was left is deallocated, although the list stays`() async throws {
-    let phone = await RemindersPhone(showing: Self.reminders)
+    let phone = await RemindersPhone(serverHas: Self.reminders)
     await phone.choose("Water the plants")
     try await phone.require(phone.title, equals: "Water the plants", Rule.detailShows)
     // Weak references to what is on top, which is the detail.
@@ -99,7 +99,7 @@ extension Chapter7.Folder {
   }
 
   @Test func `7.9 Two quick taps open one detail`() async throws {
-    let phone = await RemindersPhone(showing: Self.reminders)
+    let phone = await RemindersPhone(serverHas: Self.reminders)
 
     await phone.choose("Water the plants", taps: 2)
     try await phone.require(phone.title, equals: "Water the plants", Rule.detailShows)
@@ -109,7 +109,7 @@ extension Chapter7.Folder {
   }
 
   @Test func `7.9 A late response closes no other detail`() async throws {
-    let phone = await RemindersPhone(showing: Self.reminders)
+    let phone = await RemindersPhone(serverHas: Self.reminders)
     phone.server.isSlow = true
     await phone.choose("Water the plants")
     await phone.deleteInDetailAndConfirm()
@@ -127,7 +127,7 @@ extension Chapter7.Folder {
   }
 
   @Test func `7.9 A late response closes no question about another reminder`() async throws {
-    let phone = await RemindersPhone(showing: Self.reminders)
+    let phone = await RemindersPhone(serverHas: Self.reminders)
     phone.server.isSlow = true
     await phone.choose("Water the plants")
     await phone.deleteInDetailAndConfirm()
@@ -145,7 +145,7 @@ extension Chapter7.Folder {
   }
 
   @Test func `7.9 A detail is about its reminder, although a row above disappears`() async throws {
-    let phone = await RemindersPhone(showing: Self.reminders)
+    let phone = await RemindersPhone(serverHas: Self.reminders)
     phone.server.isSlow = true
     await phone.deleteAndConfirm("Water the plants")
     await phone.choose("Call the dentist")
@@ -161,7 +161,7 @@ extension Chapter7.Folder {
   @Test func `7.9 A reminder that the list deletes closes its detail with its question`()
     async throws
   {
-    let phone = await RemindersPhone(showing: Self.reminders)
+    let phone = await RemindersPhone(serverHas: Self.reminders)
     phone.server.isSlow = true
     await phone.deleteAndConfirm("Water the plants")
     await phone.choose("Water the plants")
@@ -176,7 +176,7 @@ extension Chapter7.Folder {
   }
 
   @Test func `7.9 What the list deletes is not deleted again by its detail`() async throws {
-    let phone = await RemindersPhone(showing: Self.reminders)
+    let phone = await RemindersPhone(serverHas: Self.reminders)
     phone.server.isSlow = true
     await phone.deleteAndConfirm("Water the plants")
     await phone.choose("Water the plants")

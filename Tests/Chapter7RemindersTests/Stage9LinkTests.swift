@@ -5,7 +5,7 @@ import Testing
 
 extension Chapter7.Folder {
   @Test func `7.10 A link opens its reminder above the list, without a request`() async throws {
-    let phone = await RemindersPhone(showing: Self.reminders)
+    let phone = await RemindersPhone(serverHas: Self.reminders)
 
     await phone.follow("reminders:///\(Self.plants.id)")
     try await phone.require(phone.title, equals: "Water the plants", Rule.linkOpens)
@@ -16,7 +16,7 @@ extension Chapter7.Folder {
   }
 
   @Test func `7.10 A link replaces an open detail`() async throws {
-    let phone = await RemindersPhone(showing: Self.reminders)
+    let phone = await RemindersPhone(serverHas: Self.reminders)
     await phone.choose("Call the dentist")
 
     await phone.follow("reminders:///\(Self.plants.id)")
@@ -27,7 +27,7 @@ extension Chapter7.Folder {
   }
 
   @Test func `7.10 Of two links at once, the second one replaces the first`() async throws {
-    let phone = await RemindersPhone(showing: Self.reminders)
+    let phone = await RemindersPhone(serverHas: Self.reminders)
 
     phone.open("reminders:///\(Self.plants.id)")
     await phone.follow("reminders:///\(Self.dentist.id)")
@@ -40,7 +40,7 @@ extension Chapter7.Folder {
   @Test func `7.10 A link to the reminder whose detail is open leaves one detail open`()
     async throws
   {
-    let phone = await RemindersPhone(showing: Self.reminders)
+    let phone = await RemindersPhone(serverHas: Self.reminders)
     await phone.follow("reminders:///\(Self.plants.id)")
 
     await phone.follow("reminders:///\(Self.plants.id)")
@@ -51,7 +51,7 @@ extension Chapter7.Folder {
   }
 
   @Test func `7.10 A link closes a question without an answer`() async throws {
-    let phone = await RemindersPhone(showing: Self.reminders)
+    let phone = await RemindersPhone(serverHas: Self.reminders)
     await phone.press("Delete", in: "Call the dentist")
 
     await phone.follow("reminders:///\(Self.plants.id)")
@@ -64,7 +64,7 @@ extension Chapter7.Folder {
   }
 
   @Test func `7.10 A link closes a detail together with its question`() async throws {
-    let phone = await RemindersPhone(showing: Self.reminders)
+    let phone = await RemindersPhone(serverHas: Self.reminders)
     await phone.choose("Call the dentist")
     await phone.choose("Delete")
 
@@ -78,7 +78,7 @@ extension Chapter7.Folder {
   }
 
   @Test func `7.10 A link closes each alert that is open`() async throws {
-    let phone = await RemindersPhone(showing: Self.reminders) { system in
+    let phone = await RemindersPhone(serverHas: Self.reminders) { system in
       system.userAllowsAlarms = false
     }
     // The user doesn't answer the system's question yet.
@@ -99,7 +99,7 @@ extension Chapter7.Folder {
   }
 
   @Test func `7.10 A link to a reminder that doesn't exist says so`() async throws {
-    let phone = await RemindersPhone(showing: Self.reminders)
+    let phone = await RemindersPhone(serverHas: Self.reminders)
 
     // No reminder has the id 70.
     await phone.follow("reminders:///70")
@@ -117,7 +117,7 @@ extension Chapter7.Folder {
   }
 
   @Test func `7.10 A link to a reminder that doesn't exist closes a question, too`() async throws {
-    let phone = await RemindersPhone(showing: Self.reminders)
+    let phone = await RemindersPhone(serverHas: Self.reminders)
     await phone.press("Delete", in: "Call the dentist")
 
     // No reminder has the id 4.
@@ -129,7 +129,7 @@ extension Chapter7.Folder {
   }
 
   @Test func `7.10 A link to a deleted reminder says that it doesn't exist`() async throws {
-    let phone = await RemindersPhone(showing: Self.reminders)
+    let phone = await RemindersPhone(serverHas: Self.reminders)
     await phone.follow("reminders:///\(Self.plants.id)")
     try await phone.require(phone.title, equals: "Water the plants", Rule.linkOpens)
     await phone.goBack()
@@ -143,12 +143,12 @@ extension Chapter7.Folder {
   }
 
   @Test func `7.10 Links of other apps have no effect`() async throws {
-    let phone = await RemindersPhone(showing: Self.reminders)
+    let phone = await RemindersPhone(serverHas: Self.reminders)
 
     // Reminder 7 is "Water the plants", but only a link with `reminders:` opens it.
-    await phone.follow("https://example.com/7")
-    await phone.follow("reminders-old:///7")
-    await phone.follow("remind:///7")
+    await phone.follow("https://example.com/\(Self.plants.id)")
+    await phone.follow("reminders-old:///\(Self.plants.id)")
+    await phone.follow("remind:///\(Self.plants.id)")
     try await phone.require(phone.title, equals: "Reminders", Rule.linkIsOurs)
 
     await phone.follow("reminders:///\(Self.plants.id)")

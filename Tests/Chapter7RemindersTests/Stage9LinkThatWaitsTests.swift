@@ -7,7 +7,7 @@ extension Chapter7.Folder {
   @Test func `7.10 The last link that came before the reminders opens when they are loaded`()
     async throws
   {
-    let phone = await RemindersPhone(showing: Self.reminders) { server in server.isSlow = true }
+    let phone = await RemindersPhone(serverHas: Self.reminders) { server in server.isSlow = true }
     await phone.follow("reminders:///\(Self.plants.id)")
     await phone.follow("reminders:///\(Self.books.id)")
     try await phone.require(phone.title, equals: "Reminders", Rule.linkWaits)
@@ -21,7 +21,7 @@ extension Chapter7.Folder {
   }
 
   @Test func `7.10 Each link opens once, also one that has waited`() async throws {
-    let phone = await RemindersPhone(showing: Self.reminders) { server in server.isSlow = true }
+    let phone = await RemindersPhone(serverHas: Self.reminders) { server in server.isSlow = true }
     await phone.follow("reminders:///\(Self.books.id)")
     await phone.letServerRespond()
     try await phone.require(phone.title, equals: "Return the books", Rule.linkWaits)
@@ -39,7 +39,7 @@ extension Chapter7.Folder {
   }
 
   @Test func `7.10 A link still waits after an error`() async throws {
-    let phone = await RemindersPhone(showing: Self.reminders) { server in server.isSlow = true }
+    let phone = await RemindersPhone(serverHas: Self.reminders) { server in server.isSlow = true }
     phone.server.failure = .offline
     await phone.follow("reminders:///\(Self.books.id)")
     await phone.letServerRespond()
@@ -52,7 +52,8 @@ extension Chapter7.Folder {
   }
 
   @Test func `7.10 A link that comes after an error waits as well`() async throws {
-    let phone = await RemindersPhone(showing: Self.reminders) { server in server.failure = .offline
+    let phone = await RemindersPhone(serverHas: Self.reminders) { server in
+      server.failure = .offline
     }
     await phone.follow("reminders:///\(Self.books.id)")
 
@@ -64,7 +65,7 @@ extension Chapter7.Folder {
   }
 
   @Test func `7.10 A link that has waited may lead to no reminder`() async throws {
-    let phone = await RemindersPhone(showing: Self.reminders) { server in server.isSlow = true }
+    let phone = await RemindersPhone(serverHas: Self.reminders) { server in server.isSlow = true }
     // No reminder has the id 4.
     await phone.follow("reminders:///4")
 
@@ -78,7 +79,7 @@ extension Chapter7.Folder {
   }
 
   @Test func `7.10 A link that has led to no reminder is not followed again`() async throws {
-    let phone = await RemindersPhone(showing: Self.reminders) { server in server.isSlow = true }
+    let phone = await RemindersPhone(serverHas: Self.reminders) { server in server.isSlow = true }
     // No reminder has the id 4.
     await phone.follow("reminders:///4")
     await phone.letServerRespond()
@@ -93,13 +94,13 @@ extension Chapter7.Folder {
 
   @Test func `7.10 A link that waits opens its reminder, but nothing after the visit`() async throws
   {
-    let phone = await RemindersPhone(showing: Self.reminders) { server in server.isSlow = true }
+    let phone = await RemindersPhone(serverHas: Self.reminders) { server in server.isSlow = true }
     await phone.follow("reminders:///\(Self.plants.id)")
     await phone.letServerRespond()
     try await phone.require(phone.title, equals: "Water the plants", Rule.linkWaits)
 
     // In another visit, the user leaves before the reminders are loaded.
-    let other = await RemindersPhone(showing: Self.reminders) { server in server.isSlow = true }
+    let other = await RemindersPhone(serverHas: Self.reminders) { server in server.isSlow = true }
     await other.follow("reminders:///\(Self.plants.id)")
     await other.leaveAllScreens()
     await other.letServerRespond()
@@ -109,7 +110,7 @@ extension Chapter7.Folder {
   }
 
   @Test func `7.10 A link of another app doesn't replace one that waits`() async throws {
-    let phone = await RemindersPhone(showing: Self.reminders) { server in server.isSlow = true }
+    let phone = await RemindersPhone(serverHas: Self.reminders) { server in server.isSlow = true }
     await phone.follow("reminders:///\(Self.books.id)")
     // Only a link with `reminders:` opens a reminder.
     await phone.follow("https://example.com/7")
@@ -120,7 +121,7 @@ extension Chapter7.Folder {
   }
 
   @Test func `7.10 A link that waits outlasts the function that received it`() async throws {
-    let phone = await RemindersPhone(showing: Self.reminders) { server in server.isSlow = true }
+    let phone = await RemindersPhone(serverHas: Self.reminders) { server in server.isSlow = true }
     await phone.follow("reminders:///\(Self.books.id)")
     // The app may release the function that `startReminders` has returned.
     phone.releaseLinkFunction()

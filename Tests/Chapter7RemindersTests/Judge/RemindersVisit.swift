@@ -102,7 +102,7 @@ final class RemindersVisit {
     let header = phone.header.filter { $0 != "Due: 0 of 0" }
     recording = VisitRecording(
       requests: Array(requests), isAllowed: phone.server.isAllowed, title: phone.title,
-      isLoading: phone.isLoading, rows: phone.rows, errors: phone.reasons,
+      isLoading: phone.isLoading, rows: phone.rows, errors: phone.errorLines,
       saysNothingToRemember: phone.saysNothingToRemember, header: header,
       due: phone.lines.first { ["Due.", "Not due yet."].contains($0) })
   }

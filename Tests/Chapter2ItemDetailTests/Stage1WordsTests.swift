@@ -9,8 +9,8 @@ extension Chapter2.Rows {
 
     await when { list.presenter.didRetrieveItems([]) }
 
-    // When the view is told to show rows, it removes its message. So a message that it was told to
-    // show before them was shown in vain.
+    // The view removes its message when it is told to show rows, even none. So a message that comes
+    // before the rows is lost.
     try require(list.view.messageShownInVain, equals: nil, Rule.rowsThenWords)
     // The user now sees a message, and no rows.
     try #require(list.view.message != nil, Rule.emptyHasWords)

@@ -32,6 +32,7 @@ extension Chapter2 {
     }
 
     @Test func `2.4 The view reports its own row, whatever another view shows`() async throws {
+      // Each view has rows of its own, which the other one must not change.
       let (list, other) = (ListViewAndDoubles(), ListViewAndDoubles())
       let rows: [ItemRow] = [.bicycle, .lamp]
       let otherRows: [ItemRow] = [.radio]

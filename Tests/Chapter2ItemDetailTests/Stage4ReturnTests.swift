@@ -48,9 +48,10 @@ extension Chapter2.OpenAndReturn {
   }
 
   @Test func `2.10 The detail's presenter reports each change, and does nothing else`() async {
-    // `didChangeItem(_:)` arrives with or without a star, also right before the detail closes. Each
-    // time, the view shows this item, the output receives it once, and `didSelectSeller()` shows
-    // its stall from then on. An item that was only retrieved isn't reported, and nothing closes.
+    // `didChangeItem(_:)` arrives with items that have a star or none, also right before the user
+    // closes the detail. Each time, the view shows the item, the output receives it once, and
+    // `didSelectSeller()` shows its stall from then on. An item that was only retrieved isn't
+    // reported, and the presenter closes nothing by itself.
     await detailPresenterJudge.judge(exercise: 10)
   }
 
@@ -76,8 +77,8 @@ extension Chapter2.OpenAndReturn {
   @Test func `2.10 A favourite that is marked in the detail has its star in the list`() async throws
   {
     let navigator = Navigator()
-    // The list has all its real objects, and its first row is the bicycle. What a tap on a row of
-    // the list opens is part of 2.5, so here the wireframe is asked for the detail.
+    // The list has all its real objects, and its first row is the bicycle of the market. What a tap
+    // on a row opens is part of 2.5, so here the wireframe is asked for the detail.
     let list = try pushList(on: navigator)
     await when { list.presenter?.wireframe?.showDetail(for: .marketBicycle) }
     let detail = try #require(navigator.top as? DetailView, Rule.wireframePushes)

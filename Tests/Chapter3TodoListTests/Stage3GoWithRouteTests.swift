@@ -21,7 +21,8 @@ extension Chapter3.Go {
   @Test func `3.9 The view shows the detail of a route that was there before it appeared`()
     async throws
   {
-    // The route is already set when the navigator shows the list.
+    // The navigator shows your list over a home screen. Its presenter and its builder are doubles, and
+    // the presenter's route is already set then.
     let list = ListOverHome(route: .detail(id: Todo.call.id))
 
     // The view may follow the route in a task.

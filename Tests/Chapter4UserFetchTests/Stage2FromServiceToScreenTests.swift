@@ -8,7 +8,7 @@ import Testing
 extension Chapter4.FromServerToScreen {
   @Test func `4.5 The service requests the users, and delivers them`() async throws {
     // The service is tried in a separate process first, with errors, empty data and other
-    // addresses, because it may crash, or end the session.
+    // addresses, because it may crash, or invalidate the `URLSession`.
     try await ServiceCheck.tryServiceInSeparateProcess()
     let service = ServiceAndServer.callingBack()
 
@@ -21,7 +21,7 @@ extension Chapter4.FromServerToScreen {
 
   @Test func `4.5 The service reports that no response has arrived`() async throws {
     // The service is tried in a separate process first, with errors, empty data and other
-    // addresses, because it may crash, or end the session.
+    // addresses, because it may crash, or invalidate the `URLSession`.
     try await ServiceCheck.tryServiceInSeparateProcess()
     let service = ServiceAndServer.callingBack()
 
@@ -34,7 +34,7 @@ extension Chapter4.FromServerToScreen {
 
   @Test func `4.5 The service reports an invalid address`() async throws {
     // The service is tried in a separate process first, with errors, empty data and other
-    // addresses, because it may crash, or end the session.
+    // addresses, because it may crash, or invalidate the `URLSession`.
     try await ServiceCheck.tryServiceInSeparateProcess()
     // No URL can be made of this address, because it begins with a number.
     let service = ServiceAndServer.callingBack(address: "127.0.0.1:8000/users")
@@ -47,7 +47,7 @@ extension Chapter4.FromServerToScreen {
 
   @Test func `4.5 The service calls back exactly once on every path`() async throws {
     // The service is tried in a separate process first, with errors, empty data and other
-    // addresses, because it may crash, or end the session.
+    // addresses, because it may crash, or invalidate the `URLSession`.
     try await ServiceCheck.tryServiceInSeparateProcess()
     // Hundreds of responses, errors and addresses, one after the other and at the same time. Each
     // fetch sends one request, at once and in the injected session. It calls back once, with what

@@ -10,7 +10,7 @@ extension Chapter4 {
   struct Async {
     @Test func `4.9 The awaited service reports a bad status`() async throws {
       // The service is tried in a separate process first, with errors, empty data and other
-      // addresses, because it may crash, or end the session.
+      // addresses, because it may crash, or invalidate the `URLSession`.
       try await ServiceCheck.tryAsyncServiceInSeparateProcess()
       let service = ServiceAndServer.awaiting()
 
@@ -22,9 +22,9 @@ extension Chapter4 {
 
     @Test func `4.9 The awaited service reports an invalid address`() async throws {
       // The service is tried in a separate process first, with errors, empty data and other
-      // addresses, because it may crash, or end the session.
+      // addresses, because it may crash, or invalidate the `URLSession`.
       try await ServiceCheck.tryAsyncServiceInSeparateProcess()
-      // No URL can be made of this address, because it begins with a number.
+      // This is your `AsyncUserService`. No URL can be made of its address, which begins with a number.
       let service = ServiceAndServer.awaiting(address: "127.0.0.1:8000/users")
 
       let result = await service.fetch(whenServerSends: .json(usersJSON))
@@ -35,7 +35,7 @@ extension Chapter4 {
 
     @Test func `4.9 The awaited service delivers the right result on every path`() async throws {
       // The service is tried in a separate process first, with errors, empty data and other
-      // addresses, because it may crash, or end the session.
+      // addresses, because it may crash, or invalidate the `URLSession`.
       try await ServiceCheck.tryAsyncServiceInSeparateProcess()
       // Hundreds of responses, errors and addresses, one after the other and at the same time. Each
       // call sends one request, at once and in the injected session. It returns or throws what

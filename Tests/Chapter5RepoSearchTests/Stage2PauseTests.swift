@@ -56,10 +56,11 @@ extension Chapter5 {
     }
 
     @Test func `5.5 Each pause in the typing leads to one search, and to nothing else`() async {
-      // The user types texts, and pauses end in time, late, or just as the next letter arrives. A
-      // pause that no letter has cancelled leads to one search for the present text, and a
-      // cancelled one leads to none. Results and errors arrive in between. A letter shows the
-      // searching state, and then a result shows its list, or an error its reason.
+      // The user types texts, and each pause ends before the next letter, after it, although it was
+      // cancelled, or just as it arrives. A pause that no letter has cancelled leads to one search
+      // for the text that was typed last, and a cancelled one leads to none. Results and errors
+      // arrive in between. A letter shows the searching state, and then a result shows its list, or
+      // an error its reason.
       await presenterJudge.judge(exercise: 5, stories: 300)
     }
 
@@ -74,7 +75,8 @@ extension Chapter5 {
         list.type("vi")
       }
 
-      // First the searches of tasks that are not cancelled, then those of all tasks.
+      // The pause after "vi" has not ended. A search of a task that wasn't cancelled is in the first
+      // list, and one of a task that was cancelled, but didn't check it, only in the second one.
       try require(list.interactor.uncancelledSearches, equals: [], Rule.lastPauseSearches)
       try require(list.interactor.searches, equals: [], Rule.cancelledPauseIsSilent)
     }

@@ -16,6 +16,7 @@ extension Chapter5.WhileTyping {
   {
     let search = InteractorAndDoubles()
     await when { search.interactor.search(for: "vip") }
+    // The next page of this one is at `PageAddress.second`.
     await search.search(for: "viper", answer: .success(.firstPage))
     await when { search.interactor.fetchMore() }
 

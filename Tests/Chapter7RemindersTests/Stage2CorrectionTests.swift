@@ -9,7 +9,8 @@ extension Chapter7 {
   struct Correction {
     @Test func `7.3 The interactor is deallocated when its screen closes`() async throws {
       // First in a separate process, because your interactor may crash: its screen closes at rest,
-      // during a load and during a save, and then the response arrives.
+      // during a load and during a save. Then the response arrives, and another device changes the
+      // hours.
       try await #require(processExitsWith: .success, Rule.nothingCrashes) {
         await InteractorAndDoubles.releaseAtEachStep()
       }

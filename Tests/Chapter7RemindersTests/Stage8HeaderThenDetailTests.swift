@@ -5,6 +5,7 @@ import Testing
 
 extension Chapter7.Folder {
   @Test func `7.9 A row opens its reminder in a screen of its own`() async throws {
+    // "Water the plants" is due, and "Call the dentist" isn't.
     let phone = await RemindersPhone(serverHas: Self.reminders)
 
     await phone.choose("Water the plants")

@@ -29,6 +29,7 @@ extension Chapter7.Folder {
   @Test func `7.10 Of two links at once, the second one replaces the first`() async throws {
     let phone = await RemindersPhone(serverHas: Self.reminders)
 
+    // No task can run between the two links.
     phone.open("reminders:///\(Self.plants.id)")
     await phone.follow("reminders:///\(Self.dentist.id)")
     try await phone.require(phone.title, equals: "Call the dentist", Rule.linkOpens)
@@ -53,6 +54,7 @@ extension Chapter7.Folder {
   @Test func `7.10 A link closes a question without an answer`() async throws {
     let phone = await RemindersPhone(serverHas: Self.reminders)
     await phone.press("Delete", in: "Call the dentist")
+    // The question is open, and would be what the user sees as long as it isn't closed.
 
     await phone.follow("reminders:///\(Self.plants.id)")
     try await phone.require(phone.title, equals: "Water the plants", Rule.linkOpens)

@@ -24,7 +24,7 @@ struct ExerciseNumbering {
         regions.enumerated().compactMap { index, region -> Finding? in
           guard let twin = twin(of: region, in: regions.prefix(index)) else { return nil }
           let difference = region.label == nil ? "a label" : "a label of its own"
-          let form = RegionMarker.begin(of: region.exercise, label: "presenter")
+          let form = RegionMarker.beginLine(of: region.exercise, label: "presenter")
           return finding(
             "Exercise \(region.exercise) is in \(twin.location(in: chapter)) too. Give each region"
               + " \(difference): `\(form)`", region)

@@ -41,10 +41,11 @@ extension SolutionFile {
 extension Region {
   /// The comments that mark it, and its starter.
   fileprivate var template: [String] {
-    let begin = RegionMarker.begin(of: exercise, label: label, sentence: sentenceLines.first ?? "")
+    let begin = RegionMarker.beginLine(
+      of: exercise, label: label, sentence: sentenceLines.first ?? "")
     let sentence = sentenceLines.dropFirst().map { "// \($0)" }
-    let starter = starter.map { RegionMarker.starter(of: $0.dropFirst(indentation.count)) }
-    return ([begin] + sentence + starter + [RegionMarker.end(of: exercise)])
+    let starter = starter.map { RegionMarker.starterLine(of: $0.dropFirst(indentation.count)) }
+    return ([begin] + sentence + starter + [RegionMarker.endLine(of: exercise)])
       .map { indentation + $0 }
   }
 }

@@ -12,7 +12,7 @@ enum RegionMarker: Equatable {
   private static let endWord = "// end"
 
   /// The line above a region.
-  static func begin(
+  static func beginLine(
     of exercise: ExerciseNumber, label: String? = nil, sentence: String = "A sentence."
   ) -> String {
     let name = [exercise.description, label].compactMap(\.self).joined(separator: " · ")
@@ -20,12 +20,12 @@ enum RegionMarker: Equatable {
   }
 
   /// A line of code that a region's starter has.
-  static func starter(of code: some StringProtocol) -> String {
+  static func starterLine(of code: some StringProtocol) -> String {
     code.isEmpty ? starterWord : "\(starterWord) \(code)"
   }
 
   /// The line below a region.
-  static func end(of exercise: ExerciseNumber) -> String { "\(endWord) \(exercise)" }
+  static func endLine(of exercise: ExerciseNumber) -> String { "\(endWord) \(exercise)" }
 
   /// Reads a line; one that marks nothing is nil.
   init?(_ line: String) {

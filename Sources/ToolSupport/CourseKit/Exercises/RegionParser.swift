@@ -54,7 +54,7 @@ struct RegionParser {
     if let open = draft {
       find(
         "Exercise \(new.exercise) begins inside exercise \(open.exercise)."
-          + " Write `\(RegionMarker.end(of: open.exercise))` above it: regions do not nest.",
+          + " Write `\(RegionMarker.endLine(of: open.exercise))` above it: regions do not nest.",
         line: new.line)
     }
     if new.exercise.chapter != chapter.number {
@@ -69,7 +69,7 @@ struct RegionParser {
 
   private mutating func end(_ exercise: ExerciseNumber, line: Int) {
     guard let open = draft else {
-      let form = "`\(RegionMarker.begin(of: exercise))`"
+      let form = "`\(RegionMarker.beginLine(of: exercise))`"
       return find("This ends exercise \(exercise), which has not begun with \(form)", line: line)
     }
     if open.exercise != exercise {
@@ -106,7 +106,7 @@ struct RegionParser {
 
   private mutating func finish() {
     if let open = draft {
-      let end = RegionMarker.end(of: open.exercise)
+      let end = RegionMarker.endLine(of: open.exercise)
       find(
         "Exercise \(open.exercise) has no end. Write `\(end)` below its answer.", line: open.line)
     }

@@ -50,7 +50,7 @@ extension RemindersPhone {
     navigator.pop()
   }
 
-  func open(_ link: String) {
+  func followAtOnce(_ link: String) {
     steps.append("open \(link)")
     if let url = URL(string: link) { openLink(url) }
   }

@@ -143,7 +143,7 @@ import Testing
   }
 
   func follow(_ link: String) async {
-    open(link)
+    followAtOnce(link)
     await turn()
   }
 

@@ -30,7 +30,7 @@ extension Chapter7.Folder {
     let phone = await RemindersPhone(serverHas: Self.reminders)
 
     // No task can run between the two links.
-    phone.open("reminders:///\(Self.plants.id)")
+    phone.followAtOnce("reminders:///\(Self.plants.id)")
     await phone.follow("reminders:///\(Self.dentist.id)")
     try await phone.require(phone.title, equals: "Call the dentist", Rule.linkOpens)
 

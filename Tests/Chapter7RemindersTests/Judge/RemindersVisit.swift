@@ -46,7 +46,7 @@ final class RemindersVisit {
     case .systemAnswers(let isAllowed):
       phone.server.userAllowsAlarms = isAllowed
       phone.server.release("ask")
-    case .follow(let link): phone.open(link)
+    case .follow(let link): phone.followAtOnce(link)
     case .end(let error): end(phone, error)
     }
   }

@@ -125,6 +125,15 @@ let companion: [Target] = [
   .executableTarget(name: "workbook", dependencies: ["CommandKit", "WorkbookKit"]),
 ]
 
+/// The companion's `mutants`, which is built when a learner first uses it.
+let mutants: [Target] = [
+  .target(
+    name: "MutationKit", dependencies: ["CourseKit", "JudgeKit"],
+    path: "Sources/ToolSupport/MutationKit"),
+  .target(name: "MutantsKit", dependencies: kits + ["MutationKit", "WorkbookKit"]),
+  .executableTarget(name: "mutants", dependencies: ["CommandKit", "MutantsKit"]),
+]
+
 /// What instructors judge a class with.
 let classroom: [Target] = [
   .target(name: "ClassroomKit", dependencies: kits),
@@ -133,7 +142,9 @@ let classroom: [Target] = [
 
 /// The proof that the exercises are fair.
 let verification: [Target] = [
-  .target(name: "VerifyKit", dependencies: kits + ["AppSupport", "ClassroomKit", "FailureKit"]),
+  .target(
+    name: "VerifyKit",
+    dependencies: kits + ["AppSupport", "ClassroomKit", "FailureKit", "MutationKit"]),
   .executableTarget(name: "verify", dependencies: ["CommandKit", "VerifyKit"]),
 ]
 
@@ -143,8 +154,8 @@ let projectTests: [Target] = [
   .testTarget(
     name: "KitTests",
     dependencies: kits + [
-      "AppSupport", "ClassroomKit", "FailureKit", "SnapshotSupport", "TestSupport", "WorkbookKit",
-      "VerifyKit",
+      "AppSupport", "ClassroomKit", "FailureKit", "MutantsKit", "MutationKit", "SnapshotSupport",
+      "TestSupport", "WorkbookKit", "VerifyKit",
     ]),
   .testTarget(
     name: "ClassroomKitTests",
@@ -169,7 +180,7 @@ let projectTests: [Target] = [
 /// The folders in which the targets have theirs, except for those that name a path.
 let targetsByFolder = [
   "Sources/Shared": shared, "Sources/ToolSupport": layerSupport + toolSupport,
-  "Sources/Companion": companion,
+  "Sources/Companion": companion + mutants,
   "Sources/Grading": classroom,
   "Sources/Verification": verification, "Tests/Project": projectTests,
 ]
@@ -188,6 +199,9 @@ let isOneChapter = chosenChapters.count < chapters.count
 /// `MAINTAINER=1` adds what a change of the workbook needs, with tests that need every chapter.
 let isMaintained = isSet("MAINTAINER") && !isOneChapter
 
+/// `MUTANTS=1` adds what `workbook mutants` needs, which sets it; learners need not wait for it before.
+let hasMutants = isMaintained || (isSet("MUTANTS") && !isOneChapter)
+
 /// `INSTRUCTOR=1` adds what instructors need; learners need not wait for it.
 let hasClassroom = isMaintained || (isSet("INSTRUCTOR") && !isOneChapter)
 
@@ -197,6 +211,7 @@ let package = Package(
   targets: chosenChapters.flatMap(targets(of:)) + shared
     + (isOneChapter ? [] : toolSupport + companion)
     + (chosenChapters.contains(where: \.hasLayers) ? layerSupport : [])
+    + (hasMutants ? mutants : [])
     + (hasClassroom ? classroom : []) + (isMaintained ? verification + projectTests : []),
   swiftLanguageModes: [.v6]
 )
@@ -204,7 +219,8 @@ let package = Package(
 /// Code that does not belong to the main actor unless it says so.
 let concurrentTargets: Set = [
   "OfflineServer", "OfflineServerTests", "ArgumentKit", "FailureKit", "CourseKit", "JudgeKit",
-  "InspectKit", "CommandKit", "LayerKit", "LayerKitTests", "WorkbookKit", "workbook",
+  "InspectKit", "CommandKit", "MutationKit", "LayerKit", "LayerKitTests", "WorkbookKit", "workbook",
+  "MutantsKit", "mutants",
   "ClassroomKit", "classroom",
   "ClassroomKitTests", "VerifyKit",
   "verify", "KitTests", "SnapshotSupport",

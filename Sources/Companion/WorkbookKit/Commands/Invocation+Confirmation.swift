@@ -28,9 +28,15 @@ extension Invocation {
 
   /// The line that was typed, with one more option.
   private func line(adding option: String) -> String {
-    let given = options.sorted { $0.key < $1.key }
-      .map { $0.value.isEmpty ? $0.key : "\($0.key) \($0.value.shellQuoted)" }
-    let words = ["swift run workbook", command.name] + arguments + given + [option]
-    return words.joined(separator: " ")
+    let typed = words.map { $0.contains(/[^\w.:\/=@%+-]/) ? $0.shellQuoted : $0 }
+    return (["swift run workbook"] + typed + [option]).joined(separator: " ")
+  }
+
+  /// The words that were typed after the tool's name.
+  var words: [String] {
+    [command.name] + arguments
+      + options.sorted { $0.key < $1.key }.flatMap {
+        $0.value.isEmpty ? [$0.key] : [$0.key, $0.value]
+      }
   }
 }

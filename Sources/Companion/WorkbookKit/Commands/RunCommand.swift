@@ -36,10 +36,17 @@ struct RunCommand: Command {
 
 extension Invocation {
   /// Says why a chapter cannot be built, as the other commands do.
-  func printErrors(of failure: BuildFailure, in chapter: Chapter, of workbook: Workbook) throws {
+  package func printErrors(of failure: BuildFailure, in chapter: Chapter, of workbook: Workbook)
+    throws
+  {
     let report = ChapterReporter(try ChapterSource(chapter, in: workbook), in: workbook)
       .report([], failure: failure)
     ReportPrinter(console: console).problem(of: report)
       .forEach(console.printError)
+  }
+
+  /// Says why a test of the learner's own is red, as the other commands do.
+  package func printFailure(ofOwnTest failure: TestFailure) {
+    ReportPrinter(console: console).lines(ofOwn: failure).forEach(console.printError)
   }
 }

@@ -9,7 +9,7 @@ extension Tool {
     commands: [
       StatusCommand.self, ReadCommand.self, WatchCommand.self, CheckCommand.self,
       ListCommand.self, HintCommand.self, SolutionCommand.self, RunCommand.self,
-      TraceCommand.self, MapCommand.self, StartCommand.self, ResetCommand.self,
+      TraceCommand.self, MapCommand.self, MutantsCommand.self, StartCommand.self, ResetCommand.self,
       DoctorCommand.self, ReportCommand.self,
     ],
     standard: StatusCommand.self,

@@ -5,7 +5,7 @@ package struct CommandConfiguration: Sendable {
   package let name: String
   /// How its arguments are written in the help: "[chapter …]".
   let arguments: String
-  let summary: String
+  package let summary: String
   /// More than the summary, for the command's own help.
   let discussion: String
   let options: [Option]

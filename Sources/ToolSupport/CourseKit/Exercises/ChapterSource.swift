@@ -53,6 +53,14 @@ package struct ChapterSource: Sendable {
     guard findings.isEmpty else { throw CourseError(findings) }
   }
 
+  /// A chapter of files that are taken apart already, such as those of a learner.
+  package init(_ chapter: Chapter, of files: [SolutionFile]) {
+    self.chapter = chapter
+    self.files = files
+    ownFiles = []
+    hasSolutions = true
+  }
+
   private init(
     _ source: ChapterSource, files: [SolutionFile], ownFiles: [SolutionFile] = [],
     hasSolutions: Bool

@@ -33,6 +33,20 @@ package struct Region: Hashable, Sendable {
       starter: starter, isWithheld: true)
   }
 
+  /// A region for a body of a learner's file, which answers no exercise by itself.
+  ///
+  /// - Parameters:
+  ///   - body: The lines between the braces.
+  ///   - file: The file, from the chapter's folder.
+  ///   - line: The body's first line, counted from 1.
+  package static func body(
+    _ body: [String], in file: String, at line: Int, indentation: String, of chapter: Chapter
+  ) -> Region {
+    Region(
+      exercise: ExerciseNumber(chapter: chapter.number, index: 0), label: nil, sentenceLines: [],
+      file: file, line: line, indentation: indentation, solution: body, starter: [])
+  }
+
   /// A region of its own for some lines of the solution, which answers the same exercise.
   package func part(_ range: Range<Int>, indentation: String) -> Region {
     Region(

@@ -31,6 +31,13 @@ package struct SolutionFile: Equatable, Sendable {
     isOnlyInSolution = Self.isOnlyInSolution(text)
   }
 
+  /// A file of pieces that no region marker has told apart, such as one of a learner.
+  package init(path: String, pieces: [Piece]) {
+    self.path = path
+    self.pieces = pieces
+    isOnlyInSolution = false
+  }
+
   private init(_ file: SolutionFile, pieces: [Piece]) {
     path = file.path
     self.pieces = pieces

@@ -101,6 +101,9 @@ extension TestReport {
     tests.filter { isChosen($0) && $0.verdict == .passed }.map(\.name)
   }
 
+  /// The first thing that went wrong; nil when all tests passed.
+  package var firstFailure: TestFailure? { failures { _ in true }.first }
+
   /// How a test ended the run for all.
   var interruptingFailure: TestFailure? {
     interruptedTest.map { TestFailure(of: self, test: $0.name, location: $0.location) }

@@ -46,7 +46,7 @@ package struct TestRun: Sendable {
 
   /// Runs the tests that the learner has added, apart from the given ones, which they so cannot end; nil when
   /// there are none.
-  init?(ofOwnTestsOf build: ChapterBuild, _ program: TestProgram) {
+  package init?(ofOwnTestsOf build: ChapterBuild, _ program: TestProgram) {
     guard let own = Self.ownTests(of: build) else { return nil }
     self.build = build
     self.program = program

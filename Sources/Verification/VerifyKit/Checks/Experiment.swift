@@ -1,3 +1,4 @@
+import MutationKit
 import CourseKit
 
 /// A variant of a chapter to try, and how to examine what its tests said.

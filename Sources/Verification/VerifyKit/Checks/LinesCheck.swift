@@ -1,5 +1,6 @@
 import CourseKit
 import JudgeKit
+import MutationKit
 
 extension Check {
   /// The most characters of a line that can still be read in a terminal.

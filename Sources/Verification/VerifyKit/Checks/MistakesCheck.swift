@@ -1,3 +1,4 @@
+import MutationKit
 import CourseKit
 import JudgeKit
 

@@ -1,3 +1,4 @@
+import MutationKit
 import CommandKit
 import CourseKit
 
@@ -42,9 +43,10 @@ actor SharedTrials {
       "\(source.chapter): building and trying answers", total: Set(all).count,
       console: verification.console)
     let trial = VariantTrial(
-      workbook: verification.workbook, source: source, buildSystem: verification.buildSystem,
+      of: source, in: verification.workbook, buildSystem: verification.buildSystem,
       mutants: mutants, rightAnswers: Set(wanted.filter(\.areRight).flatMap(\.variants)),
-      exercises: wanted.exercises, advance: progress.advance)
+      exercises: wanted.exercises
+    ) { _, _ in progress.advance() }
     return try await trial.outcomes(of: all)
       .found(for: asked.flatMap(\.variants), as: members.inBodies)
   }

@@ -1,5 +1,6 @@
 import CourseKit
 import JudgeKit
+import MutationKit
 
 extension Check {
   /// The tests are red before an exercise is solved, say why, and are green after.

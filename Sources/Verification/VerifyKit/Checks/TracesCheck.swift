@@ -1,3 +1,4 @@
+import MutationKit
 import CourseKit
 import Foundation
 import InspectKit
@@ -15,12 +16,12 @@ extension Check {
       let source = try ChapterSource(chapter, in: workbook).whole
       let mistakes = MistakesPage.withAnswers(of: source, in: workbook).mistakes
         .filter(\.isAboutOwners)
-      let trial = VariantTrial(
-        workbook: workbook, source: source, buildSystem: verification.buildSystem, mutants: [],
-        exercises: Dictionary(mistakes.map { ($0.variant, $0.exercise) }) { $1 }, advance: {},
-        prepare: { InstrumentedChapter($0, of: workbook).texts() },
-        firstSlot: ProcessInfo.processInfo.activeProcessorCount,
-        environment: [TraceEvent.variable: "once"])
+      var trial = VariantTrial(
+        of: source, in: workbook, buildSystem: verification.buildSystem,
+        exercises: Dictionary(mistakes.map { ($0.variant, $0.exercise) }) { $1 })
+      trial.prepare = { InstrumentedChapter($0, of: workbook).texts() }
+      trial.firstSlot = ProcessInfo.processInfo.activeProcessorCount
+      trial.environment = [TraceEvent.variable: "once"]
       let outcomes = try await trial.outcomes(of: [.solution] + mistakes.map(\.variant))
       let found = mistakes.flatMap { mistake in
         outcomes[mistake.variant].map { findings(about: mistake, $0) } ?? []

@@ -1,3 +1,4 @@
+import MutationKit
 import CourseKit
 import Foundation
 
@@ -15,10 +16,9 @@ extension Verification {
     guard (1...3).contains(doubtful.count) else { return outcomes }
     let exercises = Dictionary(
       doubtful.map { ($0.variant, $0.exercise) }, uniquingKeysWith: { first, _ in first })
-    let trial = VariantTrial(
-      workbook: workbook, source: source, buildSystem: buildSystem, mutants: [],
-      exercises: exercises, advance: {},
-      firstSlot: (1 + round) * ProcessInfo.processInfo.activeProcessorCount)
+    var trial = VariantTrial(
+      of: source, in: workbook, buildSystem: buildSystem, exercises: exercises)
+    trial.firstSlot = (1 + round) * ProcessInfo.processInfo.activeProcessorCount
     var outcomes = outcomes
     outcomes.merge(try await trial.outcomes(of: doubtful.map(\.variant)))
     return outcomes

@@ -1,4 +1,5 @@
 import ArgumentKit
+import MutationKit
 import CommandKit
 import CourseKit
 import JudgeKit

@@ -1,3 +1,4 @@
+import MutationKit
 import CourseKit
 
 /// Recognizes the mutants that a page calls harmless.

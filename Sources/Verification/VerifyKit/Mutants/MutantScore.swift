@@ -1,3 +1,4 @@
+import MutationKit
 import CourseKit
 
 /// How many of a chapter's mutants the tests of their exercises catch.

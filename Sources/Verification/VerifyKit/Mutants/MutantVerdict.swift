@@ -1,3 +1,4 @@
+import MutationKit
 import CourseKit
 import JudgeKit
 
@@ -23,7 +24,7 @@ enum MutantVerdict: Equatable {
     let red = report.tests.filter { $0.verdict == .failed }.map { "'\($0.name)'" }
     let others =
       red.isEmpty ? "" : " It is caught by \(red.joined(separator: ", "))."
-    if own.contains(where: { $0.rule != nil }) {
+    if report.namesRule(of: exercise) {
       self = .caught
     } else if let breakdown = report.breakdown {
       self = .survived("breaks no rule of its exercise, but \(breakdown)\(others)")

@@ -4,6 +4,7 @@ import JudgeKit
 import Testing
 
 @testable import CourseKit
+@testable import MutationKit
 @testable import VerifyKit
 
 /// A copy of the workbook without solutions.

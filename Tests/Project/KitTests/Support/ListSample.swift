@@ -2,6 +2,7 @@ import Testing
 
 @testable import CourseKit
 @testable import JudgeKit
+@testable import MutationKit
 @testable import VerifyKit
 
 /// A chapter with regions of every kind: two bodies, and two declarations that one exercise asks for.

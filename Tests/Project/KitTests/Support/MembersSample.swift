@@ -1,6 +1,7 @@
 import Testing
 
 @testable import CourseKit
+@testable import MutationKit
 @testable import VerifyKit
 
 /// A view with a region of whole members, and one in a body.

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import CourseKit
+@testable import MutationKit
 @testable import VerifyKit
 
 /// A chapter of one region, in the body of a presenter's method.

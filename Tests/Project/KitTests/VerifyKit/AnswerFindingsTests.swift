@@ -3,6 +3,7 @@ import Testing
 
 @testable import CourseKit
 @testable import JudgeKit
+@testable import MutationKit
 @testable import VerifyKit
 
 /// A mistake in exercise 1.1, and what the tests say of it.

@@ -2,6 +2,7 @@ import Testing
 
 @testable import CourseKit
 @testable import JudgeKit
+@testable import MutationKit
 @testable import VerifyKit
 
 struct EnclosingScopeTests {

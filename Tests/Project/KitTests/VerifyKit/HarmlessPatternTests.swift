@@ -1,6 +1,7 @@
 import Testing
 
 @testable import CourseKit
+@testable import MutationKit
 @testable import VerifyKit
 
 struct HarmlessPatternTests {

@@ -3,6 +3,7 @@ import Testing
 
 @testable import CourseKit
 @testable import JudgeKit
+@testable import MutationKit
 @testable import VerifyKit
 
 /// A mutant of exercise 1.1 that leaves its second line out.

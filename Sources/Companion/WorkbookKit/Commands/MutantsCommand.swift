@@ -1,0 +1,45 @@
+import ArgumentKit
+import CommandKit
+import CourseKit
+import Foundation
+import JudgeKit
+
+/// Leads to another tool, so that no one waits for its build who doesn't use it.
+package struct MutantsCommand: Command {
+  package static let configuration = CommandConfiguration(
+    name: "mutants",
+    arguments: "<chapter> [type …]",
+    summary: "Change your code in small ways, and show what your own tests don't notice.",
+    discussion: """
+      Your own tests are the files that you have added to the chapter's folder in Tests. Each small change
+      of your code is called a mutant. The tests run on a copy of your code, with one mutant at a time, and
+      what they don't notice is shown with a question. What doesn't compile isn't counted. The types that
+      your tests name are changed, or those that you name: 'mutants 7 ReminderListPresenter'.
+      If no user can notice a change, say why in a comment above its line. It has the word that is shown
+      beside the change: '// Equivalent mutant (swap): both calls go to the same object.'
+      Exits with 0 if every change was noticed or has such a comment, otherwise with 1.
+      """,
+    options: [all])
+
+  package static let all = Option(
+    name: "--all",
+    summary:
+      "Show every change that isn't noticed, and not only the first \(shownCount).")
+
+  /// How many changes a person reads at once.
+  package static let shownCount = 10
+
+  package let invocation: Invocation
+
+  package init(invocation: Invocation) { self.invocation = invocation }
+
+  /// Makes this process the tool that has the command.
+  package func run() async throws -> ExitCode {
+    let workbook = try invocation.workbook()
+    setenv("MUTANTS", "1", 1)
+    try replaceProcess(
+      with: "/usr/bin/env",
+      ["swift", "run", "--quiet", "--package-path", workbook.root.path, "mutants"]
+        + invocation.words)
+  }
+}

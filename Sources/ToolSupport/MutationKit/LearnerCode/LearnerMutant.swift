@@ -1,0 +1,91 @@
+import CourseKit
+
+/// A small change of a learner's own code, which a test of theirs should notice.
+package struct LearnerMutant: Sendable {
+  package let variant: Variant
+  /// The way to change code, whose name says what was done.
+  package let change: MutationOperator
+  /// The lines around the change, each after a mark as `diff` has it.
+  package let lines: [String]
+  /// Where the change is in the learner's file.
+  package let location: FileLocation
+  /// The lines of the file that were changed.
+  package let extent: ClosedRange<Int>
+  /// The type and the member that were changed: "ReminderList.delete".
+  package let place: String
+  /// The type that was changed; the function where it's in none.
+  package let type: String
+  /// Why no user can notice it, as the learner says above the line; nil for a change that counts.
+  package let dismissal: String?
+
+  /// Where it is told: by place, and of one line what is done first, and when it is done last.
+  var order: (String, Int, Int) {
+    let late: [MutationOperator] = [
+      .duplicateStatement, .sendMore, .runStatementOnce, .skipSecondCall, .deferLastStatement,
+      .useTask,
+    ]
+    return (
+      location.file, location.line ?? 0,
+      late.firstIndex { $0.word == change.word }.map { $0 + 1 } ?? 0
+    )
+  }
+
+  /// - Parameters:
+  ///   - line: The line of the learner's file that a line of the file that was taken apart comes from, both
+  ///     counted from 1.
+  init?(_ mutant: Mutant, of file: SolutionFile, folder: String, line: (Int) -> Int) {
+    let region = mutant.region
+    let scope = file.scope(of: region)
+    guard let change = MutationOperator.all.first(where: { $0.name == mutant.name }),
+      !change.isWithoutEffect(in: mutant.difference, isInitializer: scope.isInitializer)
+    else { return nil }
+    let difference = mutant.difference
+    // What is done once more stands below the lines that do it.
+    let isRepeated = change.word == MutationOperator.duplicateStatement.word
+    let first = difference.firstChange - (isRepeated ? difference.added.count : 0)
+    variant = mutant.variant
+    self.change = change
+    lines = difference.lines(around: 1).map {
+      $0.replacing("\(VariantBatch.repetition)(self)", with: "hasRunBefore")
+    }
+    type = scope.typeName ?? scope.memberName ?? ""
+    place = [scope.typeName, scope.memberName].compactMap(\.self).joined(separator: ".")
+    let start = line(region.line + first)
+    location = FileLocation(file: "\(folder)/\(region.file)", line: start)
+    let count = isRepeated ? difference.added.count : difference.removed.count
+    extent = start...max(start, line(region.line + first + max(count - 1, 0)))
+    dismissal =
+      EquivalentMutantComment.all(above: first, of: region.solution)
+      .first { $0.words.contains(change.word) }?.reason
+  }
+}
+
+extension LearnerMutant {
+  /// Whether a test that notices this change can be expected to notice another one, so that one of them is enough to read:
+  /// it changes the same line, or is part of what this one leaves out or does twice.
+  package func covers(_ other: LearnerMutant) -> Bool {
+    guard location.file == other.location.file else { return false }
+    let isWider =
+      change.word == MutationOperator.leaveOut.word || change.word == other.change.word
+    return location == other.location || (isWider && extent.contains(other.extent.lowerBound))
+  }
+}
+
+extension MutationOperator {
+  /// Whether a change is known to have no effect: the same assignment or return once more, or assignments of an
+  /// initializer in another order, or a message from there, where no collaborator is connected yet.
+  ///
+  /// To leave out what is never worth a look matters more to people than to make all mutants: see Petrović and Ivanković,
+  /// "State of Mutation Testing at Google", 2018.
+  fileprivate func isWithoutEffect(in difference: LineDifference, isInitializer: Bool) -> Bool {
+    let added = difference.added
+    let areAssignments = added.allSatisfy { $0.contains(/^[\w.?]+ =/) }
+    switch word {
+    case Self.duplicateStatement.word:
+      return areAssignments || added.contains { $0.contains(/\b(return|throw|break|continue)\b/) }
+    case Self.swap.word: return isInitializer && areAssignments
+    case Self.sendMore.word: return isInitializer
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import CourseKit
+
+/// What differs between two texts, as a block of `diff` on a page shows it.
+package struct LineDifference: Equatable, Sendable {
+  /// All lines, each after a mark: `-` for one that is gone, `+` for a new one, else a space.
+  package let lines: [String]
+
+  init(from old: [String], to new: [String]) {
+    let oldTexts = old.map(\.trimmed)
+    let newTexts = new.map(\.trimmed)
+    let start = zip(oldTexts, newTexts).prefix { $0 == $1 }.count
+    let end = zip(oldTexts.dropFirst(start).reversed(), newTexts.dropFirst(start).reversed())
+      .prefix { $0 == $1 }.count
+    let changes = newTexts[start..<newTexts.count - end]
+      .difference(from: oldTexts[start..<oldTexts.count - end])
+    var gone: Set<Int> = []
+    var added: Set<Int> = []
+    for change in changes {
+      switch change {
+      case .remove(let offset, _, _): gone.insert(start + offset)
+      case .insert(let offset, _, _): added.insert(start + offset)
+      }
+    }
+    var lines: [String] = []
+    var place = 0
+    for (index, line) in new.enumerated() {
+      while gone.contains(place) {
+        lines.append("-" + old[place])
+        place += 1
+      }
+      if added.contains(index) {
+        lines.append("+" + line)
+      } else {
+        lines.append(" " + line)
+        place += 1
+      }
+    }
+    lines += old[place...].map { "-" + $0 }
+    let depth =
+      lines.filter { !$0.dropFirst().trimmed.isEmpty }
+      .map { $0.dropFirst().prefix { $0 == " " }.count }.min() ?? 0
+    self.lines = lines.map { String($0.prefix(1) + $0.dropFirst(1 + depth)) }
+  }
+
+  package var text: String { lines.joined(separator: "\n") }
+}
+
+extension LineDifference {
+  /// How many lines of the old text stand above the first change.
+  var firstChange: Int { lines.prefix { $0.hasPrefix(" ") }.count }
+
+  /// The new lines, without their indentation.
+  var added: [String] { lines.filter { $0.hasPrefix("+") }.map { $0.dropFirst().trimmed } }
+
+  /// The lines that are gone, without their indentation.
+  var removed: [String] { lines.filter { $0.hasPrefix("-") }.map { $0.dropFirst().trimmed } }
+
+  /// The changed lines with some around them; `…` stands for what is left out.
+  func lines(around count: Int) -> [String] {
+    let changes = lines.indices.filter { !lines[$0].hasPrefix(" ") }
+    let isShown = lines.indices.map { index in changes.contains { abs($0 - index) <= count } }
+    let first = isShown.firstIndex(of: true) ?? 0
+    let last = isShown.lastIndex(of: true) ?? 0
+    var shown: [String] = []
+    for index in lines.indices where (first...last).contains(index) {
+      if isShown[index] {
+        shown.append(lines[index])
+      } else if shown.last != " …" {
+        shown.append(" …")
+      }
+    }
+    let depth =
+      shown.filter { $0 != " …" && !$0.dropFirst().trimmed.isEmpty }
+      .map { $0.dropFirst().prefix { $0 == " " }.count }.min() ?? 0
+    return shown.map { $0 == " …" ? $0 : String($0.prefix(1) + $0.dropFirst(1 + depth)) }
+  }
+}

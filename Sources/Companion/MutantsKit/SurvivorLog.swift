@@ -93,7 +93,9 @@ final class SurvivorLog: Sendable {
     let hidden = state.withLock { $0.survivors.count } - limit
     console.print()
     if hidden > 0 {
-      console.printProse("\(hidden) more places have such a change. To see them all: --all")
+      console.printProse(
+        (hidden == 1 ? "1 more place has" : "\(hidden) more places have")
+          + " such a change. To see them all: --all")
     }
     let notCompiled = verdicts.count - noticed - unnoticed.count
     console.printProse(

@@ -45,7 +45,8 @@ extension Chapter1 {
       await when { list.interactor.retrievePostList() }
 
       try require(list.server.requests, equals: 1, Rule.brokenMeansAsk)
-      // Until the server responds, the presenter receives neither posts nor an error.
+      // The server doesn't respond in this test, so the presenter receives neither posts nor an
+      // error. `delivered` has a list for each call, so that an empty delivery would be `[[]]`.
       try require(list.presenter.delivered, equals: [], Rule.brokenIsNotEmpty)
       try require(list.presenter.errors, equals: [], Rule.brokenIsNotNews)
     }

@@ -76,17 +76,19 @@ extension Chapter1 {
     @Test func `1.9 No object of the detail stays in memory without its screen`() throws {
       let navigator = Navigator()
 
-      // Names the watched objects that are still in memory after the closure has returned. The
-      // screen is gone by then, because the navigator doesn't show it, so only the closure has it.
+      // Lists the types of the watched objects that are still in memory after the closure has
+      // returned. The screen is gone by then, because the navigator doesn't show it, so only the
+      // closure has it. To pass, connect the objects, and store none of them anywhere else.
       let keptInMemory = try LeakDetector.survivors { detector in
         let screen = PostDetailWireframe.makePostDetailModule(for: .ferry, navigator: navigator)
         // The presenter, the interactor and the wireframe of the detail are watched.
         try PostDetailCheck.watchObjects(of: screen, with: detector)
 
-        // The detail shows its post, and the user taps its only row, "Close".
+        // The detail shows its post. If a connection is missing, the failure prints its rule.
         screen.loadViewIfNeeded()
         try require(
           screen.title, equals: "The ferry", Rule.ofMissingConnection(in: screen, for: .ferry))
+        // "Close" closes nothing here. It only sends a message through all objects.
         screen.didSelectRow(at: 0)
       }
 

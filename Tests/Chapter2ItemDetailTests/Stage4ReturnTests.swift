@@ -67,10 +67,10 @@ extension Chapter2.OpenAndReturn {
 
   @Test func `2.10 The list's presenter has each change kept, and does nothing else`() async {
     // `detailDidChangeItem(_:)` arrives for items in the list and for others, also while the view
-    // is nil. Each time, the interactor is asked once to keep exactly this item. The presenter
-    // requests and shows nothing itself. A tap on a row whose item has not changed opens the item
-    // that was delivered for it. What a tap on the changed item's row opens is left to you, until a
-    // new list arrives.
+    // is nil. Each time, the presenter asks the interactor once to keep exactly this item. It
+    // neither asks for the list nor shows anything. A tap on a row whose item has not changed opens
+    // the item that was delivered for it. Until a new list arrives, a tap on the changed item's row
+    // may open the old item, the new one, or nothing.
     await listPresenterJudge.judge(exercise: 10)
   }
 

@@ -47,6 +47,7 @@ extension Chapter3 {
     {
       let list = ListPresenterAndDoubles()
       let error = TodoListError.storeUnreadable(path: "todos.json")
+      // The interactor returns these todos at each fetch.
       list.interactor.todos = [.bread]
       await when { list.presenter.viewDidAppear() }
 

@@ -7,7 +7,8 @@ import Testing
 extension Chapter3.Appear {
   @Test func `3.2 After two updates, the view shows each todo once, and no line`() async throws {
     let list = ListViewAndDoubles()
-    // The first todo is open, the second one is completed, and the presenter has no reason.
+    // The first todo is open, the second one is completed, and the presenter has no reason. Lines
+    // are texts above the rows, such as a reason, or the placeholder of a new view.
     list.presenter.todos = [.call, .bread.completed]
 
     await when { list.view.updateProperties() }
@@ -17,8 +18,6 @@ extension Chapter3.Appear {
     try require(list.view.rows.count, equals: 2, Rule.viewReadsState)
     let rows = ["[ ] Call the doctor", "[x] Buy bread"]
     try require(list.view.rows, equals: rows, Rule.rowShowsStatus)
-    // Lines are texts above the rows, such as a reason, or the placeholder of a new view. None of
-    // them is on the screen.
     try require(list.view.lines, equals: [], Rule.linesEnd)
   }
 

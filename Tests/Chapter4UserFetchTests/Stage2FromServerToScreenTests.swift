@@ -71,7 +71,8 @@ extension Chapter4 {
     }
 
     @Test func `4.4 Every error of a session has the right message, at any address`() async throws {
-      // All errors are read in a separate process first, because a forced cast of them may crash.
+      // First, all errors and data go through your code in a separate process, only to see whether
+      // it crashes, as a forced cast does. Which error comes back is judged below.
       try await NoReply.readAllInSeparateProcess()
       // `failure(_:at:)` receives thousands of codes, errors of other kinds, and no error at all.
       // It returns what the page's table means for each code, and `.offline` for everything else.

@@ -55,7 +55,7 @@ extension Chapter4.OwnershipAndNavigation {
     let view = try #require(navigator.top as? UserDetailView, Rule.throughThePresenter)
     // The presenter of the detail is connected to this view.
     try #require(view.presenter.view === view, Rule.throughThePresenter)
-    // What the user sees: the texts of `UserDetail`.
+    // What the user sees: the name as the title, and the three lines of `UserDetail`.
     let look = ScreenLook.detail(of: .amara)
     try require(ScreenLook(view), equals: look, Rule.throughThePresenter)
   }

@@ -36,6 +36,7 @@ extension Chapter5.More {
 
     await search.loadPages([[.maps, .notes], [renamed, namesake]])
 
+    // Which of its two names is shown is left to you, so only the ids are compared.
     let ids = search.presenter.delivered.last?.repos.map(\.id)
     let all = [Repo.maps, .notes, .ferry].map(\.id)
     try require(ids, equals: all, Rule.eachOnce)

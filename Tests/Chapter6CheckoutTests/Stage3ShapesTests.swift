@@ -8,7 +8,8 @@ extension Chapter6 {
   @Suite("Separate the models")
   struct Shapes {
     @Test func `6.6 A product without a price is an error, and not free`() throws {
-      // The server sends a kettle, and an anchor without its price, `unit_amt`.
+      // The server sends a kettle, and an anchor without its price, `unit_amt`. Its seller and its
+      // fee are missing as well, and may be.
       let anchor = #"{"prod_id": 8, "prod_nm": "Anchor", "stk_qty": 6, "ord_qty": 2}"#
       let reply = CartReply(data: CartJSON.cart(of: [CartJSON.kettle, anchor]))
 

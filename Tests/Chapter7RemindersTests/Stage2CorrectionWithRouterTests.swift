@@ -39,7 +39,8 @@ extension Chapter7.Correction {
     try require(phone.titles, equals: all, Rule.closesItsOwn)
   }
 
-  @Test func `7.3 "Cancel" confirms nothing, and neither does going back`() throws {
+  @Test func `7.3 "Cancel" confirms nothing, and a covered screen is not closed`() throws {
+    // The router belongs to "Quiet hours", `ownScreen`, which is above two other screens.
     let phone = PhoneWithRouter(of: "Quiet hours", above: ["Settings", "Sounds"])
     var confirmations = 0
     phone.router.askToConfirm(length: 23) { confirmations += 1 }

@@ -58,10 +58,16 @@ extension Chapter7 {
       try await phone.require(phone.rows, equals: [], Rule.listMayBeEmpty)
       try await phone.require(phone.saysNothingToRemember, equals: true, Rule.listMayBeEmpty)
       try await phone.require(phone.isLoading, equals: false, Rule.listShowsLoading)
+    }
 
-      // The list isn't loaded again when the user comes back to it.
+    @Test func `7.5 An empty list is not loaded again when the user comes back to it`() async throws
+    {
+      let phone = await RemindersPhone(serverHas: [])
+
       await phone.openOtherScreenAndGoBack()
+
       try await phone.require(phone.server.requests, equals: ["load"], Rule.listLoadsOnce)
+      try await phone.require(phone.saysNothingToRemember, equals: true, Rule.listMayBeEmpty)
     }
 
     @Test func `7.5 After an error, the list has its reason, and a row to try again`() async throws

@@ -45,7 +45,7 @@ extension Chapter7.Folder {
     await phone.letServerRespond()
 
     phone.server.failure = nil
-    // This row is on the list's own screen, below the error.
+    // "Try again" is the list's row under the line with the error, so no alert is above the list.
     await phone.choose("Try again")
 
     try await phone.require(phone.title, equals: "Return the books", Rule.linkOutlastsErrors)

@@ -19,7 +19,7 @@ struct MutantsRun: Command {
     let mutants = try chosen(of: code, in: chapter, of: workbook)
     guard let judges = try await judges(of: code, in: workbook) else { return .workLeft }
     let log = SurvivorLog(
-      of: mutants, console: console,
+      of: mutants, comments: code.comments, console: console,
       limit: invocation.has(MutantsCommand.all.name) ? .max : MutantsCommand.shownCount)
     var trial = VariantTrial(
       of: code.source, in: workbook, buildSystem: invocation.buildSystem,

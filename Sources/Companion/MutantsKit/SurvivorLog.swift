@@ -14,20 +14,26 @@ final class SurvivorLog: Sendable {
     var verdicts: [Verdict?]
     /// How many mutants are told of, or had nothing to tell.
     var told = 0
-    /// What is told of them, or left out because it's too much to read.
+    /// One survivor for each place, whether it was printed or not.
     var survivors: [LearnerMutant] = []
   }
 
   private let mutants: [LearnerMutant]
+  private let comments: [EquivalentMutantComment]
   private let places: [Variant: Int]
   private let console: Console
   private let limit: Int
   private let bar: ProgressBar
   private let state: Mutex<State>
 
-  /// - Parameter limit: How many survivors to show.
-  init(of mutants: [LearnerMutant], console: Console, limit: Int) {
+  /// - Parameters:
+  ///   - comments: What the learner says of changes that no user can notice.
+  ///   - limit: How many places with a survivor to show.
+  init(
+    of mutants: [LearnerMutant], comments: [EquivalentMutantComment], console: Console, limit: Int
+  ) {
     self.mutants = mutants
+    self.comments = comments
     self.console = console
     self.limit = limit
     places = Dictionary(mutants.enumerated().map { ($1.variant, $0) }) { first, _ in first }
@@ -42,13 +48,13 @@ final class SurvivorLog: Sendable {
       state.verdicts[place] =
         switch outcome {
         case .failure: .notCompiled
-        case .success(let report): report.isSuccess ? .unnoticed : .noticed
+        case .success(let report): report.hasFailed ? .noticed : .unnoticed
         }
       while state.told < mutants.count, let verdict = state.verdicts[state.told] {
         let mutant = mutants[state.told]
         state.told += 1
         // One test may notice all changes of some lines, so one of these is enough to read.
-        guard verdict == .unnoticed, mutant.dismissal == nil,
+        guard verdict == .unnoticed, comment(on: mutant) == nil,
           !state.survivors.contains(where: { $0.covers(mutant) })
         else { continue }
         state.survivors.append(mutant)
@@ -61,12 +67,16 @@ final class SurvivorLog: Sendable {
   }
 
   /// The changes that no test notices, and that the learner hasn't dismissed.
-  var survivors: [LearnerMutant] { unnoticed.filter { $0.dismissal == nil } }
+  var survivors: [LearnerMutant] { unnoticed.filter { comment(on: $0) == nil } }
 
   private var unnoticed: [LearnerMutant] {
     state.withLock { state in
       zip(mutants, state.verdicts).filter { $1 == .unnoticed }.map(\.0)
     }
+  }
+
+  private func comment(on mutant: LearnerMutant) -> EquivalentMutantComment? {
+    comments.first { $0.isAbout(mutant) }
   }
 
   private func show(_ mutant: LearnerMutant) {
@@ -85,33 +95,63 @@ final class SurvivorLog: Sendable {
   /// Prints the counts, and what the learner has dismissed.
   func printSum() {
     console.progress("")
+    console.print()
     let verdicts = state.withLock(\.verdicts)
     let noticed = verdicts.count { $0 == .noticed }
-    let dismissed = unnoticed.filter { $0.dismissal != nil }
+    let notCompiled = verdicts.count { $0 == .notCompiled }
     let survivors = survivors
-    let all = noticed + survivors.count
-    let hidden = state.withLock { $0.survivors.count } - limit
-    console.print()
-    if hidden > 0 {
+    let shown = state.withLock(\.survivors)
+    if shown.count > limit {
       console.printProse(
-        (hidden == 1 ? "1 more place has" : "\(hidden) more places have")
-          + " such a change. To see them all: --all")
+        "There are \(shown.count) such places, of which \(limit) are shown. To see them all: --all")
     }
-    let notCompiled = verdicts.count - noticed - unnoticed.count
     console.printProse(
-      "Your tests notice \(noticed) of \(all) changes."
+      "Your tests notice \(noticed) of \(noticed + survivors.count) changes."
         + (notCompiled > 0 ? " Another \(notCompiled) don't compile, so they don't count." : ""),
       mark: console.mark(survivors.isEmpty))
-    for mutant in dismissed {
+    if survivors.count > shown.count {
       console.printProse(
-        "Dismissed: \(mutant.location) \(mutant.change.name). \(mutant.dismissal ?? "")",
+        "Of the changes that they don't notice, you see one for each place, because one test often notices the others as well."
+      )
+    }
+    printDismissals()
+    if !survivors.isEmpty {
+      console.printProse(
+        "Write a test for one, and run this again. If no user can notice a change, say why above its line, with its word:"
+      )
+      console.print("  // Equivalent mutant (word): …")
+    }
+  }
+
+  /// Prints what the learner has dismissed, and the comments that dismiss nothing.
+  private func printDismissals() {
+    let words = Set(MutationOperator.all.map(\.word))
+    for comment in comments {
+      let dismissed = unnoticed.filter(comment.isAbout)
+      for mutant in dismissed {
+        let change =
+          (mutant.lines.first { $0.hasPrefix("+") } ?? mutant.lines.first { $0.hasPrefix("-") })
+        console.printProse(
+          "Dismissed: \(mutant.location) \(change ?? "") (\(mutant.change.word)): \(comment.reason)",
+          indentation: "  ")
+      }
+      let isOfOthers = !mutants.contains { $0.location.file == comment.location.file }
+      guard dismissed.isEmpty, !isOfOthers else { continue }
+      let unknown = comment.words.subtracting(words).sorted()
+      console.printProse(
+        "\(comment.location): this comment dismisses nothing, because "
+          + (unknown.isEmpty
+            ? "your tests notice each such change of the line below, or there is none."
+            : "'\(unknown.joined(separator: "', '"))' is the word of no change."),
         indentation: "  ")
     }
-    if let first = survivors.first {
-      console.printProse(
-        "Write a test for one, and run this again. If no user can notice a change, say why above its line:"
-      )
-      console.print("  // Equivalent mutant (\(first.change.word)): …")
-    }
+  }
+}
+
+extension EquivalentMutantComment {
+  /// Whether the comment stands above the line of a change, and has its word.
+  fileprivate func isAbout(_ mutant: LearnerMutant) -> Bool {
+    location.file == mutant.location.file && line == mutant.location.line
+      && words.contains(mutant.change.word)
   }
 }

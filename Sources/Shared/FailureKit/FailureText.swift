@@ -64,9 +64,10 @@ extension FailureText {
     let difference = Difference(found: found.withoutChapters, wanted: wanted)
     // A literal says itself what is wanted.
     let isHidden = wantedName != wanted && wantedName?.hasPrefix("\"") == false
-    let value = isHidden ? " (\(difference.wanted))" : ""
+    // A part of the name has to have room beside it.
+    let value = isHidden ? " (\(difference.wanted))".cut(to: Self.longestText - 30) : ""
     let expression = [name, wantedName ?? difference.wanted].compactMap(\.self)
-      .joined(separator: " == ")
+      .joined(separator: " == ").onOneLine
     self.init(
       after: Self.shortened(story.map { $0.withoutChapters.onOneLine.cut(to: Self.longestText) }),
       expected: expression.cut(to: Self.longestText - value.count) + value,

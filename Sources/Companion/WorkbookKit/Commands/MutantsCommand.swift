@@ -24,7 +24,7 @@ package struct MutantsCommand: Command {
   package static let all = Option(
     name: "--all",
     summary:
-      "Show every change that isn't noticed, and not only the first \(shownCount).")
+      "Show all places with a change that isn't noticed, and not only the first \(shownCount).")
 
   /// How many changes a person reads at once.
   package static let shownCount = 10

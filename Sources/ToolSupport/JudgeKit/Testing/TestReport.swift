@@ -101,8 +101,11 @@ extension TestReport {
     tests.filter { isChosen($0) && $0.verdict == .passed }.map(\.name)
   }
 
-  /// The first thing that went wrong; nil when all tests passed.
+  /// The first thing that went wrong; nil when all tests passed or were skipped.
   package var firstFailure: TestFailure? { failures { _ in true }.first }
+
+  /// Whether a test failed, or the run did not come to its end.
+  package var hasFailed: Bool { !hasEnded || firstFailure != nil }
 
   /// How a test ended the run for all.
   var interruptingFailure: TestFailure? {

@@ -9,6 +9,8 @@ package struct LearnerCode: Sendable {
   /// The files with a region for each body.
   package let source: ChapterSource
   package let mutants: [LearnerMutant]
+  /// What the learner says of changes that no user can notice.
+  package let comments: [EquivalentMutantComment]
 
   /// Reads the files of a chapter that a learner writes in.
   ///
@@ -40,6 +42,9 @@ package struct LearnerCode: Sendable {
     let places = files.mapValues { file in
       LinePlaces(of: file.solutionText.lines, in: (texts[file.path] ?? "").lines)
     }
+    comments = own.sorted().flatMap { path in
+      EquivalentMutantComment.all(in: (texts[path] ?? "").lines, of: "\(folder)/\(path)")
+    }
     let mutants = Mutant.all(of: source).compactMap { mutant -> LearnerMutant? in
       guard let file = files[mutant.region.file] else { return nil }
       return LearnerMutant(mutant, of: file, folder: folder) {
@@ -68,9 +73,19 @@ package struct LearnerCode: Sendable {
       _ = try await process.run()
       return Dictionary(
         uniqueKeysWithValues: texts.map { path, text in
-          (path, (try? String(contentsOf: folder.appending(path: path), encoding: .utf8)) ?? text)
+          let formatted = try? String(contentsOf: folder.appending(path: path), encoding: .utf8)
+          return (path, (formatted ?? text).withoutCommentLines)
         })
     }
+  }
+}
+
+extension String {
+  /// The code without lines that are only comments, so that a comment changes nothing about what stands side by side.
+  fileprivate var withoutCommentLines: String {
+    let masked = MaskedCode(lines).maskedLines
+    return zip(lines, masked).filter { !($0.trimmed.hasPrefix("//") && $1.trimmed.isEmpty) }
+      .map(\.0).joined(separator: "\n")
   }
 }
 
@@ -82,12 +97,16 @@ private struct LinePlaces {
     var next = 0
     for line in lines {
       let text = line.trimmed
-      if !text.isEmpty,
-        let found = original[next...].prefix(30).firstIndex(where: { $0.trimmed == text })
-      {
+      let near = original[next...].prefix(30)
+      if let found = near.firstIndex(where: { $0.trimmed == text && text != "" }) {
         next = found + 1
+        places.append(next)
+      } else {
+        // A body in one line has several lines here.
+        let found = near.firstIndex { text.count > 1 && $0.contains(text) }
+        next = found ?? next
+        places.append(found.map { $0 + 1 } ?? max(next, 1))
       }
-      places.append(max(next, 1))
     }
   }
 

@@ -15,14 +15,11 @@ package struct LearnerMutant: Sendable {
   package let place: String
   /// The type that was changed; the function where it's in none.
   package let type: String
-  /// Why no user can notice it, as the learner says above the line; nil for a change that counts.
-  package let dismissal: String?
-
   /// Where it is told: by place, and of one line what is done first, and when it is done last.
   var order: (String, Int, Int) {
     let late: [MutationOperator] = [
-      .duplicateStatement, .sendMore, .runStatementOnce, .skipSecondCall, .deferLastStatement,
-      .useTask,
+      .duplicateStatement, .runStatementOnce, .skipSecondCall, .swap, .sendMore,
+      .deferLastStatement, .useTask,
     ]
     return (
       location.file, location.line ?? 0,
@@ -40,9 +37,11 @@ package struct LearnerMutant: Sendable {
       !change.isWithoutEffect(in: mutant.difference, isInitializer: scope.isInitializer)
     else { return nil }
     let difference = mutant.difference
-    // What is done once more stands below the lines that do it.
     let isRepeated = change.word == MutationOperator.duplicateStatement.word
-    let first = difference.firstChange - (isRepeated ? difference.added.count : 0)
+    var first = difference.firstChange
+    // The line that a reader sees is the one above, or the first of those that are done once more.
+    if isRepeated { first -= difference.added.count }
+    if change.word == MutationOperator.sendMore.word, first > 0 { first -= 1 }
     variant = mutant.variant
     self.change = change
     lines = difference.lines(around: 1).map {
@@ -54,26 +53,26 @@ package struct LearnerMutant: Sendable {
     location = FileLocation(file: "\(folder)/\(region.file)", line: start)
     let count = isRepeated ? difference.added.count : difference.removed.count
     extent = start...max(start, line(region.line + first + max(count - 1, 0)))
-    dismissal =
-      EquivalentMutantComment.all(above: first, of: region.solution)
-      .first { $0.words.contains(change.word) }?.reason
   }
 }
 
 extension LearnerMutant {
   /// Whether a test that notices this change can be expected to notice another one, so that one of them is enough to read:
-  /// it changes the same line, or is part of what this one leaves out or does twice.
+  /// it changes the same line, is part of what this one leaves out or does twice, or sends one more message from the same
+  /// member.
   package func covers(_ other: LearnerMutant) -> Bool {
     guard location.file == other.location.file else { return false }
     let isWider =
       change.word == MutationOperator.leaveOut.word || change.word == other.change.word
+    let isOneMore = change.word == MutationOperator.sendMore.word
     return location == other.location || (isWider && extent.contains(other.extent.lowerBound))
+      || (isOneMore && change.word == other.change.word && place == other.place)
   }
 }
 
 extension MutationOperator {
-  /// Whether a change is known to have no effect: the same assignment or return once more, or assignments of an
-  /// initializer in another order, or a message from there, where no collaborator is connected yet.
+  /// Whether a change is known to have no effect: the same assignment or return once more, assignments in another order,
+  /// or a message from an initializer, where no collaborator is connected yet.
   ///
   /// To leave out what is never worth a look matters more to people than to make all mutants: see Petrović and Ivanković,
   /// "State of Mutation Testing at Google", 2018.
@@ -83,9 +82,35 @@ extension MutationOperator {
     switch word {
     case Self.duplicateStatement.word:
       return areAssignments || added.contains { $0.contains(/\b(return|throw|break|continue)\b/) }
-    case Self.swap.word: return isInitializer && areAssignments
+    case Self.swap.word:
+      return isInitializer && areAssignments || difference.swapsIndependentAssignments
     case Self.sendMore.word: return isInitializer
     default: return false
     }
+  }
+}
+
+extension LineDifference {
+  /// Whether two assignments of values have changed their places, of which neither names what the other one sets.
+  fileprivate var swapsIndependentAssignments: Bool {
+    guard added.count == 1, removed == added,
+      let place = lines.firstIndex(where: { $0.hasPrefix("-") || $0.hasPrefix("+") }),
+      let moved = Assignment(added[0]),
+      let other = lines[place...].lazy.filter({ $0.hasPrefix(" ") })
+        .map({ Assignment($0.trimmed) }).first ?? nil
+    else { return false }
+    return !other.value.contains(moved.name) && !moved.value.contains(other.name)
+      && moved.name != other.name
+  }
+}
+
+/// An assignment that calls nothing.
+private struct Assignment {
+  let name: Substring
+  let value: Substring
+
+  init?(_ line: String) {
+    guard let match = line.wholeMatch(of: /(?:self\.)?(\w+) = ([^()]+)/) else { return nil }
+    (name, value) = (match.1, match.2)
   }
 }

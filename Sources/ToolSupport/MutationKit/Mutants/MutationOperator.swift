@@ -10,7 +10,7 @@ package struct MutationOperator: Sendable {
   let answers: @Sendable (RegionCode) -> [[String]]
 
   /// The first one that makes an answer gives it its name.
-  static let all: [MutationOperator] = [
+  package static let all: [MutationOperator] = [
     .leaveOut, .duplicateStatement, .swap, .mutateCondition, .replaceValue, .holdStrongly,
     .skipSecondCall, .useTask, .deferLastStatement, .runStatementOnce, .sendMore,
   ]

@@ -27,6 +27,16 @@ struct FailureTextTests {
     #expect(text.found == found)
   }
 
+  @Test func `A long value leaves room for a part of the code, and for a mark`() throws {
+    let name = "\"\(String(repeating: "N", count: 30))\""
+    let names = Array(repeating: name, count: 6).joined(separator: ", ")
+    let text = FailureText(
+      found: "[]", named: "view.rows", wanted: "[\(names)]", named: "allRows")
+    let expected = try #require(text.expected)
+    #expect(expected.hasPrefix("view.rows == allRows"))
+    #expect(expected.count <= 240)
+  }
+
   @Test(arguments: ["Caught error: CancellationError()", "Expectation failed: (rows → [) == 1)"])
   func `A sentence that cannot be taken apart is what was found`(sentence: String) {
     let text = FailureText(sentence)

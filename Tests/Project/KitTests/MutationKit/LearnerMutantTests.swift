@@ -23,31 +23,38 @@ struct LearnerMutantTests {
     #expect(left.lines == ["-wait()", " store.load()"])
   }
 
-  @Test func `A comment with a reason dismisses the change that it names, of the line below`() {
-    let mutants = mutants(
-      """
-      func load() {
-        // Equivalent mutants (leave-out, twice): the store waits by itself.
-        wait()
-        store.load()
-      }
-      """)
-    let dismissed = mutants.filter { $0.dismissal != nil }
-    #expect(dismissed.map(\.change.word) == ["leave-out", "twice"])
-    #expect(dismissed.allSatisfy { $0.location.line == 4 })
-    #expect(dismissed.first?.dismissal == "the store waits by itself.")
+  @Test func `A comment with a reason is about the next line of code, and names changes`() throws {
+    let lines = """
+      wait()
+      // Equivalent mutants (leave-out, twice): the store waits by itself.
+      // The store may be slow.
+
+      store.load()
+      """.lines
+    let comment = try #require(EquivalentMutantComment.all(in: lines, of: "List.swift").first)
+    #expect(comment.words == ["leave-out", "twice"])
+    #expect(comment.reason == "the store waits by itself.")
+    #expect((comment.location.line, comment.line) == (2, 5))
   }
 
   @Test(arguments: [
-    "// Equivalent mutant: the store waits by itself.", "// Equivalent mutant (leave-out):",
-    "// Equivalent mutant (swap): nothing waits.",
+    "// Equivalent mutant: the store waits.", "// Equivalent mutant (leave-out):", "wait() // swap",
   ])
-  func `A comment without the change's name, or without a reason, dismisses nothing`(
-    comment: String
-  ) {
-    let mutants = mutants("func load() {\n  \(comment)\n  wait()\n}")
-    #expect(mutants.contains { $0.change.word == "leave-out" })
-    #expect(!mutants.contains { $0.change.word == "leave-out" && $0.dismissal != nil })
+  func `A comment without a word or a reason is like any other one`(comment: String) {
+    #expect(EquivalentMutantComment.all(in: [comment, "wait()"], of: "List.swift").isEmpty)
+  }
+
+  @Test func `A message that is added at the end is told at the line above`() throws {
+    let mutants = mutants("var store: Store?\nfunc load() {\n  wait()\n  start()\n}")
+    let twice = try #require(mutants.last { $0.change.word == "twice" })
+    #expect(twice.location.line == 5)
+    #expect(twice.lines == [" start()", "+start()"])
+  }
+
+  @Test func `A new brace is the last of several`() {
+    let difference = LineDifference(
+      from: ["a {", "  b()", "}"], to: ["if c {", "  a {", "    b()", "  }", "}"])
+    #expect(difference.lines(around: 9).filter { $0.hasPrefix("+") } == ["+if c {", "+}"])
   }
 
   @Test func `What has no effect is not changed`() {
@@ -59,6 +66,7 @@ struct LearnerMutantTests {
       }
       func clear() {
         rows = []
+        isLoading = false
       }
       func count() -> Int {
         if rows.isEmpty {

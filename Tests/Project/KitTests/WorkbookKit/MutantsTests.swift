@@ -24,6 +24,8 @@ extension BuiltSample {
           // Equivalent mutant (second-call): this is called only once, at the end.
           greetings = []
         }
+        // Equivalent mutant (twce): this word is mistyped.
+        func last() -> String { greetings.last ?? "" }
       }
 
       """
@@ -75,6 +77,7 @@ extension BuiltSample {
           greeter.clear()
           #expect(greeter.greetings == [])
           greeter.greet("Ann", isLoud: false)
+          #expect(greeter.last() == "Ann")
           greeter.clear()
           #expect(greeter.greetings == [])
         """
@@ -92,6 +95,12 @@ extension BuiltSample {
       let result = try await mutants(tests: test(body))
       #expect(result.output.contains("don't compile"))
       expect(result.output, equalsSnapshot: "mutants-loop")
+    }
+
+    @Test func `A test that is skipped notices nothing`() async throws {
+      let skipped = "@Test(.disabled()) func later() {}\n"
+      let result = try await mutants(tests: test("_ = greeter") + skipped)
+      #expect(result.output.contains("Your tests notice 0 of "))
     }
 
     @Test func `Tests that fail on the code as it is come first`() async throws {

@@ -16,21 +16,20 @@ struct MutantsRun: Command {
     let chapter = try invocation.chapter(of: workbook)
     try requireOwnTests(of: chapter, in: workbook)
     let code = try await LearnerCode(of: chapter, in: workbook)
-    let mutants = try chosen(of: code, in: chapter, of: workbook)
+    let choice = try MutantChoice(invocation, of: code, in: workbook)
     guard let judges = try await judges(of: code, in: workbook) else { return .workLeft }
     let log = SurvivorLog(
-      of: mutants, comments: code.comments, console: console,
+      of: choice.mutants, comments: code.comments, console: console,
       limit: invocation.has(MutantsCommand.all.name) ? .max : MutantsCommand.shownCount)
+    let mutants = choice.mutants.map(\.variant)
     var trial = VariantTrial(
-      of: code.source, in: workbook, buildSystem: invocation.buildSystem,
-      mutants: Set(mutants.map(\.variant)), report: log.add)
+      of: code.source, in: workbook, buildSystem: invocation.buildSystem, mutants: Set(mutants),
+      report: log.add)
     trial.judges = judges
-    console.printProse(
-      "Your tests pass. Now \(mutants.count) small changes are made to a copy of"
-        + " \(Set(mutants.map(\.type)).sorted().joined(separator: ", ")), one at a time.")
-    _ = try await trial.outcomes(of: mutants.map(\.variant))
-    log.printSum()
-    return log.survivors.isEmpty ? .done : .workLeft
+    console.printProse("Your tests pass. \(choice.sentence)")
+    // The controls come in between, when the machine is as busy as for the others.
+    _ = try await trial.outcomes(of: mutants + code.controls(5))
+    return log.printSum() ? .done : .workLeft
   }
 
   /// - Throws: `WorkbookError` that says how to begin, if the learner has added no tests.
@@ -48,34 +47,6 @@ struct MutantsRun: Command {
           #expect(1 + 1 == 2)
         }
       """)
-  }
-
-  /// The changes of the types that the arguments name; without any, of those that the learner's tests name.
-  private func chosen(
-    of code: LearnerCode, in chapter: Chapter, of workbook: Workbook
-  ) throws -> [LearnerMutant] {
-    let names = Set(invocation.arguments.dropFirst())
-    let types = Set(code.mutants.map(\.type)).sorted()
-    guard !types.isEmpty else {
-      throw WorkbookError(
-        "There is no code to change yet in the files of \(chapter.folder(in: .exercises)) that you write."
-      )
-    }
-    if let unknown = names.sorted().first(where: { !types.contains($0) }) {
-      throw UsageError(
-        "There is no type '\(unknown)' with code to change in \(chapter.folder(in: .exercises))."
-          + " The types are: \(types.joined(separator: ", ")).", command: "mutants")
-    }
-    let tested = JudgingTests.ownFiles(of: chapter, in: workbook).flatMap { file in
-      (workbook.text(of: "\(chapter.testFolder)/\(file)") ?? "").matches(of: /\w+/)
-        .map { String($0.output) }
-    }
-    let chosen = names.isEmpty ? Set(tested) : names
-    let mutants = code.mutants.filter { chosen.contains($0.type) }
-    guard mutants.isEmpty else { return mutants }
-    throw WorkbookError(
-      "Your tests in \(chapter.testFolder) name no type with code to change."
-        + " The types are: \(types.joined(separator: ", ")).")
   }
 
   /// Builds the learner's tests, and runs them on the code as it is.

@@ -16,6 +16,8 @@ final class SurvivorLog: Sendable {
     var told = 0
     /// One survivor for each place, whether it was printed or not.
     var survivors: [LearnerMutant] = []
+    /// What went wrong although nothing was changed.
+    var chance: TestFailure?
   }
 
   private let mutants: [LearnerMutant]
@@ -37,14 +39,20 @@ final class SurvivorLog: Sendable {
     self.console = console
     self.limit = limit
     places = Dictionary(mutants.enumerated().map { ($1.variant, $0) }) { first, _ in first }
-    bar = ProgressBar("changes tried", total: places.count, console: console)
+    bar = ProgressBar("changes made", total: places.count, console: console)
     state = Mutex(State(verdicts: Array(repeating: nil, count: mutants.count)))
   }
 
-  /// Keeps what the tests say of a mutant, and prints all of which that is known by now.
+  /// Keeps what the tests say of a mutant, or of code without a change, and prints all of which that is known by now.
   func add(_ variant: Variant, _ outcome: TestOutcome) {
     state.withLock { state in
-      guard let place = places[variant], state.verdicts[place] == nil else { return }
+      guard let place = places[variant] else {
+        if case .success(let report) = outcome, report.hasFailed {
+          state.chance = report.firstFailure
+        }
+        return
+      }
+      guard state.verdicts[place] == nil else { return }
       state.verdicts[place] =
         switch outcome {
         case .failure: .notCompiled
@@ -63,11 +71,8 @@ final class SurvivorLog: Sendable {
         show(mutant)
       }
     }
-    bar.advance()
+    if places[variant] != nil { bar.advance() }
   }
-
-  /// The changes that no test notices, and that the learner hasn't dismissed.
-  var survivors: [LearnerMutant] { unnoticed.filter { comment(on: $0) == nil } }
 
   private var unnoticed: [LearnerMutant] {
     state.withLock { state in
@@ -93,13 +98,21 @@ final class SurvivorLog: Sendable {
   }
 
   /// Prints the counts, and what the learner has dismissed.
-  func printSum() {
+  ///
+  /// - Returns: Whether nothing is left to do.
+  func printSum() -> Bool {
     console.progress("")
     console.print()
+    if let chance = state.withLock(\.chance) {
+      console.printProse(
+        "Your test \"\(chance.test)\" also failed without a change, so the result means nothing. It may depend on the"
+          + " order in which tasks run. Correct it first.", mark: console.mark(false))
+      return false
+    }
     let verdicts = state.withLock(\.verdicts)
     let noticed = verdicts.count { $0 == .noticed }
     let notCompiled = verdicts.count { $0 == .notCompiled }
-    let survivors = survivors
+    let survivors = unnoticed.filter { comment(on: $0) == nil }
     let shown = state.withLock(\.survivors)
     if shown.count > limit {
       console.printProse(
@@ -121,6 +134,7 @@ final class SurvivorLog: Sendable {
       )
       console.print("  // Equivalent mutant (word): …")
     }
+    return survivors.isEmpty
   }
 
   /// Prints what the learner has dismissed, and the comments that dismiss nothing.

@@ -19,12 +19,17 @@ package struct MutantsCommand: Command {
       beside the change: '// Equivalent mutant (swap): both calls go to the same object.'
       Exits with 0 if every change was noticed or has such a comment, otherwise with 1.
       """,
-    options: [all])
+    options: [all, more])
 
   package static let all = Option(
     name: "--all",
     summary:
       "Show all places with a change that isn't noticed, and not only the first \(shownCount).")
+
+  package static let more = Option(
+    name: "--more",
+    summary: "Also make changes that no user may notice: "
+      + "twice, one-more, strong, task and last-in-task.")
 
   /// How many changes a person reads at once.
   package static let shownCount = 10

@@ -54,6 +54,14 @@ package struct LearnerCode: Sendable {
     self.mutants = mutants.sorted { $0.order < $1.order }
   }
 
+  /// Variants in which nothing is different, to find tests that fail by chance.
+  package func controls(_ count: Int) -> [Variant] {
+    guard let region = source.regions.first else { return [] }
+    return (0..<count).map { number in
+      Variant(changes: [region: region.solution + ["\(region.indentation)// Control \(number)"]])
+    }
+  }
+
   /// Lays texts out as `swift format` does; those that it can't read stay as they are.
   private static func formatted(
     _ texts: [String: String], in workbook: Workbook

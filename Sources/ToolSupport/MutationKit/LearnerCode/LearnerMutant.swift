@@ -15,10 +15,19 @@ package struct LearnerMutant: Sendable {
   package let place: String
   /// The type that was changed; the function where it's in none.
   package let type: String
+  /// Whether a survivor of this kind is usually worth a look: of two developers' first ones, 31 of 34 were, and of the other
+  /// kinds 5 of 16.
+  package var isTelling: Bool {
+    let others: [MutationOperator] = [
+      .duplicateStatement, .sendMore, .holdStrongly, .useTask, .deferLastStatement,
+    ]
+    return !others.contains { $0.word == change.word }
+  }
+
   /// Where it is told: by place, and of one line what is done first, and when it is done last.
   var order: (String, Int, Int) {
     let late: [MutationOperator] = [
-      .duplicateStatement, .runStatementOnce, .skipSecondCall, .swap, .sendMore,
+      .runStatementOnce, .skipSecondCall, .swap, .holdStrongly, .duplicateStatement, .sendMore,
       .deferLastStatement, .useTask,
     ]
     return (
@@ -110,7 +119,7 @@ private struct Assignment {
   let value: Substring
 
   init?(_ line: String) {
-    guard let match = line.wholeMatch(of: /(?:self\.)?(\w+) = ([^()]+)/) else { return nil }
+    guard let match = line.wholeMatch(of: /(?:self\??\.)?([\w.?]+) = ([^()]+)/) else { return nil }
     (name, value) = (match.1, match.2)
   }
 }

@@ -97,6 +97,17 @@ extension BuiltSample {
       expect(result.output, equalsSnapshot: "mutants-loop")
     }
 
+    @Test func `A test that also fails without a change is named`() async throws {
+      // It passes in the first run only, as chance may have it.
+      let body = """
+        _ = greeter
+          #expect(ProcessInfo.processInfo.environment["WORKBOOK_VARIANT"] == "1")
+        """
+      let result = try await mutants(tests: "import Foundation\n" + test(body))
+      #expect(result.code == .workLeft)
+      expect(result.output, equalsSnapshot: "mutants-chance")
+    }
+
     @Test func `A test that is skipped notices nothing`() async throws {
       let skipped = "@Test(.disabled()) func later() {}\n"
       let result = try await mutants(tests: test("_ = greeter") + skipped)

@@ -149,8 +149,10 @@ final class SurvivorLog: Sendable {
           "Dismissed: \(mutant.location) \(change ?? "") (\(mutant.change.word)): \(comment.reason)",
           indentation: "  ")
       }
-      let isOfOthers = !mutants.contains { $0.location.file == comment.location.file }
-      guard dismissed.isEmpty, !isOfOthers else { continue }
+      // Of changes that are not made now, nothing can be said.
+      let made = mutants.filter { $0.location.file == comment.location.file }.map(\.change.word)
+      let isMade = comment.words.isSubset(of: made) || !comment.words.isSubset(of: words)
+      guard dismissed.isEmpty, !made.isEmpty, isMade else { continue }
       let unknown = comment.words.subtracting(words).sorted()
       console.printProse(
         "\(comment.location): this comment dismisses nothing, because "

@@ -94,7 +94,7 @@ final class SurvivorLog: Sendable {
       let color: Console.Color? = line.hasPrefix("-") ? .red : line.hasPrefix("+") ? .green : nil
       console.print("    " + (color.map { console.color(line, $0) } ?? line))
     }
-    console.printProse(mutant.change.question, indentation: "  ")
+    console.printProse(mutant.question, indentation: "  ")
   }
 
   /// Prints the counts, and what the learner has dismissed.

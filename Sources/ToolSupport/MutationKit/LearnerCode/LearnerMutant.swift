@@ -24,6 +24,14 @@ package struct LearnerMutant: Sendable {
     return !others.contains { $0.word == change.word }
   }
 
+  /// What to ask about it if no test notices it.
+  package var question: String {
+    let isCheck = lines.first { $0.hasPrefix("-") }?.dropFirst().trimmed.hasPrefix("guard ") == true
+    return change.word == MutationOperator.leaveOut.word && isCheck
+      ? "Without this check, what would happen that must not? Which test tries it?"
+      : change.question
+  }
+
   /// Where it is told: by place, and of one line what is done first, and when it is done last.
   var order: (String, Int, Int) {
     let late: [MutationOperator] = [
@@ -76,50 +84,5 @@ extension LearnerMutant {
     let isOneMore = change.word == MutationOperator.sendMore.word
     return location == other.location || (isWider && extent.contains(other.extent.lowerBound))
       || (isOneMore && change.word == other.change.word && place == other.place)
-  }
-}
-
-extension MutationOperator {
-  /// Whether a change is known to have no effect: the same assignment or return once more, assignments in another order,
-  /// or a message from an initializer, where no collaborator is connected yet.
-  ///
-  /// To leave out what is never worth a look matters more to people than to make all mutants: see Petrović and Ivanković,
-  /// "State of Mutation Testing at Google", 2018.
-  fileprivate func isWithoutEffect(in difference: LineDifference, isInitializer: Bool) -> Bool {
-    let added = difference.added
-    let areAssignments = added.allSatisfy { $0.contains(/^[\w.?]+ =/) }
-    switch word {
-    case Self.duplicateStatement.word:
-      return areAssignments || added.contains { $0.contains(/\b(return|throw|break|continue)\b/) }
-    case Self.swap.word:
-      return isInitializer && areAssignments || difference.swapsIndependentAssignments
-    case Self.sendMore.word: return isInitializer
-    default: return false
-    }
-  }
-}
-
-extension LineDifference {
-  /// Whether two assignments of values have changed their places, of which neither names what the other one sets.
-  fileprivate var swapsIndependentAssignments: Bool {
-    guard added.count == 1, removed == added,
-      let place = lines.firstIndex(where: { $0.hasPrefix("-") || $0.hasPrefix("+") }),
-      let moved = Assignment(added[0]),
-      let other = lines[place...].lazy.filter({ $0.hasPrefix(" ") })
-        .map({ Assignment($0.trimmed) }).first ?? nil
-    else { return false }
-    return !other.value.contains(moved.name) && !moved.value.contains(other.name)
-      && moved.name != other.name
-  }
-}
-
-/// An assignment that calls nothing.
-private struct Assignment {
-  let name: Substring
-  let value: Substring
-
-  init?(_ line: String) {
-    guard let match = line.wholeMatch(of: /(?:self\??\.)?([\w.?]+) = ([^()]+)/) else { return nil }
-    (name, value) = (match.1, match.2)
   }
 }

@@ -113,6 +113,11 @@ final class SurvivorLog: Sendable {
     let noticed = verdicts.count { $0 == .noticed }
     let notCompiled = verdicts.count { $0 == .notCompiled }
     let survivors = unnoticed.filter { comment(on: $0) == nil }
+    guard noticed + unnoticed.count > 0 else {
+      console.printProse(
+        "No change compiles, so this says nothing about your tests.", mark: console.mark(false))
+      return false
+    }
     let shown = state.withLock(\.survivors)
     if shown.count > limit {
       console.printProse(

@@ -76,6 +76,28 @@ extension Chapter7 {
       try require(module.presenter.toldSinceLastLook, equals: [], Rule.taskEnds)
     }
 
+    @Test func `7.3 A save that ends after the screen leaves the next visit its observer`()
+      async throws
+    {
+      let module = InteractorAndDoubles()
+      await when { module.interactor?.loadHours() }
+      module.server.isSlow = true
+      await when { module.interactor?.save(isConfirmed: false) }
+      await module.releaseInteractor()
+      try require(module.isInteractorInMemory, equals: false, Rule.interactorEnds)
+
+      // The next visit has begun, when the server responds to both.
+      let next = InteractorAndDoubles(server: module.server)
+      await when { next.interactor?.loadHours() }
+      await module.server.answer()
+      await settle()
+      try require(next.presenter.toldSinceLastLook, equals: ["22 to 7"], Rule.interactorStillWorks)
+
+      // Another device changes the hours.
+      await when { module.server.change(to: QuietHours(start: 0, end: 8)) }
+      try require(next.presenter.toldSinceLastLook, equals: ["0 to 8"], Rule.serviceIsHeard)
+    }
+
     @Test func `7.3 A save is sent, although the user leaves at once`() async throws {
       let module = InteractorAndDoubles()
       await when { module.interactor?.loadHours() }

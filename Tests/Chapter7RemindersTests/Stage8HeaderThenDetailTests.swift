@@ -24,6 +24,23 @@ extension Chapter7.Folder {
     try await phone.require(phone.server.requests, equals: ["load"], Rule.detailShows)
   }
 
+  @Test
+  func `7.9 Of two reminders with the same title, the one that was chosen is opened and deleted`()
+    async throws
+  {
+    let other = Reminder(id: 8, title: Self.plants.title, isDue: false)
+    let phone = await RemindersPhone(serverHas: [Self.plants, other])
+
+    // The user chooses the second row with this title.
+    await phone.choose("Water the plants", after: 1)
+    try await phone.require(phone.lines.contains("Not due yet."), equals: true, Rule.detailShows)
+
+    await phone.deleteInDetailAndConfirm()
+    let requests = ["load", "delete 8"]
+    try await phone.require(phone.server.requests, equals: requests, Rule.detailDeletes)
+    try await phone.require(phone.rows, equals: ["Water the plants"], Rule.detailDeletes)
+  }
+
   @Test func `7.9 A refusal is explained above a detail, too`() async throws {
     let phone = await RemindersPhone(serverHas: Self.reminders) { system in
       system.userAllowsAlarms = false

@@ -26,6 +26,7 @@ struct MutantsRun: Command {
       of: code.source, in: workbook, buildSystem: invocation.buildSystem, mutants: Set(mutants),
       report: log.add)
     trial.judges = judges
+    NameClash.all(of: chapter, in: workbook).forEach { console.printProse($0.sentence) }
     console.printProse("Your tests pass. \(choice.sentence)")
     // The controls come in between, when the machine is as busy as for the others.
     _ = try await trial.outcomes(of: mutants + code.controls(5))

@@ -23,6 +23,10 @@ extension ReportPrinter {
         ("Retried", numbers.isEmpty ? nil : numbers.map(\.description).joined(separator: ", ")),
         ("Compare", compared.map { "swift run workbook solution \($0)" }),
         ("Mistakes", chapter.mistakesPage),
+        (
+          "Own tests",
+          report.course.nextChapter == nil ? "swift run workbook mutants \(chapter.number)" : nil
+        ),
         ("Go on", report.course.nextChapter.map { "\($0), \($0.page)" } ?? report.course.lastPage),
       ])
   }

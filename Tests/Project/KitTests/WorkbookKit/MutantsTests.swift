@@ -114,6 +114,14 @@ extension BuiltSample {
       #expect(result.output.contains("Your tests notice 0 of "))
     }
 
+    @Test func `A type with the name of a given one is told, as swift test can't build it`()
+      async throws
+    {
+      let result = try await mutants(tests: test("_ = greeter") + "private struct HelloTests {}\n")
+      let place = "Tests/Chapter1HelloTests/GreeterTests.swift:9: 'HelloTests' is also declared in"
+      #expect(result.output.contains("\(place) \(BuildableSample.tests):"))
+    }
+
     @Test func `Tests that fail on the code as it is come first`() async throws {
       let result = try await mutants(tests: test("#expect(greeter.greetings == [\"Bo\"])"))
       #expect(result.code == .workLeft)

@@ -25,7 +25,7 @@ extension Chapter7.Folder {
   }
 
   @Test
-  func `7.9 Of two reminders with the same title, the one that was chosen is opened and deleted`()
+  func `7.9 Of two reminders with one title, the chosen one is opened and deleted`()
     async throws
   {
     let other = Reminder(id: 8, title: Self.plants.title, isDue: false)
@@ -124,93 +124,5 @@ extension Chapter7.Folder {
 
     await phone.goBack()
     try await phone.require(phone.title, equals: "Reminders", Rule.detailOpensOnce)
-  }
-
-  @Test func `7.9 A late response closes no other detail`() async throws {
-    let phone = await RemindersPhone(serverHas: Self.reminders)
-    phone.server.isSlow = true
-    await phone.choose("Water the plants")
-    await phone.deleteInDetailAndConfirm()
-    // The user leaves the detail before the response, and opens another one.
-    await phone.goBack()
-    try await phone.require(phone.title, equals: "Reminders", Rule.detailCanBeLeft)
-
-    await phone.choose("Call the dentist")
-    await phone.letServerRespond()
-
-    try await phone.require(phone.title, equals: "Call the dentist", Rule.detailCanBeLeft)
-    await phone.goBack()
-    let rows = ["Call the dentist", "Return the books, with alarm"]
-    try await phone.require(phone.rows, equals: rows, Rule.detailCloses)
-  }
-
-  @Test func `7.9 A late response closes no question about another reminder`() async throws {
-    let phone = await RemindersPhone(serverHas: Self.reminders)
-    phone.server.isSlow = true
-    await phone.choose("Water the plants")
-    await phone.deleteInDetailAndConfirm()
-    // The user leaves the detail before the response, and wants to delete another reminder.
-    await phone.goBack()
-
-    await phone.press("Delete", in: "Call the dentist")
-    await phone.letServerRespond()
-
-    let question = "Delete “Call the dentist”?"
-    try await phone.require(phone.title, equals: question, Rule.detailCanBeLeft)
-    await phone.choose("Cancel")
-    let rows = ["Call the dentist", "Return the books, with alarm"]
-    try await phone.require(phone.rows, equals: rows, Rule.detailCloses)
-  }
-
-  @Test func `7.9 A detail is about its reminder, although a row above disappears`() async throws {
-    let phone = await RemindersPhone(serverHas: Self.reminders)
-    phone.server.isSlow = true
-    await phone.deleteAndConfirm("Water the plants")
-    await phone.choose("Call the dentist")
-
-    await phone.respond(to: "delete \(Self.plants.id)")
-    try await phone.require(phone.title, equals: "Call the dentist", Rule.detailKeepsItsSubject)
-
-    await phone.deleteInDetailAndConfirm()
-    let requests = ["load", "delete \(Self.plants.id)", "delete \(Self.dentist.id)"]
-    try await phone.require(phone.server.requests, equals: requests, Rule.detailKeepsItsSubject)
-  }
-
-  @Test func `7.9 A reminder that the list deletes closes its detail with its question`()
-    async throws
-  {
-    let phone = await RemindersPhone(serverHas: Self.reminders)
-    phone.server.isSlow = true
-    await phone.deleteAndConfirm("Water the plants")
-    await phone.choose("Water the plants")
-    try await phone.require(phone.title, equals: "Water the plants", Rule.detailShows)
-    await phone.choose("Delete")
-
-    await phone.letServerRespond()
-
-    try await phone.require(phone.title, equals: "Reminders", Rule.detailCloses)
-    let rows = ["Call the dentist", "Return the books, with alarm"]
-    try await phone.require(phone.rows, equals: rows, Rule.detailCloses)
-  }
-
-  @Test func `7.9 What the list deletes is not deleted again by its detail`() async throws {
-    let phone = await RemindersPhone(serverHas: Self.reminders)
-    phone.server.isSlow = true
-    await phone.deleteAndConfirm("Water the plants")
-    await phone.choose("Water the plants")
-    try await phone.require(phone.title, equals: "Water the plants", Rule.detailShows)
-
-    await phone.deleteInDetailAndConfirm()
-
-    let requests = ["load", "delete \(Self.plants.id)"]
-    try await phone.require(phone.server.requests, equals: requests, Rule.deleteIsSentOnce)
-  }
-
-  @Test func `7.9 Details are opened and left while requests are in flight`() async {
-    // In each visit, all events of 7.5 to 7.9 come in an order of chance: the user opens and leaves
-    // details, deletes in both places and sets alarms, and the server responds in any order. After
-    // each event the screen shows what these sections say, and each request was sent once. After
-    // the visit, nothing is in memory.
-    await visitJudge.judge(exercise: 9)
   }
 }

@@ -4,7 +4,7 @@ import CourseKit
 import Foundation
 import JudgeKit
 
-/// Leads to another tool, so that no one waits for its build who doesn't use it.
+/// Leads to a tool of its own, so that a learner waits for its build only when they use it.
 package struct MutantsCommand: Command {
   package static let configuration = CommandConfiguration(
     name: "mutants",

@@ -1,0 +1,114 @@
+import TestSupport
+import Testing
+
+@testable import Chapter7Reminders
+@testable import Chapter7RemindersChecks
+
+extension Chapter7.Correction {
+  @Test func `7.3 An interactor that saves is deallocated before the response`() async throws {
+    let module = InteractorAndDoubles()
+    // The server has saved the hours from 22 to 7, which need no confirmation.
+    await when { module.interactor?.loadHours() }
+    module.server.isSlow = true
+    await when { module.interactor?.save(isConfirmed: false) }
+    let told = ["22 to 7", "saving"]
+    try require(module.presenter.toldSinceLastLook, equals: told, Rule.interactorStillWorks)
+
+    // The screen closes before the response.
+    await module.releaseInteractor()
+    try require(module.isInteractorInMemory, equals: false, Rule.taskEnds)
+
+    await module.server.answer()
+    try require(module.presenter.toldSinceLastLook, equals: [], Rule.taskEnds)
+  }
+
+  @Test func `7.3 A save that ends after the screen leaves the next visit its observer`()
+    async throws
+  {
+    let module = InteractorAndDoubles()
+    await when { module.interactor?.loadHours() }
+    module.server.isSlow = true
+    await when { module.interactor?.save(isConfirmed: false) }
+    await module.releaseInteractor()
+    try require(module.isInteractorInMemory, equals: false, Rule.interactorEnds)
+
+    // The next visit has begun, when the server responds to both.
+    let next = InteractorAndDoubles(server: module.server)
+    await when { next.interactor?.loadHours() }
+    await module.server.answer()
+    await settle()
+    try require(next.presenter.toldSinceLastLook, equals: ["22 to 7"], Rule.interactorStillWorks)
+
+    // Another device changes the hours.
+    await when { module.server.change(to: QuietHours(start: 0, end: 8)) }
+    try require(next.presenter.toldSinceLastLook, equals: ["0 to 8"], Rule.serviceIsHeard)
+  }
+
+  @Test func `7.3 A save is sent, although the user leaves at once`() async throws {
+    let module = InteractorAndDoubles()
+    await when { module.interactor?.loadHours() }
+
+    // The user taps "Save" and goes back, before a task can begin.
+    module.interactor?.save(isConfirmed: false)
+    await module.releaseInteractor()
+
+    try require(module.isInteractorInMemory, equals: false, Rule.interactorEnds)
+    let requests = ["load", "save 22 to 7"]
+    try require(module.server.requests, equals: requests, Rule.interactorStillWorks)
+  }
+
+  @Test func `7.3 After an error, the hours can be saved again`() async throws {
+    let module = InteractorAndDoubles()
+    // The server has saved the hours from 22 to 7, which need no confirmation.
+    await when { module.interactor?.loadHours() }
+    module.server.failure = .offline
+    await when { module.interactor?.save(isConfirmed: false) }
+    let told = ["22 to 7", "saving", "failed: offline"]
+    try require(module.presenter.toldSinceLastLook, equals: told, Rule.savesAgain)
+
+    // The user saves again, and is still offline.
+    await when { module.interactor?.save(isConfirmed: false) }
+    let toldAgain = ["saving", "failed: offline"]
+    try require(module.presenter.toldSinceLastLook, equals: toldAgain, Rule.savesAgain)
+
+    module.server.failure = nil
+    await when { module.interactor?.save(isConfirmed: false) }
+    try require(module.presenter.toldSinceLastLook, equals: ["saving", "saved"], Rule.savesAgain)
+  }
+
+  @Test func `7.3 After an error, the hours are as the user has moved them`() async throws {
+    let module = InteractorAndDoubles()
+    // The server has saved the hours from 22 to 7.
+    await when { module.interactor?.loadHours() }
+    await when { module.interactor?.move(.end, by: 1) }
+    module.server.failure = .offline
+    await when { module.interactor?.save(isConfirmed: false) }
+    let told = ["22 to 7", "22 to 8, changed", "saving", "failed: offline"]
+    try require(module.presenter.toldSinceLastLook, equals: told, Rule.savesAgain)
+
+    await when { module.interactor?.move(.end, by: -1) }
+
+    // These are the hours on the server, so they aren't "changed".
+    try require(module.presenter.toldSinceLastLook, equals: ["22 to 7"], Rule.savesAgain)
+  }
+
+  @Test func `7.3 While a save is in flight, nothing is sent or moved`() async throws {
+    let module = InteractorAndDoubles()
+    // The server has saved the hours from 22 to 7, which need no confirmation.
+    await when { module.interactor?.loadHours() }
+    module.server.isSlow = true
+    await when { module.interactor?.save(isConfirmed: false) }
+
+    await when { module.interactor?.save(isConfirmed: true) }
+    await when { module.interactor?.move(.end, by: 1) }
+
+    // Presenter and server know only of the load and the first save.
+    try require(
+      module.presenter.toldSinceLastLook, equals: ["22 to 7", "saving"], Rule.savesOnce)
+    try require(module.server.requests, equals: ["load", "save 22 to 7"], Rule.savesOnce)
+
+    // The user leaves before the response.
+    await module.releaseInteractor()
+    try require(module.isInteractorInMemory, equals: false, Rule.interactorEnds)
+  }
+}

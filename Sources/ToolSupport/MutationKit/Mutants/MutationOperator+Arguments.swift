@@ -1,7 +1,7 @@
 import CourseKit
 
 extension MutationOperator {
-  static let replaceValue = MutationOperator(
+  package static let replaceValue = MutationOperator(
     name: "hands over something else", word: "value",
     question: "If this value were another one, who would notice? Which test compares it?"
   ) { region in

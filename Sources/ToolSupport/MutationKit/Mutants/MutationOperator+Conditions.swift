@@ -1,7 +1,7 @@
 import CourseKit
 
 extension MutationOperator {
-  static let mutateCondition = MutationOperator(
+  package static let mutateCondition = MutationOperator(
     name: "turns a condition", word: "condition",
     question: "For which input do the two conditions differ? Which test has that input?"
   ) { region in

@@ -1,6 +1,6 @@
 extension MutationOperator {
   /// One more message of the contract, to a collaborator that can be reached, before or after the rest.
-  static let sendMore = MutationOperator(
+  package static let sendMore = MutationOperator(
     name: "sends one more message", word: "one-more",
     question: "If this message were sent as well, who would notice? Which test knows all messages?"
   ) { region in

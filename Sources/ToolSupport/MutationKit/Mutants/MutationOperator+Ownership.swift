@@ -2,7 +2,7 @@ import CourseKit
 
 extension MutationOperator {
   /// `weak` taken away from a property, or from what a closure captures.
-  static let holdStrongly = MutationOperator(
+  package static let holdStrongly = MutationOperator(
     name: "holds strongly", word: "strong",
     question: "If this reference were strong, what would stay in memory? Which test looks at that?"
   ) { region in

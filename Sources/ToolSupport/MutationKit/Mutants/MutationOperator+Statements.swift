@@ -1,7 +1,7 @@
 import CourseKit
 
 extension MutationOperator {
-  static let leaveOut = MutationOperator(
+  package static let leaveOut = MutationOperator(
     name: "leaves a line out", word: "leave-out",
     question: "If this were left out, what would a user miss? Which test should fail?"
   ) { region in
@@ -18,7 +18,7 @@ extension MutationOperator {
     }
   }
 
-  static let duplicateStatement = MutationOperator(
+  package static let duplicateStatement = MutationOperator(
     name: "says a line twice", word: "twice",
     question: "If this happened twice, would a user notice? Which test should fail?"
   ) { region in
@@ -33,7 +33,7 @@ extension MutationOperator {
     }
   }
 
-  static let swap = MutationOperator(
+  package static let swap = MutationOperator(
     name: "swaps two lines", word: "swap",
     question: "If this order were reversed, would a user notice? Which test should fail?"
   ) { region in

@@ -2,7 +2,7 @@ import CourseKit
 
 extension MutationOperator {
   /// An object works once only.
-  static let skipSecondCall = MutationOperator(
+  package static let skipSecondCall = MutationOperator(
     name: "does nothing the second time", word: "second-call",
     question: "If this worked only once, when would a user notice? Which test does it twice?"
   ) { region in
@@ -12,7 +12,7 @@ extension MutationOperator {
   }
 
   /// The whole region, later; what is returned cannot be.
-  static let useTask = MutationOperator(
+  package static let useTask = MutationOperator(
     name: "does it in a task", word: "task",
     question: "If this happened a moment later, would a user notice? Which test looks at once?"
   ) { region in
@@ -26,7 +26,7 @@ extension MutationOperator {
   }
 
   /// The last line only, later, so that another message may come before it.
-  static let deferLastStatement = MutationOperator(
+  package static let deferLastStatement = MutationOperator(
     name: "does the last line in a task", word: "last-in-task",
     question:
       "If the last step came a moment later, what could come before it? Which test should fail?"
@@ -41,7 +41,7 @@ extension MutationOperator {
   }
 
   /// One message of several, the first time only.
-  static let runStatementOnce = MutationOperator(
+  package static let runStatementOnce = MutationOperator(
     name: "says a line only the first time", word: "first-time-only",
     question:
       "If this happened only the first time, when would a user notice? Which test does it twice?"

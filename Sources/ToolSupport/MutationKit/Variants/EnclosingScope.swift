@@ -1,7 +1,7 @@
 import CourseKit
 
 /// What encloses a place in a Swift file, as the indentation tells; `swift format` keeps it true.
-struct EnclosingScope {
+package struct EnclosingScope {
   /// The lines that open what encloses the place, from the inside out.
   private var openers: [(text: String, indentation: Int)] = []
 
@@ -41,17 +41,17 @@ struct EnclosingScope {
   }
 
   /// Whether the place is in the body of an initializer.
-  var isInitializer: Bool { openers.contains { $0.text.contains(/\binit[?]?\(/) } }
+  package var isInitializer: Bool { openers.contains { $0.text.contains(/\binit[?]?\(/) } }
 
   /// The name of the type that the place is in; nil outside of all types.
-  var typeName: String? {
+  package var typeName: String? {
     openers.first { Self.isType($0.text) }?.text
       .firstMatch(of: /(?:class|struct|enum|actor|extension|protocol) (\w+)/)
       .map { String($0.1) }
   }
 
   /// The name of the member that the place is in; nil when the place is no part of one.
-  var memberName: String? {
+  package var memberName: String? {
     let opener = openers.prefix { !Self.isType($0.text) }.last?.text
     return opener?.firstMatch(of: /\b(?:func|var) (\w+)|\b(init|subscript)\b/)
       .flatMap { ($0.1 ?? $0.2).map(String.init) }

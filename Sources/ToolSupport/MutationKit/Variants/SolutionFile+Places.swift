@@ -7,7 +7,7 @@ extension SolutionFile {
   }
 
   /// What encloses a region.
-  func scope(of region: Region) -> EnclosingScope {
+  package func scope(of region: Region) -> EnclosingScope {
     EnclosingScope(above: lines(above: region), indentation: region.indentation.count)
   }
 

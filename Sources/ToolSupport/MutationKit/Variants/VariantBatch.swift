@@ -4,7 +4,7 @@ import CourseKit
 ///
 /// They differ in bodies only. Each such body holds the code of all of them, and asks at run time whose
 /// turn it is: the technique is known as mutant schemata (Untch, Offutt and Harrold, 1993).
-struct VariantBatch {
+package struct VariantBatch {
   /// The function of the generated code that tells whether it is the turn of a variant.
   private static let turn = "workbookVariant"
   /// The environment variable with the numbers of the variants whose turn it is.
@@ -13,7 +13,7 @@ struct VariantBatch {
   static let codeVariable = "WORKBOOK_CODE"
   static let variableFile = "WorkbookVariant.swift"
   /// A function of the generated code that tells whether an object has called it before.
-  static let repetition = "workbookRepeats"
+  package static let repetition = "workbookRepeats"
   static let variableText = """
     import Foundation
 

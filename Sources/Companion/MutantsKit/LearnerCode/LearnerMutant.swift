@@ -1,23 +1,24 @@
 import CourseKit
+import MutationKit
 
 /// A small change of a learner's own code, which a test of theirs should notice.
-package struct LearnerMutant: Sendable {
-  package let variant: Variant
+struct LearnerMutant: Sendable {
+  let variant: Variant
   /// The way to change code, whose name says what was done.
-  package let change: MutationOperator
+  let change: MutationOperator
   /// The lines around the change, each after a mark as `diff` has it.
-  package let lines: [String]
+  let lines: [String]
   /// Where the change is in the learner's file.
-  package let location: FileLocation
+  let location: FileLocation
   /// The lines of the file that were changed.
-  package let extent: ClosedRange<Int>
+  let extent: ClosedRange<Int>
   /// The type and the member that were changed: "ReminderList.delete".
-  package let place: String
+  let place: String
   /// The type that was changed; the function where it's in none.
-  package let type: String
+  let type: String
   /// Whether a survivor of this kind is usually worth a look: of two developers' first ones, 31 of 34 were, and of the other
   /// kinds 5 of 16.
-  package var isTelling: Bool {
+  var isTelling: Bool {
     let others: [MutationOperator] = [
       .duplicateStatement, .sendMore, .holdStrongly, .useTask, .deferLastStatement,
     ]
@@ -25,7 +26,7 @@ package struct LearnerMutant: Sendable {
   }
 
   /// What to ask about it if no test notices it.
-  package var question: String {
+  var question: String {
     let isCheck = lines.first { $0.hasPrefix("-") }?.dropFirst().trimmed.hasPrefix("guard ") == true
     return change.word == MutationOperator.leaveOut.word && isCheck
       ? "Without this check, what would happen that must not? Which test tries it?"
@@ -77,7 +78,7 @@ extension LearnerMutant {
   /// Whether a test that notices this change can be expected to notice another one, so that one of them is enough to read:
   /// it changes the same line, is part of what this one leaves out or does twice, or sends one more message from the same
   /// member.
-  package func covers(_ other: LearnerMutant) -> Bool {
+  func covers(_ other: LearnerMutant) -> Bool {
     guard location.file == other.location.file else { return false }
     let isWider =
       change.word == MutationOperator.leaveOut.word || change.word == other.change.word

@@ -1,16 +1,17 @@
 import CourseKit
+import MutationKit
 
 /// A comment in which a learner says why no user can notice a change of the line below it.
 ///
 /// Such a change is called an equivalent mutant. The form is `// Equivalent mutant (swap): both rows are new.`
-package struct EquivalentMutantComment: Sendable {
+struct EquivalentMutantComment: Sendable {
   /// The words of the changes that it is about.
-  package let words: Set<String>
-  package let reason: String
+  let words: Set<String>
+  let reason: String
   /// Where it stands.
-  package let location: FileLocation
+  let location: FileLocation
   /// The line of code that it is about, counted from 1.
-  package let line: Int
+  let line: Int
 
   /// Those of a file.
   ///

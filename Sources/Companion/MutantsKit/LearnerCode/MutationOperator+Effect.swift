@@ -1,4 +1,5 @@
 import CourseKit
+import MutationKit
 
 extension MutationOperator {
   /// Whether a change is known to have no effect: the same assignment or return once more, assignments or values of

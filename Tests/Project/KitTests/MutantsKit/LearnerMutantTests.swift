@@ -1,6 +1,7 @@
 import Testing
 
 @testable import CourseKit
+@testable import MutantsKit
 @testable import MutationKit
 
 /// The changes of a learner's code, as they are told.

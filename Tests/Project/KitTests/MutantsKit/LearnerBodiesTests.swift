@@ -1,6 +1,7 @@
 import Testing
 
 @testable import CourseKit
+@testable import MutantsKit
 @testable import MutationKit
 
 /// A learner's file, taken apart at its bodies.

@@ -1,4 +1,5 @@
 import CourseKit
+import MutationKit
 
 extension SolutionFile {
   /// Takes a file apart at the bodies of its methods and computed properties.

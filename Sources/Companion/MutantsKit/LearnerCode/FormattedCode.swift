@@ -4,7 +4,9 @@ import JudgeKit
 
 /// Files as `swift format` lays them out, so that the indentation tells what belongs together.
 struct FormattedCode {
-  /// The texts by their paths, without lines that are only comments. Those that can't be read stay as they are.
+  /// The texts by their paths, without lines that are only comments.
+  ///
+  /// Those that can't be read stay as they are.
   let texts: [String: String]
 
   /// - Throws: An error of Foundation if a temporary file can't be written.

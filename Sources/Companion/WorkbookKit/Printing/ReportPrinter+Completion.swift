@@ -24,7 +24,7 @@ extension ReportPrinter {
         ("Compare", compared.map { "swift run workbook solution \($0)" }),
         ("Mistakes", chapter.mistakesPage),
         (
-          "Own tests",
+          "Mutants",
           report.course.nextChapter == nil ? "swift run workbook mutants \(chapter.number)" : nil
         ),
         ("Go on", report.course.nextChapter.map { "\($0), \($0.page)" } ?? report.course.lastPage),

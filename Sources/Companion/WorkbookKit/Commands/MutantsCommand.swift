@@ -9,7 +9,7 @@ package struct MutantsCommand: Command {
   package static let configuration = CommandConfiguration(
     name: "mutants",
     arguments: "<chapter> [type …]",
-    summary: "Change your code in small ways, and show what your own tests don't notice.",
+    summary: "Change a copy of your code in small ways, and show what your own tests don't notice.",
     discussion: """
       Your own tests are the files that you have added to the chapter's folder in Tests. Each small change
       of your code is called a mutant. The tests run on a copy of your code, with one mutant at a time, and
@@ -41,6 +41,11 @@ package struct MutantsCommand: Command {
   /// Makes this process the tool that has the command.
   package func run() async throws -> ExitCode {
     let workbook = try invocation.workbook()
+    let program = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
+      .appending(path: "mutants")
+    if !FileManager.default.fileExists(atPath: program.path) {
+      console.printError("Building this part of the tool, for the first time …")
+    }
     setenv("MUTANTS", "1", 1)
     try replaceProcess(
       with: "/usr/bin/env",

@@ -122,6 +122,11 @@ extension BuiltSample {
       #expect(result.output.contains("\(place) \(BuildableSample.tests):"))
     }
 
+    @Test func `Tests that use code of the given ones are built among them`() async throws {
+      let result = try await mutants(tests: test("_ = (greeter, HelloTests())"))
+      #expect(result.output.contains("Your tests notice 0 of 10 changes."))
+    }
+
     @Test func `Tests that fail on the code as it is come first`() async throws {
       let result = try await mutants(tests: test("#expect(greeter.greetings == [\"Bo\"])"))
       #expect(result.code == .workLeft)

@@ -151,15 +151,16 @@ extension Chapter4 {
       try require(later, equals: [], Rule.requestRetainsNothing)
     }
 
-    @Test func `4.10 The interactor delivers the result of each fetch, and does nothing else`()
+    @Test func `4.10 The interactor delivers the result of each fetch, with the time`()
       async throws
     {
       // First in a separate process: one call and one result for each fetch, and no crash if a result
       // arrives when the presenter or the interactor is gone.
       try await InteractorAndDoubles.tryAsyncInteractorInSeparateProcess()
       // `fetchUsers()` arrives, and the service responds at any time. Each fetch leads to one call
-      // of the service, and its result reaches the presenter unchanged, exactly once. Only a result
-      // that arrives after another fetch has begun may be left out, and its call may be cancelled.
+      // of the service, and its result reaches the presenter unchanged, exactly once, with the time
+      // of the interactor's clock. Only a result that arrives after another fetch has begun may be
+      // left out, and its call may be cancelled.
       await asyncInteractorJudge.judge(exercise: 10)
     }
   }

@@ -66,7 +66,8 @@ extension Chapter4.Async {
     let list = InteractorAndDoubles.withAsyncInteractor()
     await list.fetchUsers()
     await list.stopFetching()
-    // `cancelled` has the number of the call. The service ignores that, so its result arrives.
+    // `cancelled` has the number of the call. The service ignores the cancellation, so the result
+    // arrives nevertheless.
     try require(list.service.cancelled, equals: [1], Rule.cancelTheTask)
     await list.serviceResponds(toCall: 1, with: .success([.minjun]))
     try require(list.presenter.results, equals: [], Rule.cancelledIsSilent)

@@ -9,7 +9,7 @@ extension Chapter5.WhatIsGiven {
     let list = PresenterAndDoubles()
 
     @Test func `A search that fails can be tried again`() async {
-      await list.typeAndPause("vip")
+      await list.typeAndEndPause("vip")
       await when { list.presenter.didFail(with: .offline, having: SearchResult()) }
       expect(list.view.state, equals: .failed(reason: SearchError.offline.reason))
 
@@ -19,9 +19,9 @@ extension Chapter5.WhatIsGiven {
     }
 
     @Test func `One more space is still the same query`() async {
-      await list.typeAndPause("vip")
+      await list.typeAndEndPause("vip")
 
-      await list.typeAndPause(" vip ")
+      await list.typeAndEndPause(" vip ")
 
       expect(list.interactor.searches, equals: ["vip"])
       expect(list.view.state, equals: .searching)

@@ -43,8 +43,8 @@ final class PresenterAndDoubles {
     type(before)
   }
 
-  /// Types a text, and lets the typing pause.
-  func typeAndPause(_ text: String) async {
+  /// Types a text, and lets the pause after it end.
+  func typeAndEndPause(_ text: String) async {
     await when { type(text) }
     await when { pause.end() }
   }

@@ -46,7 +46,7 @@ extension Chapter5 {
 
     @Test func `5.5 The same text is searched again after each pause`() async throws {
       let list = PresenterAndDoubles()
-      await list.typeAndPause("viper")
+      await list.typeAndEndPause("viper")
       await when { list.type("vipers") }
       await when { list.type("viper") }
 

@@ -8,7 +8,7 @@ extension Chapter5.WhileTyping {
     async throws
   {
     let list = PresenterAndDoubles()
-    await list.typeAndPause("viper")
+    await list.typeAndEndPause("viper")
 
     // No task can run before the two are compared.
     list.type("")
@@ -32,11 +32,11 @@ extension Chapter5.WhileTyping {
     async throws
   {
     let list = PresenterAndDoubles()
-    await list.typeAndPause("viper")
+    await list.typeAndEndPause("viper")
     await when { list.type("") }
     try require(list.view.state, equals: .idle, Rule.emptyShowsNothing)
 
-    await list.typeAndPause("viper")
+    await list.typeAndEndPause("viper")
     await when { list.interactor.deliver(SearchResult(repos: [.notes], total: 1)) }
 
     try require(list.interactor.searches, equals: ["viper", "viper"], Rule.clearingResets)

@@ -19,17 +19,17 @@ extension Chapter6.RulesLeave {
     let rope = OrderLine.line(name: "Rope", price: 100, stock: 1, quantity: 2)
     let order = Order(lines: [rope], coupon: coupon)
 
-    // Of these three problems, the sheet shows this one today.
+    // Of these three problems, the given sheet shows this one.
     let problem = OrderProblem.outOfStock(product: "Rope", left: 1)
     try require(OrderCheck().problem(with: order), equals: problem, Rule.firstProblem)
   }
 
-  @Test func `6.4 The check decides about every order as the sheet does today`() {
+  @Test func `6.4 The check decides about every order as the given sheet does`() {
     // Over a thousand orders on the limits of the rules and next to them, with several problems,
-    // and with odd texts. For each, the check returns the problem that the order sheet shows today,
-    // or nil if it shows none.
+    // and with odd names and codes. For each, the check returns the problem that the order sheet
+    // showed before you changed it, or nil if it showed none.
     orderCheckJudge.judge()
-    // Each text in a problem is unchanged, character by character.
+    // The product's name or the coupon's code in a problem is unchanged, character by character.
     orderCheckTextJudge.judge()
   }
 

@@ -85,7 +85,7 @@ enum Rule {
     Rule: The interactor passes on each change that the service reports, as long as the screen is open.
     docs/7-reminders.md, 7.3
     """
-  static let taskEnds: Comment = """
+  static let requestKeepsNothing: Comment = """
     Rule: A request doesn't keep its interactor in memory. The task needs the service and the hours, and nothing else strongly.
     docs/7-reminders.md, 7.3
     """

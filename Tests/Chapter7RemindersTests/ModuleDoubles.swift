@@ -25,7 +25,7 @@ final class QuietHoursInteractorSpy: RecordingDouble<ModuleRecording>,
     recorder.note("interactor: move the \(bound) by \(hours)")
   }
   func save(isConfirmed: Bool) {
-    recorder.note("interactor: save\(isConfirmed ? ", confirmed" : "")")
+    recorder.note("interactor: save, \(isConfirmed ? "confirmed" : "unconfirmed")")
   }
 }
 

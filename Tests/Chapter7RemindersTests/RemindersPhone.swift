@@ -127,7 +127,7 @@ import Testing
   }
 
   /// Has the server respond to all that waits, and at once to all further requests.
-  func letServerRespond() async {
+  func letServerRespondFromNowOn() async {
     await wait { server.isWaiting || !server.isSlow }
     steps.append("get all responses")
     await server.respond()

@@ -78,7 +78,7 @@ final class PresenterAndDoubles {
   func forgetCalls() { _ = log.take() }
 
   /// Requires the presenter to have made exactly these calls since the last look, in any order.
-  func requireNewCalls(
+  func requireNewCallsInAnyOrder(
     _ wanted: [String], _ rule: Comment, sourceLocation place: SourceLocation = #_sourceLocation
   ) throws {
     let calls = newCalls

@@ -53,10 +53,10 @@ extension Chapter7 {
 
       // The screen closes before the response.
       await module.releaseInteractor()
-      try require(module.isInteractorInMemory, equals: false, Rule.taskEnds)
+      try require(module.isInteractorInMemory, equals: false, Rule.requestKeepsNothing)
 
       await module.server.answer()
-      try require(module.presenter.toldSinceLastLook, equals: [], Rule.taskEnds)
+      try require(module.presenter.toldSinceLastLook, equals: [], Rule.requestKeepsNothing)
     }
 
     @Test func `7.3 The interactor does what its contract says`() async {
@@ -75,7 +75,7 @@ extension Chapter7 {
       earlier.server.isSlow = true
       await when { earlier.interactor?.loadHours() }
       await earlier.releaseInteractor()
-      try require(earlier.isInteractorInMemory, equals: false, Rule.taskEnds)
+      try require(earlier.isInteractorInMemory, equals: false, Rule.requestKeepsNothing)
       // The user opens them again, with the same server, which has saved the hours from 22 to 7.
       let module = InteractorAndDoubles(server: earlier.server)
       await when { module.interactor?.loadHours() }

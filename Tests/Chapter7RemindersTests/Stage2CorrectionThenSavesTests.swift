@@ -16,10 +16,10 @@ extension Chapter7.Correction {
 
     // The screen closes before the response.
     await module.releaseInteractor()
-    try require(module.isInteractorInMemory, equals: false, Rule.taskEnds)
+    try require(module.isInteractorInMemory, equals: false, Rule.requestKeepsNothing)
 
     await module.server.answer()
-    try require(module.presenter.toldSinceLastLook, equals: [], Rule.taskEnds)
+    try require(module.presenter.toldSinceLastLook, equals: [], Rule.requestKeepsNothing)
   }
 
   @Test func `7.3 A save that ends after the screen leaves the next visit its observer`()

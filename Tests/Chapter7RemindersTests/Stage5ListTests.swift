@@ -20,7 +20,7 @@ extension Chapter7 {
       try await phone.require(phone.server.requests, equals: ["load"], Rule.listLoadsOnce)
       try await phone.require(phone.isLoading, equals: true, Rule.listShowsLoading)
 
-      await phone.letServerRespond()
+      await phone.letServerRespondFromNowOn()
       try await phone.require(phone.isLoading, equals: false, Rule.listShowsLoading)
       try await phone.require(phone.rows, equals: Self.allRows, Rule.listShowsAll)
     }
@@ -31,7 +31,7 @@ extension Chapter7 {
       try await phone.require(phone.title, equals: "Reminders", Rule.listIsShown)
       try await phone.require(phone.errorLines, equals: [], Rule.listReportsErrors)
 
-      await phone.letServerRespond()
+      await phone.letServerRespondFromNowOn()
       try await phone.require(phone.errorLines, equals: [], Rule.listReportsErrors)
       try await phone.require(phone.saysNothingToRemember, equals: false, Rule.listMayBeEmpty)
     }
@@ -97,7 +97,7 @@ extension Chapter7 {
       try await phone.require(phone.server.requests, equals: ["load", "load"], Rule.listLoadsOnce)
       try await phone.require(phone.isLoading, equals: true, Rule.listShowsLoading)
 
-      await phone.letServerRespond()
+      await phone.letServerRespondFromNowOn()
       try await phone.require(phone.rows, equals: Self.allRows, Rule.listCanBeLoadedAgain)
       try await phone.require(phone.errorLines, equals: [], Rule.listReportsErrors)
     }
@@ -109,7 +109,7 @@ extension Chapter7 {
         server.isSlow = true
       }
 
-      await phone.letServerRespond()
+      await phone.letServerRespondFromNowOn()
 
       try await phone.require(phone.rows, equals: Self.allRows, Rule.listNeedsNoLinks)
     }

@@ -50,7 +50,7 @@ extension Chapter7.Folder {
     let requests = ["load", "delete \(Self.dentist.id)"]
     try await phone.require(phone.server.requests, equals: requests, Rule.deleteIsSentOnce)
 
-    await phone.letServerRespond()
+    await phone.letServerRespondFromNowOn()
     let rows = ["Water the plants", "Return the books, with alarm"]
     try await phone.require(phone.rows, equals: rows, Rule.deletedIsGone)
   }
@@ -139,7 +139,7 @@ extension Chapter7.Folder {
     let requests = ["load", "delete \(Self.plants.id)", "delete \(Self.dentist.id)"]
     try await phone.require(phone.server.requests, equals: requests, Rule.deleteIsSentOnce)
 
-    await phone.letServerRespond()
+    await phone.letServerRespondFromNowOn()
     let rows = ["Return the books, with alarm"]
     try await phone.require(phone.rows, equals: rows, Rule.deletedIsGone)
   }

@@ -30,7 +30,7 @@ extension Chapter7.Folder {
     await phone.press("Remind me", in: "Water the plants")
 
     // The user allows alarms, and then the server sets this one.
-    await phone.letServerRespond()
+    await phone.letServerRespondFromNowOn()
 
     try await phone.require(phone.settings.isAllowed, equals: true, Rule.permissionIsRemembered)
     let requests = ["load", "ask", "set alarm of \(Self.plants.id)"]
@@ -79,7 +79,7 @@ extension Chapter7.Folder {
     await phone.press("Remind me", in: "Call the dentist")
     try await phone.require(phone.rows, equals: Self.allRows, Rule.alarmIsSet)
 
-    await phone.letServerRespond()
+    await phone.letServerRespondFromNowOn()
     let row = "Call the dentist, with alarm"
     let rows = ["Water the plants", row, "Return the books, with alarm"]
     try await phone.require(phone.rows, equals: rows, Rule.alarmIsSet)

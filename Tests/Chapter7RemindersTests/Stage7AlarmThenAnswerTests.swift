@@ -15,7 +15,7 @@ extension Chapter7.Folder {
 
     await phone.endVisit()
     // Now the user refuses.
-    await phone.letServerRespond()
+    await phone.letServerRespondFromNowOn()
 
     try await phone.require(phone.settings.isAllowed, equals: false, Rule.answerOutlastsVisit)
   }
@@ -28,7 +28,7 @@ extension Chapter7.Folder {
 
     await phone.endVisit()
     // Now the user allows alarms.
-    await phone.letServerRespond()
+    await phone.letServerRespondFromNowOn()
 
     try await phone.require(phone.settings.isAllowed, equals: true, Rule.answerOutlastsVisit)
   }
@@ -44,7 +44,7 @@ extension Chapter7.Folder {
 
     await phone.leaveAllScreens()
     // Now the user refuses. An alert would need a moment to appear, and none does.
-    await phone.letServerRespond()
+    await phone.letServerRespondFromNowOn()
     await phone.waitBriefly(forTitle: "Reminders make no sound.")
     try await phone.require(phone.title, equals: "Home", Rule.visitShowsNothing(7))
   }
@@ -58,7 +58,7 @@ extension Chapter7.Folder {
       await phone.press("Remind me", in: "Call the dentist")
       await phone.press("Remind me", in: "Water the plants")
       // The user allows alarms.
-      await phone.letServerRespond()
+      await phone.letServerRespondFromNowOn()
     }
 
     try require(leftovers, equals: [], Rule.alarmLeavesNothing)
@@ -73,7 +73,7 @@ extension Chapter7.Folder {
       await phone.press("Remind me", in: "Water the plants")
       await phone.press("Remind me", in: "Call the dentist")
       // The user refuses alarms.
-      await phone.letServerRespond()
+      await phone.letServerRespondFromNowOn()
       try await phone.require(
         phone.settings.isAllowed, equals: false, Rule.permissionIsRemembered)
     }

@@ -15,8 +15,9 @@ extension Chapter7.Folder {
     let phone = await RemindersPhone(serverHas: Self.reminders) { server in server.isSlow = true }
     try await phone.require(phone.header, equals: [], Rule.headerWaits)
 
+    // The request fails, so there is still nothing to count.
     phone.server.failure = .offline
-    await phone.letServerRespond()
+    await phone.letServerRespondFromNowOn()
     try await phone.require(phone.header, equals: [], Rule.headerWaits)
 
     phone.server.failure = nil

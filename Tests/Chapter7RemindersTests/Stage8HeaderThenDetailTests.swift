@@ -31,7 +31,7 @@ extension Chapter7.Folder {
     let other = Reminder(id: 8, title: Self.plants.title, isDue: false)
     let phone = await RemindersPhone(serverHas: [Self.plants, other])
 
-    // The user chooses the second row with this title.
+    // The user chooses the second row with this title, which isn't due and has the id 8.
     await phone.choose("Water the plants", after: 1)
     try await phone.require(phone.lines.contains("Not due yet."), equals: true, Rule.detailShows)
 
@@ -51,7 +51,7 @@ extension Chapter7.Folder {
     try await phone.require(phone.title, equals: "Water the plants", Rule.detailShows)
 
     // Now the user refuses.
-    await phone.letServerRespond()
+    await phone.letServerRespondFromNowOn()
 
     let explanation = "Reminders make no sound."
     try await phone.require(phone.title, equals: explanation, Rule.refusalIsExplained)

@@ -14,7 +14,7 @@ extension Chapter7.Folder {
     try await phone.require(phone.title, equals: "Reminders", Rule.detailCanBeLeft)
 
     await phone.choose("Call the dentist")
-    await phone.letServerRespond()
+    await phone.letServerRespondFromNowOn()
 
     try await phone.require(phone.title, equals: "Call the dentist", Rule.detailCanBeLeft)
     await phone.goBack()
@@ -31,7 +31,7 @@ extension Chapter7.Folder {
     await phone.goBack()
 
     await phone.press("Delete", in: "Call the dentist")
-    await phone.letServerRespond()
+    await phone.letServerRespondFromNowOn()
 
     let question = "Delete “Call the dentist”?"
     try await phone.require(phone.title, equals: question, Rule.detailCanBeLeft)
@@ -64,7 +64,7 @@ extension Chapter7.Folder {
     try await phone.require(phone.title, equals: "Water the plants", Rule.detailShows)
     await phone.choose("Delete")
 
-    await phone.letServerRespond()
+    await phone.letServerRespondFromNowOn()
 
     try await phone.require(phone.title, equals: "Reminders", Rule.detailCloses)
     let rows = ["Call the dentist", "Return the books, with alarm"]

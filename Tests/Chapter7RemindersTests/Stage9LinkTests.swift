@@ -88,7 +88,7 @@ extension Chapter7.Folder {
     await phone.press("Remind me", in: "Water the plants")
     await phone.press("Delete", in: "Call the dentist")
     // Now the user refuses, which is explained above or below the question about the dentist.
-    await phone.letServerRespond()
+    await phone.letServerRespondFromNowOn()
     await phone.waitBriefly(forTitle: "Reminders make no sound.")
 
     await phone.follow("reminders:///\(Self.plants.id)")

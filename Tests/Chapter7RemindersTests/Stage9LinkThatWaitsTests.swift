@@ -12,7 +12,7 @@ extension Chapter7.Folder {
     await phone.follow("reminders:///\(Self.books.id)")
     try await phone.require(phone.title, equals: "Reminders", Rule.linkWaits)
 
-    await phone.letServerRespond()
+    await phone.letServerRespondFromNowOn()
     try await phone.require(phone.title, equals: "Return the books", Rule.lastLinkCounts)
 
     // The list is below the only detail.
@@ -23,7 +23,7 @@ extension Chapter7.Folder {
   @Test func `7.10 Each link opens once, also one that has waited`() async throws {
     let phone = await RemindersPhone(serverHas: Self.reminders) { server in server.isSlow = true }
     await phone.follow("reminders:///\(Self.books.id)")
-    await phone.letServerRespond()
+    await phone.letServerRespondFromNowOn()
     try await phone.require(phone.title, equals: "Return the books", Rule.linkWaits)
     await phone.goBack()
     await phone.follow("reminders:///\(Self.plants.id)")
@@ -42,7 +42,7 @@ extension Chapter7.Folder {
     let phone = await RemindersPhone(serverHas: Self.reminders) { server in server.isSlow = true }
     phone.server.failure = .offline
     await phone.follow("reminders:///\(Self.books.id)")
-    await phone.letServerRespond()
+    await phone.letServerRespondFromNowOn()
 
     phone.server.failure = nil
     // "Try again" is the list's row under the line with the error, so no alert is above the list.
@@ -69,7 +69,7 @@ extension Chapter7.Folder {
     // No reminder has the id 4.
     await phone.follow("reminders:///4")
 
-    await phone.letServerRespond()
+    await phone.letServerRespondFromNowOn()
     try await phone.require(phone.title, equals: "This reminder doesn’t exist.", Rule.linkMayBeOld)
 
     // Going back means "OK".
@@ -82,7 +82,7 @@ extension Chapter7.Folder {
     let phone = await RemindersPhone(serverHas: Self.reminders) { server in server.isSlow = true }
     // No reminder has the id 4.
     await phone.follow("reminders:///4")
-    await phone.letServerRespond()
+    await phone.letServerRespondFromNowOn()
     try await phone.require(phone.title, equals: "This reminder doesn’t exist.", Rule.linkMayBeOld)
     await phone.choose("OK")
 
@@ -96,14 +96,14 @@ extension Chapter7.Folder {
   {
     let phone = await RemindersPhone(serverHas: Self.reminders) { server in server.isSlow = true }
     await phone.follow("reminders:///\(Self.plants.id)")
-    await phone.letServerRespond()
+    await phone.letServerRespondFromNowOn()
     try await phone.require(phone.title, equals: "Water the plants", Rule.linkWaits)
 
     // In another visit, the user leaves before the reminders are loaded.
     let other = await RemindersPhone(serverHas: Self.reminders) { server in server.isSlow = true }
     await other.follow("reminders:///\(Self.plants.id)")
     await other.leaveAllScreens()
-    await other.letServerRespond()
+    await other.letServerRespondFromNowOn()
     // A detail would need a moment to appear, and none does after the visit.
     await other.waitBriefly(forTitle: "Water the plants")
     try await other.require(other.title, equals: "Home", Rule.visitShowsNothing(10))
@@ -115,7 +115,7 @@ extension Chapter7.Folder {
     // Only a link with `reminders:` opens a reminder.
     await phone.follow("https://example.com/7")
 
-    await phone.letServerRespond()
+    await phone.letServerRespondFromNowOn()
 
     try await phone.require(phone.title, equals: "Return the books", Rule.linkIsOurs)
   }
@@ -126,7 +126,7 @@ extension Chapter7.Folder {
     // The app may release the function that `startReminders` has returned.
     phone.releaseLinkFunction()
 
-    await phone.letServerRespond()
+    await phone.letServerRespondFromNowOn()
 
     try await phone.require(phone.title, equals: "Return the books", Rule.linkOutlastsFunction)
   }

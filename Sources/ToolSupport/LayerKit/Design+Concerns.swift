@@ -66,8 +66,8 @@ extension Design {
     }
   }
 
-  /// The layers that know what depends on them.
-  package func outwardLayers(_ concerns: Concerns) -> [String] {
+  /// The layers of services that know texts or screens, and those of texts that know screens.
+  package func layersThatKnowTooMuch(_ concerns: Concerns) -> [String] {
     layers.flatMap { layer -> [String] in
       let outer =
         concerns.services.contains(layer.name)

@@ -76,7 +76,7 @@ struct SmallDesign {
     return design.mistakenNames + design.misplaced + design.undeclared + design.unused
       + design.cycles + design.mistakenConcerns(concerns) + design.strayScreens(concerns)
       + design.strayCalls(concerns) + design.strayTexts(concerns)
-      + design.outwardLayers(concerns) + design.knowingViews(concerns)
+      + design.layersThatKnowTooMuch(concerns) + design.knowingViews(concerns)
   }
 
   /// Writes code at the end of a file, which may be a new one.

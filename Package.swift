@@ -130,7 +130,7 @@ let mutants: [Target] = [
   .target(
     name: "MutationKit", dependencies: ["CourseKit", "JudgeKit"],
     path: "Sources/ToolSupport/MutationKit"),
-  .target(name: "MutantsKit", dependencies: kits + ["MutationKit", "WorkbookKit"]),
+  .target(name: "MutantsKit", dependencies: kits + ["LayerKit", "MutationKit", "WorkbookKit"]),
   .executableTarget(name: "mutants", dependencies: ["CommandKit", "MutantsKit"]),
 ]
 

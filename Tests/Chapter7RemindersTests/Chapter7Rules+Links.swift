@@ -33,6 +33,10 @@ extension Rule {
     Rule: A link that waits is not lost with the function that received it, which the app may release at any time.
     docs/7-reminders.md, 7.10
     """
+  static let linkCrashesNothing: Comment = """
+    Rule: The app may keep the function for links longer than the visit. A link that comes then may have no effect, but must not crash the app.
+    docs/7-reminders.md, 7.10
+    """
   static let linkOpensOnce: Comment = """
     Rule: A link opens its reminder once. When the list changes later, nothing opens.
     docs/7-reminders.md, 7.10

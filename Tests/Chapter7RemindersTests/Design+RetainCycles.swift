@@ -19,7 +19,7 @@ extension Design {
 extension RemindersCode {
   /// Which references are weak, as the code says.
   static let referenceKinds = ReferenceKinds(
-    (["weak:Screen.navigator"] + (design?.files.flatMap(\.referenceKinds) ?? []))
+    (["weak:Screen.navigator"] + ((try? design.get())?.files.flatMap(\.referenceKinds) ?? []))
       .joined(separator: " "))
 
   /// A circle of references, each with its place; it begins with one that leads back to a screen.
@@ -34,6 +34,7 @@ extension RemindersCode {
   private static func place(of reference: ObjectReference) -> String {
     let type = reference.holder.name.prefix { $0 != " " }
     let property = reference.property.prefix { $0 != "." }
-    return design?.place(of: String(property), in: String(type)).map { " (\($0))" } ?? ""
+    return (try? design.get())?.place(of: String(property), in: String(type)).map { " (\($0))" }
+      ?? ""
   }
 }

@@ -12,14 +12,27 @@ enum RemindersCode {
   ///
   /// - Throws: An error of Foundation if a file can't be read.
   static var files: [SourceFile] {
-    get throws {
-      let variant = ProcessInfo.processInfo.environment["WORKBOOK_CODE"].map { URL(filePath: $0) }
-      let written = remindersLayers.first?.folder.deletingLastPathComponent()
-      let chapter =
-        variant ?? written ?? WorkbookFolder.file("\(WorkbookFolder.treeName)/Chapter7Reminders")
-      return try SourceFile.all(in: chapter, without: otherModules)
-    }
+    get throws { try SourceFile.all(in: chapter, without: otherModules) }
   }
+
+  /// The files among the checks that have tests.
+  ///
+  /// - Throws: An error of Foundation if a file can't be read.
+  static var ownTests: [SourceFile] {
+    get throws { try SourceFile.all(in: chapter.appending(path: "Checks")).filter(\.isTest) }
+  }
+
+  private static var chapter: URL {
+    let variant = ProcessInfo.processInfo.environment["WORKBOOK_CODE"].map { URL(filePath: $0) }
+    let written = remindersLayers.first?.folder.deletingLastPathComponent()
+    return variant ?? written
+      ?? WorkbookFolder.file("\(WorkbookFolder.treeName)/Chapter7Reminders")
+  }
+
+  /// What the workbook gives to run all of an app with, which a test of one type doesn't need.
+  static let fakes: Set = [
+    "MemoryReminders", "MemoryQuietHours", "Phone", "Server", "Probe", "Step", "Mirror",
+  ]
 
   /// What lies beside the reminders, and isn't a part of them, as a folder is that a learner adds.
   private static let otherModules: Set = [
@@ -27,8 +40,8 @@ enum RemindersCode {
     "QuietHoursError.swift", "QuietHoursServiceContract.swift",
   ]
 
-  /// The code beside the layers; nil if it can't be read.
-  static let design = try? Design(remindersLayers, of: files, vocabulary)
+  /// The code beside the layers, which is read once for all tests.
+  static let design = Result { Design(remindersLayers, of: try files, vocabulary) }
 
   static let vocabulary = Vocabulary(
     screens: ["Screen", "Navigator", "Alert"],

@@ -42,6 +42,15 @@ extension RemindersPhone {
     while navigator.screens.count > 2 { navigator.pop() }
   }
 
+  /// Opens another screen of the app above all others.
+  func openOtherScreen(titled title: String) async {
+    steps.append("open another screen")
+    let screen = Screen()
+    screen.title = title
+    navigator.push(screen)
+    await turn()
+  }
+
   /// Shows another screen of the app for a moment.
   func cover() {
     steps.append("open another screen, and go back")

@@ -181,7 +181,7 @@ import Testing
 
   /// Gives what has begun some turns on every actor, and brings the screens up to date, as the app does before each
   /// drawing.
-  private func turn() async {
+  func turn() async {
     for _ in 0..<2 {
       for _ in 0..<4 { await Task.detached {}.value }
       await settle()

@@ -8,20 +8,15 @@ import Testing
 extension Chapter7 {
   @Suite("Architecture as tests")
   struct Architecture {
-    /// The code is read once for all tests.
-    private static let source = Result {
-      Design(remindersLayers, of: try RemindersCode.files, RemindersCode.vocabulary)
-    }
-
     /// The design, as soon as its layers are written down.
     private func writtenDesign() throws -> Design {
       try require(remindersLayers.isEmpty, equals: false, Rule.layersAreWritten)
-      return try Self.source.get()
+      return try RemindersCode.design.get()
     }
 
     /// The design, as soon as each concern has its layers.
     private func designWithRightConcerns() throws -> Design {
-      let design = try Self.source.get()
+      let design = try RemindersCode.design.get()
       try require(
         design.mistakenConcerns(remindersConcerns), equals: [], Rule.concernsHaveLayers)
       return design

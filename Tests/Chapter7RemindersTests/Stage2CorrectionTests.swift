@@ -45,6 +45,20 @@ extension Chapter7 {
       try require(module.isInteractorInMemory, equals: false, Rule.interactorEnds)
     }
 
+    @Test func `7.3 The service retains neither the interactor nor its presenter`() async throws {
+      let server = Server()
+      var module: InteractorAndDoubles? = InteractorAndDoubles(server: server)
+      await when { module?.interactor?.loadHours() }
+      let (interactor, presenter) = (Probe(module?.interactor), Probe(module?.presenter))
+
+      // The screen closes and releases both. The service remains.
+      module = nil
+      await settle()
+
+      try require(interactor.object == nil, equals: true, Rule.interactorEnds)
+      try require(presenter.object == nil, equals: true, Rule.interactorEnds)
+    }
+
     @Test func `7.3 An interactor that loads is deallocated before the response`() async throws {
       let module = InteractorAndDoubles()
       // The server responds only at `answer()`.

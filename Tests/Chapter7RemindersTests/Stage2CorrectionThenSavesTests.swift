@@ -76,6 +76,22 @@ extension Chapter7.Correction {
     try require(module.presenter.toldSinceLastLook, equals: ["saving", "saved"], Rule.savesAgain)
   }
 
+  @Test func `7.3 Long hours are confirmed each time, also after an error`() async throws {
+    let module = InteractorAndDoubles()
+    await when { module.interactor?.loadHours() }
+    // More than twelve hours need a confirmation.
+    await when { module.server.change(to: QuietHours(start: 0, end: 13)) }
+    module.server.failure = .offline
+    await when { module.interactor?.save(isConfirmed: true) }
+    let told = ["22 to 7", "0 to 13", "saving", "failed: offline"]
+    try require(module.presenter.toldSinceLastLook, equals: told, Rule.savesAgain)
+
+    // The user saves again.
+    await when { module.interactor?.save(isConfirmed: false) }
+    let question = ["confirm 0 to 13"]
+    try require(module.presenter.toldSinceLastLook, equals: question, Rule.interactorStillWorks)
+  }
+
   @Test func `7.3 After an error, the hours are as the user has moved them`() async throws {
     let module = InteractorAndDoubles()
     // The server has saved the hours from 22 to 7.

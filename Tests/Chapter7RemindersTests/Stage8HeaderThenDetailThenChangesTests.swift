@@ -84,6 +84,22 @@ extension Chapter7.Folder {
     try await phone.require(phone.server.requests, equals: requests, Rule.deleteIsSentOnce)
   }
 
+  @Test func `7.9 A deletion closes no screen that another part of the app has opened`()
+    async throws
+  {
+    let phone = await RemindersPhone(serverHas: Self.reminders)
+    await phone.choose("Water the plants")
+    try await phone.require(phone.title, equals: "Water the plants", Rule.detailShows)
+    phone.server.isSlow = true
+    await phone.deleteInDetailAndConfirm()
+
+    // Another part of the app opens a screen above the detail, before the server responds.
+    await phone.openOtherScreen(titled: "A message")
+    await phone.letServerRespondFromNowOn()
+
+    try await phone.require(phone.title, equals: "A message", Rule.detailCanBeLeft)
+  }
+
   @Test func `7.9 Details are opened and left while requests are in flight`() async {
     // In each visit, all events of 7.5 to 7.9 come in an order of chance: the user opens and leaves
     // details, deletes in both places and sets alarms, and the server responds in any order. After

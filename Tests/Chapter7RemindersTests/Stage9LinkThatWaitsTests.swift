@@ -109,6 +109,18 @@ extension Chapter7.Folder {
     try await other.require(other.title, equals: "Home", Rule.visitShowsNothing(10))
   }
 
+  @Test func `7.10 A link that comes after the visit crashes nothing`() async throws {
+    let phone = await RemindersPhone(serverHas: Self.reminders)
+    await phone.follow("reminders:///7")
+    try await phone.require(phone.title, equals: "Water the plants", Rule.linkOpens)
+    // Another visit, in a separate process, because your function for links may crash.
+    try await #require(processExitsWith: .success, Rule.linkCrashesNothing) {
+      let phone = await RemindersPhone(serverHas: Chapter7.Folder.reminders)
+      await phone.leaveAllScreens()
+      await phone.follow("reminders:///7")
+    }
+  }
+
   @Test func `7.10 A link of another app doesn't replace one that waits`() async throws {
     let phone = await RemindersPhone(serverHas: Self.reminders) { server in server.isSlow = true }
     await phone.follow("reminders:///\(Self.books.id)")

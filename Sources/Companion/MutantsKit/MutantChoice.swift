@@ -27,8 +27,8 @@ struct MutantChoice {
         "There is no type '\(unknown)' with code to change in \(folder)."
           + " The types are: \(types.joined(separator: ", ")).", command: "mutants")
     }
-    let tested = JudgingTests.ownFiles(of: chapter, in: workbook).flatMap { file in
-      Self.names(in: workbook.text(of: "\(chapter.testFolder)/\(file)") ?? "")
+    let tested = workbook.ownTests(of: chapter).flatMap { file in
+      Self.names(in: workbook.text(of: file) ?? "")
     }
     let chosen = names.isEmpty ? Set(tested) : names
     let all = code.mutants.filter { chosen.contains($0.type) }
@@ -39,7 +39,7 @@ struct MutantChoice {
       .subtracting(chosen).sorted()
     guard mutants.isEmpty else { return }
     throw WorkbookError(
-      "Your tests in \(chapter.testFolder) name no type with code to change."
+      "Your tests name no type with code to change."
         + " The types are: \(types.joined(separator: ", ")).")
   }
 
@@ -50,11 +50,14 @@ struct MutantChoice {
   }
 
   /// What is going to be changed.
-  var sentence: String {
-    let types = Set(mutants.map(\.type)).sorted().joined(separator: ", ")
+  var types: [String] { Set(mutants.map(\.type)).sorted() }
+
+  /// Says what could be changed as well; nil if the same files have nothing else.
+  var hint: String? {
+    guard let first = others.first else { return nil }
     let rest =
-      others.isEmpty
-      ? "" : " To change \(others.joined(separator: " or ")) of the same files as well, name it."
-    return "Now small changes are made to a copy of \(types), one at a time.\(rest)"
+      others.count > 1 ? " and \(others.count - 1) more of the same files" : " of the same file"
+    return
+      "Not changed: \(first)\(rest). To change several types, type their names behind the command."
   }
 }

@@ -27,15 +27,28 @@ struct MutantsRun: Command {
       report: log.add)
     trial.judges = judges
     NameClash.all(of: chapter, in: workbook).forEach { console.printProse($0.sentence) }
-    console.printProse("Your tests pass. \(choice.sentence)")
+    console.printProse(
+      "Your tests pass. Now small changes are made to a copy of \(choice.types.joined(separator: ", ")), one at a time."
+    )
     // The controls come in between, when the machine is as busy as for the others.
     _ = try await trial.outcomes(of: mutants + code.controls(5))
-    return log.printSum() ? .done : .workLeft
+    guard let sum = log.printSum() else { return .workLeft }
+    if let hint = choice.hint { console.printProse(hint) }
+    if let file = try MutantsResultFile(of: chapter, in: workbook) {
+      try file.write(sum, of: choice.types)
+      console.printProse("The exercise finds this result in \(file.path).")
+    }
+    return sum.isEnough ? .done : .workLeft
   }
 
   /// - Throws: `WorkbookError` that says how to begin, if the learner has added no tests.
   private func requireOwnTests(of chapter: Chapter, in workbook: Workbook) throws {
-    guard JudgingTests.ownFiles(of: chapter, in: workbook).isEmpty else { return }
+    guard workbook.ownTests(of: chapter).isEmpty else { return }
+    if try MutantsResultFile(of: chapter, in: workbook) != nil {
+      throw WorkbookError(
+        "There are no tests of your own yet. Write some in \(chapter.folder(in: .exercises))/Checks,"
+          + " as \(chapter.page) shows.")
+    }
     throw WorkbookError(
       """
       There are no tests of your own in \(chapter.testFolder). Add a file, such as \(chapter.testFolder)/MyTests.swift:
@@ -68,7 +81,7 @@ struct MutantsRun: Command {
     case .failure(let failure)?:
       try invocation.printErrors(of: failure, in: chapter, of: workbook)
     case .success(let report)? where report.tests.isEmpty:
-      throw WorkbookError("The files that you have added to \(chapter.testFolder) have no '@Test'.")
+      throw WorkbookError("Your files with tests have no '@Test'.")
     case .success(let report)?:
       guard let failure = report.firstFailure else { return judges }
       invocation.printFailure(ofOwnTest: failure)

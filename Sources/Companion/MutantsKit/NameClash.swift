@@ -7,14 +7,14 @@ struct NameClash {
   private let given: TopLevelType
 
   static func all(of chapter: Chapter, in workbook: Workbook) -> [NameClash] {
-    let own = Set(JudgingTests.ownFiles(of: chapter, in: workbook))
-    func types(_ isOwn: Bool) -> [TopLevelType] {
-      workbook.files(below: chapter.testFolder)
-        .filter { $0.hasSuffix(".swift") && own.contains($0) == isOwn }
-        .flatMap { TopLevelType.all(in: "\(chapter.testFolder)/\($0)", of: workbook) }
+    let own = workbook.addedTests(of: chapter)
+    func types(in files: [String]) -> [TopLevelType] {
+      files.flatMap { TopLevelType.all(in: $0, of: workbook) }
     }
-    let given = types(false).filter { !$0.isPrivate }
-    return types(true).compactMap { type in
+    let all = workbook.files(below: chapter.testFolder).filter { $0.hasSuffix(".swift") }
+      .map { "\(chapter.testFolder)/\($0)" }
+    let given = types(in: all.filter { !own.contains($0) }).filter { !$0.isPrivate }
+    return types(in: own).compactMap { type in
       given.first { $0.name == type.name }.map { NameClash(own: type, given: $0) }
     }
   }

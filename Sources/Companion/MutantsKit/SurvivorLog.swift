@@ -74,12 +74,6 @@ final class SurvivorLog: Sendable {
     if places[variant] != nil { bar.advance() }
   }
 
-  private var unnoticed: [LearnerMutant] {
-    state.withLock { state in
-      zip(mutants, state.verdicts).filter { $1 == .unnoticed }.map(\.0)
-    }
-  }
-
   private func comment(on mutant: LearnerMutant) -> EquivalentMutantComment? {
     comments.first { $0.isAbout(mutant) }
   }
@@ -97,67 +91,75 @@ final class SurvivorLog: Sendable {
     console.printProse(mutant.question, indentation: "  ")
   }
 
+  /// The sum of all that was told.
+  private var sum: MutantsSum {
+    state.withLock { state in
+      let unnoticed = zip(mutants, state.verdicts).filter { $1 == .unnoticed }.map(\.0)
+      return MutantsSum(
+        noticed: state.verdicts.count { $0 == .noticed },
+        notCompiled: state.verdicts.count { $0 == .notCompiled },
+        survivors: unnoticed.filter { comment(on: $0) == nil },
+        dismissals: unnoticed.compactMap { mutant in
+          comment(on: mutant).map { (mutant, $0) }
+        })
+    }
+  }
+
   /// Prints the counts, and what the learner has dismissed.
   ///
-  /// - Returns: Whether nothing is left to do.
-  func printSum() -> Bool {
+  /// - Returns: The sum; nil if it means nothing.
+  func printSum() -> MutantsSum? {
     console.progress("")
     console.print()
     if let chance = state.withLock(\.chance) {
       console.printProse(
         "Your test \"\(chance.test)\" also failed without a change, so the result means nothing. It may depend on the"
           + " order in which tasks run. Correct it first.", mark: console.mark(false))
-      return false
+      return nil
     }
-    let verdicts = state.withLock(\.verdicts)
-    let noticed = verdicts.count { $0 == .noticed }
-    let notCompiled = verdicts.count { $0 == .notCompiled }
-    let survivors = unnoticed.filter { comment(on: $0) == nil }
-    guard noticed + unnoticed.count > 0 else {
+    let sum = sum
+    guard sum.noticed + sum.survivors.count + sum.dismissals.count > 0 else {
       console.printProse(
         "No change compiles, so this says nothing about your tests.", mark: console.mark(false))
-      return false
+      return nil
     }
     let shown = state.withLock(\.survivors)
+    console.printProse(
+      "Your tests notice \(sum.noticed) of \(sum.changes) changes."
+        + (sum.notCompiled > 0
+          ? " Another \(sum.notCompiled) don't compile, so they don't count." : ""),
+      mark: console.mark(sum.isEnough))
     if shown.count > limit {
       console.printProse(
-        "There are \(shown.count) such places, of which \(limit) are shown. To see them all: --all")
-    }
-    console.printProse(
-      "Your tests notice \(noticed) of \(noticed + survivors.count) changes."
-        + (notCompiled > 0 ? " Another \(notCompiled) don't compile, so they don't count." : ""),
-      mark: console.mark(survivors.isEmpty))
-    if survivors.count > shown.count {
+        "Those that they don't notice are at \(shown.count) places, of which \(limit) are shown. To see them all: --all"
+      )
+    } else if sum.survivors.count > shown.count {
       console.printProse(
-        "Of the changes that they don't notice, you see one for each place, because one test often notices the others as well."
+        "Those that they don't notice are at the \(shown.count) places above. One test often notices all of a place."
       )
     }
-    printDismissals()
-    if !survivors.isEmpty {
+    printDismissals(sum)
+    if !sum.survivors.isEmpty {
       console.printProse(
-        "Write a test for one, and run this again. If no user can notice a change, say why above its line, with its word:"
+        (sum.isEnough
+          ? "Eight of ten are enough for one type, once you have read what is shown. To go on, write"
+          : "Write")
+          + " a test for one of them, and run this again. If no user can notice a change, say why above its line, with its word:"
       )
       console.print("  // Equivalent mutant (word): …")
     }
-    return survivors.isEmpty
+    return sum
   }
 
   /// Prints what the learner has dismissed, and the comments that dismiss nothing.
-  private func printDismissals() {
+  private func printDismissals(_ sum: MutantsSum) {
+    for text in sum.dismissed { console.printProse("Dismissed: \(text)", indentation: "  ") }
     let words = Set(MutationOperator.all.map(\.word))
-    for comment in comments {
-      let dismissed = unnoticed.filter(comment.isAbout)
-      for mutant in dismissed {
-        let change =
-          (mutant.lines.first { $0.hasPrefix("+") } ?? mutant.lines.first { $0.hasPrefix("-") })
-        console.printProse(
-          "Dismissed: \(mutant.location) \(change ?? "") (\(mutant.change.word)): \(comment.reason)",
-          indentation: "  ")
-      }
+    for comment in comments where !sum.dismissals.contains(where: { comment.isAbout($0.mutant) }) {
       // Of changes that are not made now, nothing can be said.
       let made = mutants.filter { $0.location.file == comment.location.file }.map(\.change.word)
       let isMade = comment.words.isSubset(of: made) || !comment.words.isSubset(of: words)
-      guard dismissed.isEmpty, !made.isEmpty, isMade else { continue }
+      guard !made.isEmpty, isMade else { continue }
       let unknown = comment.words.subtracting(words).sorted()
       console.printProse(
         "\(comment.location): this comment dismisses nothing, because "

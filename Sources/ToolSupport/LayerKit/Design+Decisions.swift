@@ -38,7 +38,7 @@ extension Design {
   }
 
   /// Whether a test of a declaration needs a screen.
-  private func needsScreen(_ declaration: Declaration, _ concerns: Concerns) -> Bool {
+  func needsScreen(_ declaration: Declaration, _ concerns: Concerns) -> Bool {
     guard let layer = layer(of: declaration.name) else {
       return declaration.name == vocabulary.start
     }

@@ -34,6 +34,7 @@ final class ReminderDetailPresenter: ReminderDetailPresenterProtocol,
   }
 
   func didLoseReminder() {
+    // Equivalent mutant (second-call): when this is called again, the detail has closed.
     router.close()
   }
 }

@@ -37,7 +37,7 @@ extension String {
   /// The code without lines that are only comments, so that a comment changes nothing about what stands side by side.
   fileprivate var withoutCommentLines: String {
     let masked = MaskedCode(lines).maskedLines
-    return zip(lines, masked).filter { !($0.trimmed.hasPrefix("//") && $1.trimmed.isEmpty) }
+    return zip(lines, masked).filter { !($0.isCommentOnly && $1.trimmed.isEmpty) }
       .map(\.0).joined(separator: "\n")
   }
 }

@@ -52,7 +52,8 @@ struct LearnerMutant: Sendable {
     let region = mutant.region
     let scope = file.scope(of: region)
     guard let change = MutationOperator.all.first(where: { $0.name == mutant.name }),
-      !change.isWithoutEffect(in: mutant.difference, isInitializer: scope.isInitializer)
+      !change.isWithoutEffect(in: mutant.difference, isInitializer: scope.isInitializer),
+      !(scope.memberName == "viewDidLoad" && change.isAboutRepetition)
     else { return nil }
     let difference = mutant.difference
     let isRepeated = change.word == MutationOperator.duplicateStatement.word

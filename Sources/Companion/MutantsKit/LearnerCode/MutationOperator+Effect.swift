@@ -2,6 +2,11 @@ import CourseKit
 import MutationKit
 
 extension MutationOperator {
+  /// Whether only a member that runs more than once shows a difference.
+  var isAboutRepetition: Bool {
+    [Self.runStatementOnce.word, Self.skipSecondCall.word].contains(word)
+  }
+
   /// Whether a change is known to have no effect: the same assignment or return once more, assignments or values of
   /// `max` in another order, or a message from an initializer, where no collaborator is connected yet.
   ///
@@ -16,7 +21,9 @@ extension MutationOperator {
     case Self.swap.word:
       return isInitializer && areAssignments || difference.swapsIndependentAssignments
     case Self.sendMore.word: return isInitializer
-    case Self.replaceValue.word: return difference.swapsValuesOfExtreme
+    case Self.replaceValue.word:
+      return difference.swapsValuesOfExtreme
+        || difference.removed.contains { $0.hasSuffix(": break") }
     default: return false
     }
   }
@@ -48,7 +55,9 @@ private struct Assignment {
   let value: Substring
 
   init?(_ line: String) {
-    guard let match = line.wholeMatch(of: /(?:self\??\.)?([\w.?]+) = ([^()]+)/) else { return nil }
+    guard let match = line.wholeMatch(of: /(?:let )?(?:self\??\.)?([\w.?]+) = ([^()]+)/) else {
+      return nil
+    }
     (name, value) = (match.1, match.2)
   }
 }

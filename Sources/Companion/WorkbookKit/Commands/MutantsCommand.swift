@@ -11,13 +11,15 @@ package struct MutantsCommand: Command {
     arguments: "<chapter> [type …]",
     summary: "Change a copy of your code in small ways, and show what your own tests don't notice.",
     discussion: """
-      Your own tests are the files that you have added to the chapter's folder in Tests. Each small change
+      Your own tests are the files that you have added to the chapter's folder in Tests, and those with tests
+      in the chapter's Checks. Each small change
       of your code is called a mutant. The tests run on a copy of your code, with one mutant at a time, and
       what they don't notice is shown with a question. What doesn't compile isn't counted. The types that
       your tests name are changed, or those that you name: 'mutants 7 ReminderListPresenter'.
       If no user can notice a change, say why in a comment above its line. It has the word that is shown
       beside the change: '// Equivalent mutant (swap): both calls go to the same object.'
-      Exits with 0 if every change was noticed or has such a comment, otherwise with 1.
+      Several words are separated by commas. Exits with 0 if at least eight of ten changes are noticed, of
+      those without such a comment, otherwise with 1.
       """,
     options: [all, more])
 

@@ -29,6 +29,8 @@ package struct Chapter: Hashable, Sendable {
   /// The folder of other designs, where a chapter has some, from the workbook's root.
   package var designsFolder: String { "\(Self.designsFolder)/\(target)" }
   static let designsFolder = "\(Tree.solutions.folder)/Designs"
+  /// The file, from the chapter's folder, in which an exercise finds what the learner's own tests notice.
+  package static let mutantsResult = "Checks/MutantsResult.swift"
   /// The folders that a learner leaves as they are; the exercises follow from the first.
   package var givenFolders: [String] { [folder(in: .solutions), testFolder, appFolder] }
   /// The name as the command line spells it: "post-list".

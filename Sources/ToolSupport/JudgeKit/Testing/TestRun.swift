@@ -44,7 +44,7 @@ package struct TestRun: Sendable {
     skipped = Self.ownTests(of: build)
   }
 
-  /// Runs the tests that the learner has added, apart from the given ones, which they so cannot end; nil when
+  /// Runs the tests that the learner has written, apart from the given ones, which they so cannot end; nil when
   /// there are none.
   package init?(ofOwnTestsOf build: ChapterBuild, _ program: TestProgram) {
     guard let own = Self.ownTests(of: build) else { return nil }
@@ -54,15 +54,19 @@ package struct TestRun: Sendable {
     skipped = nil
   }
 
-  /// The tests in files that the learner has added; nil when there are no such files.
+  /// The tests in files that the learner has written; nil when there are no such files.
   private static func ownTests(of build: ChapterBuild) -> String? {
     let (workbook, chapter) = (build.workbook, build.chapter)
-    let names = workbook.files(below: chapter.testFolder).filter {
-      $0.hasSuffix(".swift")
-        && workbook.givenFiles.isOwnTest("\(chapter.testFolder)/\($0)", of: chapter)
-    }.map { NSRegularExpression.escapedPattern(for: URL(filePath: $0).lastPathComponent) }
-    guard !names.isEmpty else { return nil }
-    return "^\(chapter.testTarget)\\..*/(\(names.joined(separator: "|"))):[0-9]+:[0-9]+$"
+    let own = workbook.ownTests(of: chapter)
+    let added = workbook.addedTests(of: chapter)
+    let names = added.map {
+      NSRegularExpression.escapedPattern(for: URL(filePath: $0).lastPathComponent)
+    }
+    let choices =
+      (names.isEmpty
+        ? [] : ["^\(chapter.testTarget)\\..*/(\(names.joined(separator: "|"))):[0-9]+:[0-9]+$"])
+      + (own == added ? [] : ["^\(chapter.target)Checks\\."])
+    return choices.isEmpty ? nil : choices.joined(separator: "|")
   }
 
   /// Runs the tests, one after the other, so that only one test is interrupted by a crash.

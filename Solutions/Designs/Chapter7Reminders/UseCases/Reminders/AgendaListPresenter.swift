@@ -70,6 +70,7 @@ enum AgendaListContent {
   }
 
   func load() {
+    // Equivalent mutant (swap): the task begins only when this method has returned.
     book.content = .loading
     Task {
       do throws(RemindersError) {
@@ -137,6 +138,8 @@ enum AgendaListContent {
 
   private func followLink() {
     guard let link = state.link, book.reminders != nil else { return }
+    // Equivalent mutant (leave-out, first-time-only): no later load would read it.
+    // Equivalent mutant (swap): the route doesn't depend on it, because the guard has copied it.
     state.link = nil
     state.routes.append(link.id.flatMap(reminder).map(AgendaRoute.link) ?? .missing)
   }

@@ -47,9 +47,13 @@ final class VisitNavigation {
   private func replaceDetail(
     by id: Reminder.ID?, above list: ContentScreen, on navigator: Navigator
   ) {
-    if detail?.navigator != nil { navigator.pop(to: list) }
     shownDetail = id
-    guard id != nil else { return }
+    guard id != nil else {
+      // Another part of the app may have opened a screen above the detail.
+      if let detail, navigator.screens.last === detail { navigator.pop() }
+      return
+    }
+    if detail?.navigator != nil { navigator.pop(to: list) }
     let screen = ContentScreen(send: send)
     detail = screen
     navigator.push(screen)

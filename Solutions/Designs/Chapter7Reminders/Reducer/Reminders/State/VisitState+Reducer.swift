@@ -26,14 +26,18 @@ extension VisitState {
       alert = nil
 
     case .loaded(let reminders):
+      // Equivalent mutant (swap): no code sees the state between the two lines.
       running.remove(.load)
       self.reminders = reminders
       if let link = waitingLink { openLink(link) }
     case .deleted(let id):
+      // Equivalent mutant (leave-out): a reminder that is gone is never deleted again.
       running.remove(.delete(id))
+      // Equivalent mutant (swap): no code sees the state between the two lines.
       if detail == id { detail = nil }
       reminders?.removeAll { $0.id == id }
     case .alarmSet(let id):
+      // Equivalent mutant (leave-out): an alarm that is set is never set again.
       running.remove(.setAlarm(of: id))
       reminders = reminders?.map { reminder in
         var reminder = reminder
@@ -41,6 +45,7 @@ extension VisitState {
         return reminder
       }
     case .failed(let effect, let error):
+      // Equivalent mutant (swap): no code sees the state between the two lines.
       running.remove(effect)
       self.error = error
     case .permissionRead(let answer):
@@ -48,6 +53,7 @@ extension VisitState {
       guard let answer else { return begin(.askPermission) }
       return setWaitingAlarms(isPermitted: answer)
     case .permissionAnswered(let answer):
+      // Equivalent mutant (leave-out): once answered, the permission is never asked again.
       running.remove(.askPermission)
       return setWaitingAlarms(isPermitted: answer)
     }
@@ -55,10 +61,12 @@ extension VisitState {
   }
 
   private mutating func openLink(_ id: Reminder.ID) {
+    // Equivalent mutant (swap): the guard sets the link again.
     guard reminders != nil else {
       waitingLink = id
       return
     }
+    // Equivalent mutant (leave-out): the reminders are loaded once, so no link is opened twice.
     waitingLink = nil
     if reminder(id) == nil { alert = .missingReminder } else { detail = id }
   }

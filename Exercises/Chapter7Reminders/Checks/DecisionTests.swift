@@ -4,4 +4,7 @@ import Testing
 
 @testable import Chapter7Reminders
 
-// TODO: 7.13 No test of yours is about a decision yet. Choose a type that decides something, and test it alone.
+/// Your tests of one type or function, with the test doubles that they need.
+struct DecisionTests {
+  // TODO: 7.13 No test of yours is about a decision yet. Choose a type that decides something, and test it alone.
+}

@@ -4,9 +4,9 @@ import Testing
 
 @testable import Chapter7Reminders
 
-// exercise 7.13: No test of yours is about a decision yet. Choose a type that decides something, and test it alone.
-/// Tests of the detail's presenter, which decides what the user reads, and when the detail closes.
-struct ReminderDetailPresenterTests {
+/// Your tests of one type or function, with the test doubles that they need.
+struct DecisionTests {
+  // exercise 7.13: No test of yours is about a decision yet. Choose a type that decides something, and test it alone.
   /// All that the presenter knows, in one double.
   private final class Collaborators: ReminderDetailViewProtocol,
     ReminderDetailInteractorInputProtocol, ReminderDetailRouterProtocol
@@ -69,5 +69,5 @@ struct ReminderDetailPresenterTests {
     presenter.didLoseReminder()
     #expect(others.calls == ["close"])
   }
+  // end 7.13
 }
-// end 7.13

@@ -10,7 +10,7 @@ var mutantsResult: MutantsResult? {
     dismissed: [
       "Reminders/Detail/ReminderDetailPresenter.swift:38 +if hasRunBefore { return } (second-call): when this is called again, the detail has closed."
     ],
-    fingerprint: "69525856e14fb6e4")
+    fingerprint: "146a7efe1417f305")
   // starter: nil
   // end 7.14
 }

@@ -6,7 +6,7 @@ import Testing
 @testable import Chapter7Reminders
 
 /// Tests of the presenter that decides what the list shows, and what follows from a tap or a link.
-struct ReminderListPresenterTests {
+struct DecisionTests {
   /// The view and the router.
   private final class UserDouble: ReminderListView, ReminderListRouting {
     var sees: [String] = []

@@ -11,5 +11,5 @@ var mutantsResult: MutantsResult? {
       "Reminders/ReminderModules.swift:317 +view?.showLoading() (swap): the interactor never responds before it returns.",
       "Reminders/ReminderModules.swift:332 +self.snapshot = snapshot (swap): the next line reads the parameter, and not the property.",
     ],
-    fingerprint: "2e73fabc1dacb8e1")
+    fingerprint: "d5e5a41f77200815")
 }

@@ -5,7 +5,7 @@ import Testing
 @testable import Chapter7Reminders
 
 /// Tests of the model, which decides what is requested, and what a response changes.
-struct RemindersModelTests {
+struct DecisionTests {
   /// The services, and the observer of the model.
   private final class Surroundings: ReminderStore, AlarmPermission, AlarmSettings {
     var errors: [String: RemindersError] = [:]

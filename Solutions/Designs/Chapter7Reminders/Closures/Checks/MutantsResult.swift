@@ -12,5 +12,5 @@ var mutantsResult: MutantsResult? {
       "Reminders/RemindersModel.swift:110 +guard state.reminder(change.id) != nil else { return } (swap): a copy of the state changes nothing.",
       "Reminders/RemindersModel.swift:116 +  next.phase = .loaded(change.applied(to: state.reminders)) (swap): only both together become the state.",
     ],
-    fingerprint: "007296e6284826dc")
+    fingerprint: "ec757ae3a338e41e")
 }

@@ -8,7 +8,7 @@ private let plants = Reminder(id: 1, title: "Water the plants", isDue: true)
 private let dentist = Reminder(id: 2, title: "Call the dentist", isDue: false)
 
 /// Tests of the state of a visit: what each action changes, and what it begins.
-struct VisitStateTests {
+struct DecisionTests {
   /// The state after some actions, and everything that they have begun.
   private func visit(
     with reminders: [Reminder]? = [plants, dentist], _ actions: VisitAction...

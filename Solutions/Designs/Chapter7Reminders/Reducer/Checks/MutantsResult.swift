@@ -16,5 +16,5 @@ var mutantsResult: MutantsResult? {
       "Reminders/State/VisitState+Reducer.swift:65 +waitingLink = nil (swap): the guard sets the link again.",
       "Reminders/State/VisitState+Reducer.swift:70 -waitingLink = nil (leave-out): the reminders are loaded once, so no link is opened twice.",
     ],
-    fingerprint: "263599c0db6eeaab")
+    fingerprint: "0b4d7f2ba4e62831")
 }

@@ -6,7 +6,7 @@ import Testing
 @testable import Chapter7Reminders
 
 /// Tests of the presenter that decides what the list shows, and where it leads.
-struct AgendaListPresenterTests {
+struct DecisionTests {
   private final class Services: ReminderStore, AlarmPermission, AlarmSettings {
     var failure: RemindersError?
     var all = [

@@ -78,15 +78,16 @@ extension Chapter4.OwnershipAndNavigation {
   }
 
   @Test func `4.8 Each tap opens a new detail, of its own user`() async throws {
-    // The router opens details, and the user goes back each time. Each detail shows its own user,
-    // and is deallocated once it is closed.
+    // The router opens details, two of them of the same user, and the user goes back each time. Each
+    // is a new `UserDetailView` with its own presenter, shows its own user, and is deallocated once
+    // it is closed.
     try await UserDetailCheck.openAndClose()
 
     // The router opens three details, one on top of the other. The list below stays as it is.
     try await UserDetailCheck.openOnTop()
 
     // The builder makes details of many users. Each shows its own user when its view has loaded.
-    // Then another view takes its place, and the presenter shows the same user in that one.
+    // Then the presenter gets another view and `viewDidLoad()` again, and shows the same user there.
     try await UserDetailCheck.showUsers()
   }
 

@@ -10,16 +10,16 @@ extension Chapter5.WhatIsGiven {
     let search = InteractorAndDoubles()
 
     @Test func `A page is delivered, and the next search starts without results`() async {
-      await search.search(for: "vip", answer: .success(.firstPage))
+      await search.searchAndAnswer(for: "vip", answer: .success(.firstPage))
       expect(search.presenter.delivered, equals: [.found(.foundOnFirstPage)])
 
-      await search.search(for: "viper", answer: .success(.lastPage))
+      await search.searchAndAnswer(for: "viper", answer: .success(.lastPage))
       let found = SearchResult(repos: [.notes, .ferry], total: 3)
       expect(search.presenter.delivered, equals: [.found(.foundOnFirstPage), .found(found)])
     }
 
     @Test func `An error is delivered, and the next search is sent`() async {
-      await search.search(for: "vip", answer: .failure(.busy))
+      await search.searchAndAnswer(for: "vip", answer: .failure(.busy))
       let delivery = Delivery.failed(.busy, having: SearchResult())
       expect(search.presenter.delivered, equals: [delivery])
 
@@ -28,7 +28,7 @@ extension Chapter5.WhatIsGiven {
     }
 
     @Test func `The next page is requested at the address that the server sent`() async {
-      await search.search(for: "viper", answer: .success(.firstPage))
+      await search.searchAndAnswer(for: "viper", answer: .success(.firstPage))
 
       await when { search.interactor.fetchMore() }
       await when { search.service.answer(PageAddress.second, with: .success(.lastPage)) }

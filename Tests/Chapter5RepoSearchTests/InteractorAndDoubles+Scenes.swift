@@ -36,7 +36,7 @@ extension InteractorAndDoubles {
     var ignored: [Outcome] = []
     for outcome in outcomes {
       let search = InteractorAndDoubles()
-      await search.search(for: "viper", answer: .success(.firstPage))
+      await search.searchAndAnswer(for: "viper", answer: .success(.firstPage))
       await when { search.fetchMore(times: 2) }
       await when { search.service.answer(PageAddress.second, with: outcome) }
       await when { search.interactor.fetchMore() }

@@ -30,7 +30,7 @@ final class InteractorAndDoubles {
   }
 
   /// Searches, and has the service answer.
-  func search(for query: String, answer: Outcome) async {
+  func searchAndAnswer(for query: String, answer: Outcome) async {
     await when { interactor.search(for: query) }
     await when { service.answer(query, with: answer) }
   }

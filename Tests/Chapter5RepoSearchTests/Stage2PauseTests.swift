@@ -56,11 +56,12 @@ extension Chapter5 {
     }
 
     @Test func `5.5 Each pause in the typing leads to one search, and to nothing else`() async {
-      // The user types texts, and each pause ends before the next letter, after it, although it was
-      // cancelled, or just as it arrives. A pause that no letter has cancelled leads to one search
-      // for the text that was typed last, and a cancelled one leads to none. Results and errors
-      // arrive in between. A letter shows the searching state, and then a result shows its list, or
-      // an error its reason.
+      // The user types texts, and each pause ends in one of these ways:
+      // - before the next text: one search for the text that was typed last
+      // - after the next text, because its task was cancelled: no search
+      // - just as the next text arrives, so that only `Task.isCancelled` tells: no search
+      // Results, errors, "More" and "Try again" come in between. A text shows the searching state,
+      // and then a result shows its list, or an error its reason.
       await presenterJudge.judge(exercise: 5, stories: 300)
     }
 

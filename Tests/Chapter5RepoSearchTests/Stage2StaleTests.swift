@@ -22,7 +22,7 @@ extension Chapter5.WhileTyping {
 
   @Test func `5.7 A further page of an older search is ignored, too`() async throws {
     let search = InteractorAndDoubles()
-    await search.search(for: "vip", answer: .success(.firstPage))
+    await search.searchAndAnswer(for: "vip", answer: .success(.firstPage))
     await when { search.interactor.fetchMore() }
     await when { search.interactor.search(for: "viper") }
 

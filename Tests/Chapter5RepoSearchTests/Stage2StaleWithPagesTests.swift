@@ -17,7 +17,7 @@ extension Chapter5.WhileTyping {
     let search = InteractorAndDoubles()
     await when { search.interactor.search(for: "vip") }
     // The next page of this one is at `PageAddress.second`.
-    await search.search(for: "viper", answer: .success(.firstPage))
+    await search.searchAndAnswer(for: "viper", answer: .success(.firstPage))
     await when { search.interactor.fetchMore() }
 
     await when { search.service.answer("vip", with: .success(.firstPage)) }
@@ -33,7 +33,7 @@ extension Chapter5.WhileTyping {
   {
     let search = InteractorAndDoubles()
     await when { search.interactor.search(for: "vip") }
-    await search.search(for: "viper", answer: .success(.firstPage))
+    await search.searchAndAnswer(for: "viper", answer: .success(.firstPage))
 
     // The stale page has no next one, but that of "viper" has.
     await when { search.service.answer("vip", with: .success(.lastPage)) }

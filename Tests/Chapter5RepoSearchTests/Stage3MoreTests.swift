@@ -8,7 +8,7 @@ extension Chapter5 {
   struct More {
     @Test func `5.9 Two taps request a page once, even before a task can run`() async throws {
       let search = InteractorAndDoubles()
-      await search.search(for: "viper", answer: .success(.firstPage))
+      await search.searchAndAnswer(for: "viper", answer: .success(.firstPage))
 
       // No task can run between the two taps.
       await when {
@@ -36,7 +36,7 @@ extension Chapter5 {
 
     @Test func `5.9 A page that failed can be requested again`() async throws {
       let search = InteractorAndDoubles()
-      await search.search(for: "viper", answer: .success(.firstPage))
+      await search.searchAndAnswer(for: "viper", answer: .success(.firstPage))
       // Of two taps on "More", only the first one sends a request.
       await when { search.fetchMore(times: 2) }
       await when { search.service.answer(PageAddress.second, with: .failure(.busy)) }
@@ -57,7 +57,7 @@ extension Chapter5 {
 
     @Test func `5.9 A new search is sent while a page is in flight`() async throws {
       let search = InteractorAndDoubles()
-      await search.search(for: "vip", answer: .success(.firstPage))
+      await search.searchAndAnswer(for: "vip", answer: .success(.firstPage))
       // Of two taps on "More", only the first one sends a request.
       await when { search.fetchMore(times: 2) }
 

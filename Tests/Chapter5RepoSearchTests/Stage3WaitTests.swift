@@ -11,7 +11,7 @@ extension Chapter5.More {
     let search = InteractorAndDoubles()
     // The time of the reset is not a whole second, and it is reported unchanged.
     let limit = SearchError.limited(until: search.clock.time + 90.5)
-    await search.search(for: "vip", answer: .failure(limit))
+    await search.searchAndAnswer(for: "vip", answer: .failure(limit))
 
     search.interactor.search(for: "viper")
     // What was delivered when the method returned, before any task could run.
@@ -28,7 +28,7 @@ extension Chapter5.More {
   @Test func `5.11 From the time of the reset on, searches are sent`() async throws {
     let search = InteractorAndDoubles()
     let reset = search.clock.time + 20
-    await search.search(for: "vip", answer: .failure(.limited(until: reset)))
+    await search.searchAndAnswer(for: "vip", answer: .failure(.limited(until: reset)))
     await when { search.interactor.search(for: "viper") }
 
     search.clock.time = reset
@@ -43,9 +43,9 @@ extension Chapter5.More {
   @Test func `5.11 A second limit is respected like the first one`() async throws {
     let search = InteractorAndDoubles()
     let reset = search.clock.time + 20
-    await search.search(for: "vip", answer: .failure(.limited(until: reset)))
+    await search.searchAndAnswer(for: "vip", answer: .failure(.limited(until: reset)))
     search.clock.time = reset
-    await search.search(for: "vip", answer: .failure(.limited(until: reset + 20)))
+    await search.searchAndAnswer(for: "vip", answer: .failure(.limited(until: reset + 20)))
 
     await when { search.interactor.search(for: "viper") }
 
@@ -55,7 +55,7 @@ extension Chapter5.More {
   @Test func `5.11 The limit is reported for each tap on "More" that it prevents`() async throws {
     let search = InteractorAndDoubles()
     let limit = SearchError.limited(until: search.clock.time + 20)
-    await search.search(for: "viper", answer: .success(.firstPage))
+    await search.searchAndAnswer(for: "viper", answer: .success(.firstPage))
     await when { search.interactor.fetchMore() }
     await when { search.service.answer(PageAddress.second, with: .failure(limit)) }
 
@@ -73,9 +73,9 @@ extension Chapter5.More {
   @Test func `5.11 A search is sent after any other error, and not after a limit`() async throws {
     let search = InteractorAndDoubles()
     let limit = SearchError.limited(until: search.clock.time + 20)
-    await search.search(for: "vip", answer: .failure(.busy))
+    await search.searchAndAnswer(for: "vip", answer: .failure(.busy))
 
-    await search.search(for: "viper", answer: .failure(limit))
+    await search.searchAndAnswer(for: "viper", answer: .failure(limit))
     try require(search.service.requests, equals: ["vip", "viper"], Rule.onlyTheLimitDelays)
 
     await when { search.interactor.search(for: "maps") }

@@ -27,11 +27,11 @@ extension Rule {
     docs/7-reminders.md, 7.14
     """
   static let decisionsAreChanged: Comment = """
-    Rule: The changes have to be made where your code decides. Name a type that your tests are about behind the command, as in `mutants 7 MyPresenter`.
+    Rule: The changes have to be made where your code decides. After the command, name a type that your tests are about, as in `mutants 7 MyPresenter`.
     docs/7-reminders.md, 7.14
     """
   static let changesAreNoticed: Comment = """
-    Rule: Your tests notice at least eight of ten changes, without those that you have dismissed. A type that decides something has ten changes or more.
+    Rule: Your tests notice at least eight of ten changes, not counting those that you have dismissed. To reach ten changes, choose a type that decides more, or name several.
     docs/7-reminders.md, 7.14
     """
 }

@@ -45,7 +45,7 @@ extension Chapter7 {
     }
 
     @Test func `7.12 The code of a concern is in its layers`() throws {
-      // Your code, with the layers that each concern has by your lists. What lies elsewhere is
+      // First, each concern needs the layers that your lists give it. Then what lies elsewhere is
       // found.
       let design = try designWithRightConcerns()
       try require(design.strayScreens(remindersConcerns), equals: [], Rule.screensAreOutside)
@@ -62,7 +62,7 @@ extension Chapter7 {
     }
 
     @Test func `7.12 The views know only what they show`() async throws {
-      // Your code, with the layers that each concern has by your lists. What a view must not know
+      // First, each concern needs the layers that your lists give it. Then what a view must not know
       // is found where the view names it.
       let design = try designWithRightConcerns()
       try require(design.knowingViews(remindersConcerns), equals: [], Rule.viewsAskPresenters)
@@ -83,8 +83,8 @@ extension Chapter7 {
     }
 
     @Test func `7.12 No type is massive`() throws {
-      // Your code, with the layers that each concern has by your lists. A type with more than two
-      // fifths of all lines is found.
+      // First, each concern needs the layers that your lists give it. Then each type is found that
+      // has more than two fifths of all lines.
       let design = try designWithRightConcerns()
       try require(design.massiveTypes, equals: [], Rule.noTypeIsMassive)
     }

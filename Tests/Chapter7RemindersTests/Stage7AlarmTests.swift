@@ -32,7 +32,7 @@ extension Chapter7.Folder {
     // The user allows alarms, and then the server sets this one.
     await phone.letServerRespondFromNowOn()
 
-    try await phone.require(phone.settings.isAllowed, equals: true, Rule.permissionIsRemembered)
+    try await phone.require(phone.server.isAllowed, equals: true, Rule.permissionIsRemembered)
     let requests = ["load", "ask", "set alarm of \(Self.plants.id)"]
     try await phone.require(phone.server.requests, equals: requests, Rule.alarmIsSet)
     let row = "Water the plants, with alarm"
@@ -58,8 +58,8 @@ extension Chapter7.Folder {
   }
 
   @Test func `7.7 Two alarms can be set at the same time`() async throws {
-    let phone = await RemindersPhone(serverHas: Self.reminders) { settings in
-      settings.isAllowed = true
+    let phone = await RemindersPhone(serverHas: Self.reminders) { server in
+      server.isAllowed = true
     }
     phone.server.isSlow = true
 
@@ -71,8 +71,8 @@ extension Chapter7.Folder {
   }
 
   @Test func `7.7 The response shows the alarm, and nothing does before`() async throws {
-    let phone = await RemindersPhone(serverHas: Self.reminders) { settings in
-      settings.isAllowed = true
+    let phone = await RemindersPhone(serverHas: Self.reminders) { server in
+      server.isAllowed = true
     }
     phone.server.isSlow = true
 
@@ -98,7 +98,7 @@ extension Chapter7.Folder {
 
     await phone.choose("OK")
     try await phone.require(phone.rows, equals: Self.allRows, Rule.refusalIsExplained)
-    try await phone.require(phone.settings.isAllowed, equals: false, Rule.permissionIsRemembered)
+    try await phone.require(phone.server.isAllowed, equals: false, Rule.permissionIsRemembered)
 
     await phone.press("Remind me", in: "Call the dentist")
     try await phone.require(phone.title, equals: explanation, Rule.refusalIsExplained)
@@ -110,8 +110,8 @@ extension Chapter7.Folder {
   }
 
   @Test func `7.7 A refusal of an earlier visit counts`() async throws {
-    let phone = await RemindersPhone(serverHas: Self.reminders) { settings in
-      settings.isAllowed = false
+    let phone = await RemindersPhone(serverHas: Self.reminders) { server in
+      server.isAllowed = false
     }
 
     await phone.press("Remind me", in: "Call the dentist")
@@ -123,8 +123,8 @@ extension Chapter7.Folder {
   }
 
   @Test func `7.7 An alarm that could not be set is no alarm, and can be set again`() async throws {
-    let phone = await RemindersPhone(serverHas: Self.reminders) { settings in
-      settings.isAllowed = true
+    let phone = await RemindersPhone(serverHas: Self.reminders) { server in
+      server.isAllowed = true
     }
     phone.server.failure = .offline
     await phone.press("Remind me", in: "Call the dentist")
@@ -140,8 +140,8 @@ extension Chapter7.Folder {
 
   @Test func `7.7 An alarm belongs to its reminder, although a row above disappears`() async throws
   {
-    let phone = await RemindersPhone(serverHas: Self.reminders) { settings in
-      settings.isAllowed = true
+    let phone = await RemindersPhone(serverHas: Self.reminders) { server in
+      server.isAllowed = true
     }
     phone.server.isSlow = true
     await phone.press("Remind me", in: "Call the dentist")

@@ -58,10 +58,12 @@ extension Chapter7.Folder {
     async throws
   {
     let phone = await RemindersPhone(serverHas: Self.reminders)
+    // The list's deletion is in flight, and the user opens the same reminder.
     phone.server.isSlow = true
     await phone.deleteAndConfirm("Water the plants")
     await phone.choose("Water the plants")
     try await phone.require(phone.title, equals: "Water the plants", Rule.detailShows)
+    // The detail asks whether to delete it, and the user doesn't answer.
     await phone.choose("Delete")
 
     await phone.letServerRespondFromNowOn()

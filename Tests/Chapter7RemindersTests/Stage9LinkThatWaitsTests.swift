@@ -40,12 +40,13 @@ extension Chapter7.Folder {
 
   @Test func `7.10 A link still waits after an error`() async throws {
     let phone = await RemindersPhone(serverHas: Self.reminders) { server in server.isSlow = true }
-    phone.server.failure = .offline
     await phone.follow("reminders:///\(Self.books.id)")
+    // The request is still in flight, and its response is an error.
+    phone.server.failure = .offline
     await phone.letServerRespondFromNowOn()
 
+    // The list shows the error and "Try again", and the user chooses it.
     phone.server.failure = nil
-    // "Try again" is the list's row under the line with the error, so no alert is above the list.
     await phone.choose("Try again")
 
     try await phone.require(phone.title, equals: "Return the books", Rule.linkOutlastsErrors)

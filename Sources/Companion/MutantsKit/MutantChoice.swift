@@ -58,6 +58,6 @@ struct MutantChoice {
     let rest =
       others.count > 1 ? " and \(others.count - 1) more of the same files" : " of the same file"
     return
-      "Not changed: \(first)\(rest). To change several types, type their names behind the command."
+      "Not changed: \(first)\(rest). To change several types, type their names after the command."
   }
 }

@@ -1,4 +1,5 @@
 import CourseKit
+import LayerKit
 import MutationKit
 
 /// What became of all mutants together.
@@ -13,8 +14,8 @@ struct MutantsSum {
   /// How many count.
   var changes: Int { noticed + survivors.count }
 
-  /// Whether the tests notice eight of ten changes, which is a good result for one type.
-  var isEnough: Bool { noticed * 10 >= changes * 8 }
+  /// Whether the tests notice enough for one type.
+  var isEnough: Bool { MutantsResult.isEnough(noticed, of: changes) }
 
   /// The changes that the learner has dismissed, each with its reason.
   var dismissed: [String] {

@@ -30,7 +30,12 @@ package struct MutantsResult: Sendable {
   package var shortfall: String? {
     let names = types.joined(separator: ", ")
     if changes < 10 { return "only \(changes) changes of \(names) count" }
-    return noticed * 10 >= changes * 8
+    return Self.isEnough(noticed, of: changes)
       ? nil : "\(noticed) of \(changes) changes of \(names) are noticed"
+  }
+
+  /// Whether eight of ten changes are noticed, which is a good result for one type.
+  package static func isEnough(_ noticed: Int, of changes: Int) -> Bool {
+    noticed * 10 >= changes * 8
   }
 }

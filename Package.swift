@@ -154,8 +154,8 @@ let projectTests: [Target] = [
   .testTarget(
     name: "KitTests",
     dependencies: kits + [
-      "AppSupport", "ClassroomKit", "FailureKit", "MutantsKit", "MutationKit", "SnapshotSupport",
-      "TestSupport", "WorkbookKit", "VerifyKit",
+      "AppSupport", "ClassroomKit", "FailureKit", "LayerKit", "MutantsKit", "MutationKit",
+      "SnapshotSupport", "TestSupport", "WorkbookKit", "VerifyKit",
     ]),
   .testTarget(
     name: "ClassroomKitTests",

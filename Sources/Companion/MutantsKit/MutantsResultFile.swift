@@ -23,8 +23,9 @@ struct MutantsResultFile {
 
   /// Writes down what was found about some types, for the code and the tests as they are.
   ///
+  /// - Returns: What it has written.
   /// - Throws: An error of Foundation if a file can't be read or written.
-  func write(_ sum: MutantsSum, of types: [String]) throws {
+  func write(_ sum: MutantsSum, of types: [String]) throws -> MutantsResult {
     let folder = chapter.folder(in: .exercises)
     let root = workbook.url(folder)
     let tests = try SourceFile.all(in: root.appending(path: "Checks")).filter(\.isTest)
@@ -37,6 +38,7 @@ struct MutantsResultFile {
       result.code.lines.map { region.indentation + $0 }
     })
     try Data(text.utf8).write(to: workbook.url(path))
+    return result
   }
 }
 

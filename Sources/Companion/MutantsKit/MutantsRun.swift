@@ -2,6 +2,7 @@ import ArgumentKit
 import CommandKit
 import CourseKit
 import JudgeKit
+import LayerKit
 import MutationKit
 import WorkbookKit
 
@@ -35,8 +36,10 @@ struct MutantsRun: Command {
     guard let sum = log.printSum() else { return .workLeft }
     if let hint = choice.hint { console.printProse(hint) }
     if let file = try MutantsResultFile(of: chapter, in: workbook) {
-      try file.write(sum, of: choice.types)
-      console.printProse("The exercise finds this result in \(file.path).")
+      let result = try file.write(sum, of: choice.types)
+      console.printProse(
+        "The exercise finds this result in \(file.path)."
+          + (result.shortfall.map { " It isn't done yet, because \($0)." } ?? ""))
     }
     return sum.isEnough ? .done : .workLeft
   }

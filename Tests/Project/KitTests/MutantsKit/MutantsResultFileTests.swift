@@ -1,6 +1,7 @@
 import Testing
 
 @testable import CourseKit
+import LayerKit
 @testable import MutantsKit
 
 /// Where an exercise finds what a learner's own tests notice, and which tests these are.
@@ -24,7 +25,8 @@ struct MutantsResultFileTests {
       try workbook.writeStarters()
       let file = try #require(try MutantsResultFile(of: Sample.chapter, in: workbook))
       for _ in 0..<2 {
-        try file.write(sum, of: ["Greeter"])
+        let result = try file.write(sum, of: ["Greeter"])
+        #expect(result.shortfall == "only 3 changes of Greeter count")
         #expect(
           workbook.text(of: file.path) == """
             // Found:

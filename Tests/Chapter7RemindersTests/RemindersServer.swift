@@ -17,12 +17,12 @@ import TestSupport
   var isSlow = false
 
   /// Whether a request, or the question of the system, waits for `respond()`.
-  var isWaiting: Bool { !waiting.isEmpty }
+  var isWaiting: Bool { !waiting.keys.isEmpty }
 
   /// Whether a certain request waits.
-  func delays(_ request: String) -> Bool { waiting.contains { $0.request == request } }
+  func delays(_ request: String) -> Bool { waiting.keys.contains(request) }
 
-  private var waiting: [(request: String, response: CheckedContinuation<Void, Never>)] = []
+  private let waiting = HeldCalls<String, Void>()
 
   init(_ all: [Reminder]) {
     self.all = all
@@ -52,10 +52,8 @@ import TestSupport
   /// Sends all delayed responses in the order of their requests, and delays no further ones.
   func respond() async {
     isSlow = false
-    let continuations = waiting
-    waiting = []
-    for continuation in continuations {
-      continuation.response.resume()
+    while isWaiting {
+      waiting.end(at: 0, with: ())
       await settle()
     }
   }
@@ -74,18 +72,16 @@ import TestSupport
 
   /// Sends the delayed response to one request, whose effect comes later.
   func release(_ request: String) {
-    guard let index = waiting.firstIndex(where: { $0.request == request }) else { return }
-    waiting.remove(at: index).response.resume()
+    guard let place = waiting.keys.firstIndex(of: request) else { return }
+    waiting.end(at: place, with: ())
   }
 
   /// Sends all delayed responses, whose effects come later.
   func releaseAll() {
-    let continuations = waiting
-    waiting = []
-    for continuation in continuations { continuation.response.resume() }
+    while isWaiting { waiting.end(at: 0, with: ()) }
   }
 
   private func waitIfSlow(_ request: String) async {
-    if isSlow { await withCheckedContinuation { waiting.append((request, $0)) } }
+    if isSlow { await waiting.hold(request) }
   }
 }

@@ -6,10 +6,8 @@ import LayerKit
 var mutantsResult: MutantsResult? {
   // exercise 7.14: Your tests pass, but perhaps they would never fail. Let `mutants` find out.
   MutantsResult(
-    of: ["ReminderDetailPresenter"], changes: 19, noticed: 18,
-    dismissed: [
-      "Reminders/Detail/ReminderDetailPresenter.swift:38 +if hasRunBefore { return } (second-call): when this is called again, the detail has closed."
-    ],
+    of: ["ReminderDetailPresenter"], changes: 17, noticed: 17,
+    dismissed: [],
     fingerprint: "146a7efe1417f305")
   // starter: nil
   // end 7.14

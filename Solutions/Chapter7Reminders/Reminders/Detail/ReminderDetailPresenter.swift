@@ -34,7 +34,6 @@ final class ReminderDetailPresenter: ReminderDetailPresenterProtocol,
   }
 
   func didLoseReminder() {
-    // Equivalent mutant (second-call): when this is called again, the detail has closed.
     router.close()
   }
 }

@@ -28,6 +28,17 @@ extension SolutionFile {
     }
     self.init(path: path, pieces: pieces + [.given(given)])
   }
+
+  /// The names of the stored variables, without weak ones, which refer to collaborators.
+  var variables: [Substring] {
+    pieces.flatMap { piece in
+      guard case .given(let lines) = piece else { return [Substring]() }
+      return lines.compactMap { line in
+        line.wholeMatch(
+          of: /\ +(?:(?:private|static)(?:\(set\))? )*var (\w+)(?:: [^={]+)?(?: = .+)?/)?.1
+      }
+    }
+  }
 }
 
 extension String {

@@ -31,7 +31,8 @@ package struct MutantsCommand: Command {
   package static let more = Option(
     name: "--more",
     summary: "Also make changes that no user may notice: "
-      + "twice, one-more, strong, task, last-in-task, and swap without an early exit.")
+      + "twice, one-more, strong, task, last-in-task, swap without an early exit, and second-call without state."
+  )
 
   /// How many changes a person reads at once.
   package static let shownCount = 10

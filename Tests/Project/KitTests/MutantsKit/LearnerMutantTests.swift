@@ -79,6 +79,24 @@ struct LearnerMutantTests {
     #expect(!mutants.contains { ["swap", "twice"].contains($0.change.word) })
   }
 
+  @Test func `Only a member with state is worth a look the second time`() {
+    let mutants = mutants(
+      """
+      private var rows: [Int] = []
+      weak var view: View?
+      func fail() {
+        view?.showError()
+      }
+      func add() {
+        guard rows.isEmpty else { return }
+        rows.append(1)
+      }
+      """)
+    let repeated = mutants.filter { $0.isTelling && $0.change.isAboutRepetition }
+    #expect(repeated.map(\.place) == ["List.add"])
+    #expect(repeated.map(\.change.word) == ["second-call"])
+  }
+
   @Test func `Who notices a missing block is expected to notice a missing line of it`() throws {
     let mutants = mutants("func load() {\n  if isEmpty {\n    wait()\n  }\n  store.load()\n}")
     let leftOut = mutants.filter { $0.change.word == "leave-out" }

@@ -269,7 +269,6 @@ final class ReminderListPresenter: ReminderListPresenting {
   deinit { observation?.cancel() }
 
   func viewDidLoad() {
-    // Equivalent mutant (swap): both only start something, and the changes wait in the stream.
     observation = Task { [weak self, interactor] in
       for await snapshot in await interactor.changes() { self?.receive(snapshot) }
     }
@@ -313,7 +312,6 @@ final class ReminderListPresenter: ReminderListPresenting {
   }
 
   private func load() {
-    // Equivalent mutant (swap): the interactor never responds before it returns.
     view?.showLoading()
     interactor.load { [weak self] result in
       guard let self, snapshot == nil, case .failure(let failure) = result else { return }
@@ -328,7 +326,6 @@ final class ReminderListPresenter: ReminderListPresenting {
   }
 
   private func receive(_ snapshot: ReminderSnapshot) {
-    // Equivalent mutant (swap): the next line reads the parameter, and not the property.
     self.snapshot = snapshot
     if let failure, failure.revision < snapshot.revision { self.failure = nil }
     showReminders()

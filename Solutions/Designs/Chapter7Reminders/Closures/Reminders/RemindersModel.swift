@@ -55,7 +55,6 @@ final class RemindersModel {
 
   /// Loads the reminders with one request.
   func load() {
-    // Equivalent mutant (swap): the task begins only after this method has returned.
     state.phase = .loading
     Task { [store = services.store, weak self] in
       do throws(RemindersError) {
@@ -112,7 +111,6 @@ final class RemindersModel {
     if let error {
       next.failure = .init(change: change, error: error)
     } else {
-      // Equivalent mutant (swap): only both together become the state.
       next.phase = .loaded(change.applied(to: state.reminders))
       next.failure = nil
     }

@@ -70,7 +70,6 @@ enum AgendaListContent {
   }
 
   func load() {
-    // Equivalent mutant (swap): the task begins only when this method has returned.
     book.content = .loading
     Task {
       do throws(RemindersError) {

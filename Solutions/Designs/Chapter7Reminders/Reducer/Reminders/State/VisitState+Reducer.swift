@@ -26,14 +26,12 @@ extension VisitState {
       alert = nil
 
     case .loaded(let reminders):
-      // Equivalent mutant (swap): no code sees the state between the two lines.
       running.remove(.load)
       self.reminders = reminders
       if let link = waitingLink { openLink(link) }
     case .deleted(let id):
       // Equivalent mutant (leave-out): a reminder that is gone is never deleted again.
       running.remove(.delete(id))
-      // Equivalent mutant (swap): no code sees the state between the two lines.
       if detail == id { detail = nil }
       reminders?.removeAll { $0.id == id }
     case .alarmSet(let id):
@@ -45,7 +43,6 @@ extension VisitState {
         return reminder
       }
     case .failed(let effect, let error):
-      // Equivalent mutant (swap): no code sees the state between the two lines.
       running.remove(effect)
       self.error = error
     case .permissionRead(let answer):

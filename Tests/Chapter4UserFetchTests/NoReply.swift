@@ -122,11 +122,11 @@ nonisolated enum NoReply {
     failures += texts.map { name, json, status -> Failure in
       (
         name, .json(json, status: status),
-        { _ in UserReply(data: json, status: status).usersOrError }
+        { _ in UserReply(json: json, status: status).usersOrError }
       )
     }
     failures += [usersJSON, ""].enumerated().map { number, json -> Failure in
-      let result = UserReply(data: json, status: 0).usersOrError
+      let result = UserReply(json: json, status: 0).usersOrError
       let reply = Reply.withoutStatus(Data(json.utf8))
       return ("noHTTP\(number)", reply, { _ in result.isSuccess ? result : nil })
     }
@@ -140,12 +140,12 @@ nonisolated enum NoReply {
   @MainActor private static var hasSurvived = false
 
   /// Reads all of it in a separate process first, because a forced cast would crash the app.
-  @MainActor static func readAllInSeparateProcess(
+  @MainActor static func tryAllInSeparateProcess(
     sourceLocation place: SourceLocation = #_sourceLocation
   ) async throws {
     guard !hasSurvived else { return }
     try await #require(processExitsWith: .success, Rule.nothingIsCertain, sourceLocation: place) {
-      for json in NoReply.noLists { _ = UserReply(data: json, status: 200).usersOrError }
+      for json in NoReply.noLists { _ = UserReply(json: json, status: 200).usersOrError }
       for (_, error, _) in NoReply.errors(at: "") { _ = UserReply.failure(error, at: "") }
       for code in NoReply.otherCodes { _ = UserReply.failure(URLError(code), at: "") }
     }

@@ -14,7 +14,7 @@ enum ReplyCheck {
     let noSuccess =
       [404, 304, 100, 102, 199, 0, -1, -200] + Array(300...599) + [600, 999, 1_200, 20_000]
     for json in [usersJSON, "[]", "<h1>Not found</h1>", ""] {
-      let results = noSuccess.map { ($0, UserReply(data: json, status: $0).usersOrError) }
+      let results = noSuccess.map { ($0, UserReply(json: json, status: $0).usersOrError) }
       let trusted = results.filter { $1.isSuccess }.map(\.0)
       try require(trusted.prefix(1), equals: [], Rule.statusFirst, sourceLocation: place)
       let unchecked = results.filter { $1 == .failure(.undecodable) }.map(\.0)
@@ -29,14 +29,14 @@ enum ReplyCheck {
   static func requireUsersOfEachSuccess(sourceLocation place: SourceLocation = #_sourceLocation)
     throws
   {
-    let wrong = (200...299).map { ($0, UserReply(data: usersJSON, status: $0).usersOrError) }
+    let wrong = (200...299).map { ($0, UserReply(json: usersJSON, status: $0).usersOrError) }
       .filter { $1 != .success(User.sent(in: usersJSON)) }
       .map { Finding("\($0) is \($1)") }
     try require(wrong.prefix(1), equals: [], Rule.successIsARange, sourceLocation: place)
     // What the data means is part of exercise 4.4.
     for json in ["", " ", "[", "<h1>Log in</h1>"] {
       let failed = (200...299).filter {
-        UserReply(data: json, status: $0).usersOrError == .failure(.status($0))
+        UserReply(json: json, status: $0).usersOrError == .failure(.status($0))
       }
       try require(failed.prefix(1), equals: [], Rule.successIsARange, sourceLocation: place)
     }
@@ -45,7 +45,7 @@ enum ReplyCheck {
   /// No data but a list of users is trusted, and a list is read from its beginning to its end.
   static func requireOnlyWholeLists(sourceLocation place: SourceLocation = #_sourceLocation) throws
   {
-    let wrong = NoReply.noLists.map { ($0, UserReply(data: $0, status: 200).usersOrError) }
+    let wrong = NoReply.noLists.map { ($0, UserReply(json: $0, status: 200).usersOrError) }
       .filter { $1 != .failure(.undecodable) }
       .map { Finding("\($0.debugDescription) is \($1)") }
     try require(wrong.prefix(3), equals: [], Rule.undecodable, sourceLocation: place)
@@ -54,7 +54,7 @@ enum ReplyCheck {
       for json in [json, " \r\n\t" + json + "\n"] {
         let sent = User.sent(in: json)
         try require(sent.count, equals: users.count, Rule.mapFields, sourceLocation: place)
-        let result = UserReply(data: json, status: 200).usersOrError
+        let result = UserReply(json: json, status: 200).usersOrError
         try require(result, equals: .success(sent), Rule.readWhole, sourceLocation: place)
       }
     }

@@ -77,7 +77,7 @@ extension ServiceCheck {
     let service = AsyncUserService(session: session, address: server.users)
     let (log, others) = (ServiceLog(), ServiceLog())
     let caller = Task {
-      let result = await service.answer()
+      let result = await service.usersOrError()
       log.note { $0.results.append(result) }
     }
     _ = await eventually { !server.requests.isEmpty || !log.recorded.results.isEmpty }
@@ -85,7 +85,7 @@ extension ServiceCheck {
     let requests = server.requests
     for other in [service, AsyncUserService(session: session, address: server.users)] {
       Task.detached {
-        let result = await other.answer()
+        let result = await other.usersOrError()
         others.note { $0.results.append(result) }
       }
     }
@@ -97,16 +97,15 @@ extension ServiceCheck {
     await caller.value
     _ = await eventually { others.recorded.results.count == 2 }
     return Cancelling(
-      requests: requests, earlyResults: earlyResults, hasEnded: hasEnded,
-      results: log.recorded.results,
-      resultsOfOthers: others.recorded.results)
+      earlyRequests: requests, earlyResults: earlyResults, firstHasEnded: hasEnded,
+      firstResult: log.recorded.results.first, resultsOfOthers: others.recorded.results)
   }
 
   struct Cancelling {
-    /// The requests before the others have sent theirs, and the results before the server has responded.
-    let requests: [String], earlyResults: [FetchResult]
-    /// Whether the caller had its result before the server has responded.
-    let hasEnded: Bool
-    let results: [FetchResult], resultsOfOthers: [FetchResult]
+    /// The requests and the results before the others have sent their requests.
+    let earlyRequests: [String], earlyResults: [FetchResult]
+    /// Whether the first caller had its result before the server has responded.
+    let firstHasEnded: Bool
+    let firstResult: FetchResult?, resultsOfOthers: [FetchResult]
   }
 }

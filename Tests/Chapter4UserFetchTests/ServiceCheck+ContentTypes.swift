@@ -31,7 +31,7 @@ extension ServiceCheck {
         server.answer("/" + path, with: .json(reply.json, status: reply.status, headers: headers))
         let ask = make(session, server.url.absoluteString + path)
         Task.detached { await ask { result in recorder.note { $0.results.append(result) } } }
-        let result = UserReply(data: reply.json, status: reply.status).usersOrError
+        let result = UserReply(json: reply.json, status: reply.status).usersOrError
         return (name: "\(reply.status) with \(type.debugDescription)", recorder, result)
       }
     }

@@ -24,7 +24,7 @@ struct ServiceCheck {
   static var awaiting: ServiceCheck {
     ServiceCheck(returnsAtOnce: false) { session, address in
       let service = AsyncUserService(session: session, address: address)
-      return { reply in reply(await service.answer()) }
+      return { reply in reply(await service.usersOrError()) }
     }
   }
 

@@ -27,14 +27,14 @@ extension ServiceCheck {
       .notConnectedToInternet, .timedOut, .cancelled, .cannotFindHost, .unsupportedURL,
     ]
     var failures = texts.map {
-      (Reply.json($0, status: $1), UserReply(data: $0, status: $1).usersOrError)
+      (Reply.json($0, status: $1), UserReply(json: $0, status: $1).usersOrError)
     }
     failures += codes.map { (.failure($0), .failure(UserReply.failure(URLError($0), at: address))) }
     let text = json(of: User.many)
-    let many = (Reply.json(text, status: 203), UserReply(data: text, status: 203).usersOrError)
+    let many = (Reply.json(text, status: 203), UserReply(json: text, status: 203).usersOrError)
     let others: [(Reply, FetchResult)] = [
-      (longReply, UserReply(data: text, status: 200).usersOrError), (.json(usersJSON), .sentUsers),
-      (.json("[]"), UserReply(data: "[]", status: 200).usersOrError),
+      (longReply, UserReply(json: text, status: 200).usersOrError), (.json(usersJSON), .sentUsers),
+      (.json("[]"), UserReply(json: "[]", status: 200).usersOrError),
     ]
     return others + failures.flatMap { [many, $0] } + others
   }

@@ -21,6 +21,7 @@ extension Chapter4 {
       await when { list.presenter.viewDidAppear() }
 
       await when { list.presenter.didFetchUsers(with: .success([.amara]), at: .longAgo) }
+      // `asOfText` is what `text(of:)` returns for the time: "As of", and the time.
       let state = UserListState.loaded([UserRow(.amara)], asOf: Date.longAgo.asOfText)
       try require(list.view.state, equals: state, Rule.loaded)
 
@@ -58,16 +59,17 @@ extension Chapter4 {
     }
 
     @Test func `4.1 The presenter shows the state of each message, and does nothing else`() async {
-      // The list appears and disappears, the user taps "Try again", and results arrive. The view
-      // has the state that belongs to the last of these messages, but a list that disappears, or
-      // appears with users, keeps its state. The interactor is called once for each retry, and once
-      // for each appearance without users, and otherwise never. After an error that follows users,
-      // the next appearance may call it or not.
+      // The list appears and disappears, the user taps "Try again" on a list that is empty or shows
+      // an error, and results arrive, some of them before `fetchUsers()` returns. The view has the
+      // state that belongs to the last of these messages, but a list that disappears, or appears
+      // when the last success has brought users, keeps its state. The interactor is called once for
+      // each retry, and once for each appearance when there are no users yet, and otherwise never.
+      // After an error that follows users, the next appearance may call it or not.
       await presenterJudge.judge(exercise: 1)
     }
 
     @Test func `4.2 The user has the values that the server means`() throws {
-      // `usersJSON` has two users, Minjun and Amara.
+      // `usersJSON` has two users, Minjun and Amara, and only Minjun is compared here.
       let data = Data(usersJSON.utf8)
 
       let users = try JSONDecoder().decode([UserDTO].self, from: data).map(\.user)
@@ -79,7 +81,7 @@ extension Chapter4 {
 
     @Test func `4.2 Each value is copied as it is, whatever it contains`() throws {
       // More than a hundred users are decoded, whose values are long, empty, or in other alphabets.
-      // `wronglyMapped` has the values of a user that differ from those that the server has sent.
+      // `wronglyMapped` lists the values of the first user that aren't those that the server sent.
       try require(User.wronglyMapped, equals: [], Rule.mapFields)
     }
   }

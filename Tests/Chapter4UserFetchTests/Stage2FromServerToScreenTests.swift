@@ -9,15 +9,15 @@ extension Chapter4 {
   struct FromServerToScreen {
     @Test func `4.3 Only a success brings users`() throws {
       // Each response has a list of users. `usersOrError` is what `users()` returns or throws.
-      let missing = UserReply(data: usersJSON, status: 404).usersOrError
+      let missing = UserReply(json: usersJSON, status: 404).usersOrError
       try #require(!missing.isSuccess, Rule.statusFirst)
       try require(missing, equals: .failure(.status(404)), Rule.statusIsThrown)
 
-      let busy = UserReply(data: usersJSON, status: 503).usersOrError
+      let busy = UserReply(json: usersJSON, status: 503).usersOrError
       try require(busy, equals: .failure(.status(503)), Rule.statusIsThrown)
 
       // A proxy may respond with 203, which is a success.
-      let throughProxy = UserReply(data: usersJSON, status: 203).usersOrError
+      let throughProxy = UserReply(json: usersJSON, status: 203).usersOrError
       try #require(throughProxy.isSuccess, Rule.successIsARange)
     }
 
@@ -30,7 +30,7 @@ extension Chapter4 {
 
     @Test func `4.3 Every status of a success lets the data through`() throws {
       // This comes first, because without a check of the status, the rest would be green as well.
-      let missing = UserReply(data: "[]", status: 404).usersOrError
+      let missing = UserReply(json: "[]", status: 404).usersOrError
       try #require(!missing.isSuccess, Rule.statusFirst)
 
       // With each status from 200 to 299, `users()` returns the users in the data. If the data has
@@ -40,10 +40,10 @@ extension Chapter4 {
 
     @Test func `4.4 A page is no list of users, and an empty list is one`() throws {
       // `usersOrError` is what `users()` returns or throws.
-      let page = UserReply(data: "<h1>Log in</h1>", status: 200).usersOrError
+      let page = UserReply(json: "<h1>Log in</h1>", status: 200).usersOrError
       try require(page, equals: .failure(.undecodable), Rule.undecodable)
 
-      let noUsers = UserReply(data: "[]", status: 200).usersOrError
+      let noUsers = UserReply(json: "[]", status: 200).usersOrError
       try require(noUsers, equals: .success([]), Rule.emptyIsAResult)
     }
 
@@ -63,8 +63,9 @@ extension Chapter4 {
     @Test func `4.4 Data that is not a list of users is an error, whatever it contains`()
       async throws
     {
-      // All data is read in a separate process first, because a forced cast of it may crash.
-      try await NoReply.readAllInSeparateProcess()
+      // First, all errors and data go through your code in a separate process, only to see whether
+      // it crashes, as a forced cast does. What `users()` throws is judged below.
+      try await NoReply.tryAllInSeparateProcess()
       // `users()` reads about thirty kinds of data that are not a list of users, and each time, it
       // throws `.undecodable`. Lists of up to 1,500 users are returned completely, in order.
       try ReplyCheck.requireOnlyWholeLists()
@@ -73,7 +74,7 @@ extension Chapter4 {
     @Test func `4.4 Every error of a session has the right message, at any address`() async throws {
       // First, all errors and data go through your code in a separate process, only to see whether
       // it crashes, as a forced cast does. Which error comes back is judged below.
-      try await NoReply.readAllInSeparateProcess()
+      try await NoReply.tryAllInSeparateProcess()
       // `failure(_:at:)` receives thousands of codes, errors of other kinds, and no error at all.
       // It returns what the page's table means for each code, and `.offline` for everything else.
       // For data that was damaged on its way, `.undecodable` is right as well. `.badAddress` has

@@ -10,8 +10,10 @@ extension Chapter4.FromServerToScreen {
     // The service is tried in a separate process first, with errors, empty data and other
     // addresses, because it may crash, or invalidate the `URLSession`.
     try await ServiceCheck.tryServiceInSeparateProcess()
+    // Your `UserService`, and a server that needs no network.
     let service = ServiceAndServer.callingBack()
 
+    // Calls `fetchUsers(completion:)`, and returns the result that has arrived, or nil.
     let result = await service.fetch(whenServerSends: .json(usersJSON))
 
     try #require(!service.requests.isEmpty, Rule.serviceAsks)
@@ -23,6 +25,7 @@ extension Chapter4.FromServerToScreen {
     // The service is tried in a separate process first, with errors, empty data and other
     // addresses, because it may crash, or invalidate the `URLSession`.
     try await ServiceCheck.tryServiceInSeparateProcess()
+    // Your `UserService`, and a server that needs no network.
     let service = ServiceAndServer.callingBack()
 
     // In place of a response, the session reports this error, and `UserReply` calls it `.tooSlow`.
@@ -36,7 +39,7 @@ extension Chapter4.FromServerToScreen {
     // The service is tried in a separate process first, with errors, empty data and other
     // addresses, because it may crash, or invalidate the `URLSession`.
     try await ServiceCheck.tryServiceInSeparateProcess()
-    // No URL can be made of this address, because it begins with a number.
+    // Your `UserService`. No URL can be made of its address, which begins with a number.
     let service = ServiceAndServer.callingBack(address: "127.0.0.1:8000/users")
 
     let result = await service.fetch(whenServerSends: .json(usersJSON))
@@ -49,16 +52,17 @@ extension Chapter4.FromServerToScreen {
     // The service is tried in a separate process first, with errors, empty data and other
     // addresses, because it may crash, or invalidate the `URLSession`.
     try await ServiceCheck.tryServiceInSeparateProcess()
-    // Hundreds of responses, errors and addresses, one after the other and at the same time. Each
-    // fetch sends one request, at once and in the injected session. It calls back once, with what
-    // `UserReply` makes of the response or of the error. If there can be no URL, it sends nothing,
-    // and calls back with `.badAddress`.
+    // Hundreds of responses, errors and addresses, one after the other and beside each other. Each
+    // fetch sends one request, without a pause and in the injected session. It calls back once,
+    // with what `UserReply` makes of the response or of the error. If there can be no URL, it sends
+    // nothing, and calls back with `.badAddress`.
     try await ServiceCheck.callingBack.checkEveryPath()
   }
 
   @Test func `4.5 The service returns before the server responds`() async throws {
     // The server holds back its response for a while. `before` is what was recorded until then, and
     // `after` is all of it. `hasReturned` says whether `fetchUsers(completion:)` has returned.
+    // The injected address ends in "/users", and `requests` has the path of each request.
     let recorded = await ServiceCheck.recordedBeforeAndAfterResponse()
 
     try require(recorded.after.requests, equals: ["/users"], Rule.serviceAsks)
@@ -76,9 +80,10 @@ extension Chapter4.FromServerToScreen {
     try await InteractorAndDoubles.tryInteractorInSeparateProcess()
     let list = InteractorAndDoubles.callingBack()
 
+    // Calls `fetchUsers()` of your `UserListInteractor`, and waits until it has called the service.
     await list.fetchUsers()
     try require(list.service.calls, equals: 1, Rule.interactorAsks)
-    // The service has not responded yet.
+    // The service has not responded yet. Below it does so, from another thread.
     try require(list.presenter.results, equals: [], Rule.serviceHasTheResult)
 
     list.clock.time = .nextYear
@@ -142,10 +147,11 @@ extension Chapter4.FromServerToScreen {
     try await InteractorAndDoubles.tryInteractorInSeparateProcess()
     let list = InteractorAndDoubles.callingBack()
     await list.fetchUsers()
+    // This list only makes sure that a request is sent.
     try require(list.service.calls, equals: 1, Rule.interactorAsks)
 
-    // Another list is released while its first request is pending. `first` names the objects of
-    // that list that are still in memory.
+    // Another list is released while its first request is pending. `first` names its interactor and
+    // its presenter, if they are still in memory.
     let makeInteractor = InteractorAndDoubles.makeCallbackInteractor
     let first = await InteractorAndDoubles.survivorsOfPendingRequest(makeInteractor)
     try require(first, equals: [], Rule.requestRetainsNothing)
@@ -164,15 +170,17 @@ extension Chapter4.FromServerToScreen {
     try await InteractorAndDoubles.tryInteractorInSeparateProcess()
     try await InteractorAndDoubles.tryImmediateResultInSeparateProcess()
     // `fetchUsers()` arrives, and the service responds at any time. Each fetch leads to one call of
-    // the service, and its result reaches the presenter unchanged, exactly once. Only a result that
-    // arrives after another fetch has begun may be left out.
+    // the service, and its result reaches the presenter unchanged, exactly once, with the time of the
+    // interactor's clock. Only a result that arrives after another fetch has begun may be left out.
     await callbackInteractorJudge.judge(exercise: 6)
   }
 
   @Test func `4.6 After an error, a retry shows the users`() async throws {
-    // A list as the builder makes it, with a server that needs no network.
+    // A list as the builder makes it, with a server that needs no network. Before that, `make()`
+    // tries both services and both interactors in a separate process, because they may crash.
     let list = try await ListAndServer.make()
 
+    // `look` is what the user sees: the title, the lines and the rows of the state.
     await list.appear(whenServerSends: .failure(.timedOut))
     try require(list.look, equals: .error(.tooSlow), Rule.errorIsDelivered)
     // It hasn't tried again by itself.

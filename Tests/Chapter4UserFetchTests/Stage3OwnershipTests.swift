@@ -30,8 +30,9 @@ extension Chapter4 {
       // First makes sure that your presenter still retains its interactor and its router, because
       // making these references weak is the most frequent wrong correction.
       try await ListAndServer.requireOwnersToRetain()
-      // In a separate process, because the result may crash it. When it arrives, the interactor's
-      // `presenter` has to be nil.
+      // An interactor gets a presenter, which is then released, and a result arrives. This happens
+      // in a separate process, because your code may crash. The interactor's `presenter` has to be
+      // nil before the result arrives.
       try await #require(processExitsWith: .success, Rule.presenterMayBeDeallocated) {
         await InteractorAndDoubles.receiveResultsWithoutPresenter(
           InteractorAndDoubles.makeCallbackInteractor)
@@ -51,7 +52,8 @@ extension Chapter4 {
 
       try require(detector.survivors, equals: [], Rule.weakPresenter)
       // A result arrives after the presenter was deallocated. This happens in a separate process,
-      // because it may crash. The interactor's `presenter` has to be nil by then.
+      // because your code may crash. The interactor's `presenter` has to be nil by then. Before
+      // 4.10, this interactor receives no result yet, and only that counts.
       try await #require(processExitsWith: .success, Rule.presenterMayBeDeallocated) {
         await InteractorAndDoubles.receiveResultsWithoutPresenter(
           InteractorAndDoubles.makeAsyncInteractor)
@@ -65,7 +67,7 @@ extension Chapter4 {
       // may crash it.
       try await InteractorAndDoubles.tryInteractorInSeparateProcess()
       let (list, other) = (InteractorAndDoubles.callingBack(), InteractorAndDoubles.callingBack())
-      // Even a task that an interactor has begun sends no request.
+      // Setting the presenter sends no request, not even in a task.
       await settle()
       // The second list hasn't replaced the presenter of the first one.
       try #require(list.interactor.presenter === list.presenter, Rule.ownPresenter)
@@ -81,20 +83,21 @@ extension Chapter4 {
     @Test func `4.7 Each async interactor has its own presenter, and releases it after any use`()
       async throws
     {
-      // First in a separate process: one call and one result for each fetch, and no crash if a result
-      // arrives when the presenter or the interactor is gone.
+      // First in a separate process: no more than one call and one result for each fetch, and no
+      // crash if a result arrives when the presenter or the interactor is gone.
       try await InteractorAndDoubles.tryAsyncInteractorInSeparateProcess()
       let (list, other) = (
         InteractorAndDoubles.withAsyncInteractor(), InteractorAndDoubles.withAsyncInteractor()
       )
-      // Even a task that an interactor has begun sends no request.
+      // Setting the presenter sends no request, not even in a task.
       await settle()
       // The second list hasn't replaced the presenter of the first one.
       try #require(list.interactor.presenter === list.presenter, Rule.ownPresenter)
       try require(other.service.calls, equals: 0, Rule.connectingIsAll)
 
       // One interactor gets new presenters, which are released before a fetch, during one, and
-      // after results. `kept` names those that are still in memory.
+      // after results. `kept` names those that are still in memory. Before 4.10, there is no call
+      // and no result yet.
       let kept = await InteractorAndDoubles.survivingPresenters(
         InteractorAndDoubles.makeAsyncInteractor)
       try require(kept, equals: [], Rule.weakPresenter)
@@ -120,10 +123,11 @@ extension Chapter4 {
       // making these references weak is the most frequent wrong correction.
       try await ListAndServer.requireOwnersToRetain()
       // Results arrive after the view was deallocated. This happens in a separate process, because
-      // it may crash. The presenter's `view` has to be nil by then.
+      // your code may crash. The presenter's `view` has to be nil by then.
       try await #require(processExitsWith: .success, Rule.viewMayBeDeallocated) {
         await PresenterAndDoubles.receiveResultsWithoutView()
       }
+      // Each of two presenters still has the view that it was given.
       let (list, other) = (PresenterAndDoubles(), PresenterAndDoubles())
       #expect(list.presenter.view === list.view, Rule.ownView)
       #expect(other.presenter.view === other.view, Rule.ownView)

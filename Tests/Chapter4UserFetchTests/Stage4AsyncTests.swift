@@ -12,8 +12,10 @@ extension Chapter4 {
       // The service is tried in a separate process first, with errors, empty data and other
       // addresses, because it may crash, or invalidate the `URLSession`.
       try await ServiceCheck.tryAsyncServiceInSeparateProcess()
+      // Your `AsyncUserService`, and a server that needs no network.
       let service = ServiceAndServer.awaiting()
 
+      // What `users()` returns or throws when it is awaited.
       let result = await service.fetch(whenServerSends: .json(usersJSON, status: 404))
 
       try #require(!service.requests.isEmpty, Rule.serviceAsks)
@@ -37,25 +39,27 @@ extension Chapter4 {
       // The service is tried in a separate process first, with errors, empty data and other
       // addresses, because it may crash, or invalidate the `URLSession`.
       try await ServiceCheck.tryAsyncServiceInSeparateProcess()
-      // Hundreds of responses, errors and addresses, one after the other and at the same time. Each
-      // call sends one request, at once and in the injected session. It returns or throws what
+      // Hundreds of responses, errors and addresses, one after the other and beside each other. Each
+      // call sends one request, without a pause and in the injected session. It returns or throws what
       // `UserReply` makes of the response or of the error. If there can be no URL, it sends
       // nothing, and throws `.badAddress`.
       try await ServiceCheck.awaiting.checkEveryPath()
     }
 
     @Test func `4.9 Cancelling the caller's task cancels the request`() async throws {
-      // Three callers wait in the same session, and the task of the first one is cancelled. Only
-      // then does the server respond. The first caller has its `earlyResults` before it is
-      // cancelled, and `hasEnded` says whether its call ended before the server responded.
-      let caller = await ServiceCheck.cancelOneOfThreeCallers()
+      // A first caller sends its request. Two others follow in the same session, the task of the
+      // first one is cancelled, and only then does the server respond.
+      let recorded = await ServiceCheck.cancelOneOfThreeCallers()
 
-      try require(caller.requests, equals: ["/users"], Rule.serviceAsks)
-      try require(caller.earlyResults, equals: [], Rule.serverHasTheResult)
-      try require(caller.hasEnded, equals: true, Rule.cancelReachesRequest)
-      try #require(caller.results.first?.isSuccess == false, Rule.cancelledThrows)
+      // What was there before the others called.
+      try require(recorded.earlyRequests, equals: ["/users"], Rule.serviceAsks)
+      try require(recorded.earlyResults, equals: [], Rule.serverHasTheResult)
+      // The first call ended before the server responded, with an error.
+      try require(recorded.firstHasEnded, equals: true, Rule.cancelReachesRequest)
+      try #require(recorded.firstResult?.isSuccess == false, Rule.cancelledThrows)
       // The two other callers get their users.
-      try require(caller.resultsOfOthers, equals: [.sentUsers, .sentUsers], Rule.cancelsOnlyItsOwn)
+      let users = [FetchResult.sentUsers, .sentUsers]
+      try require(recorded.resultsOfOthers, equals: users, Rule.cancelsOnlyItsOwn)
     }
 
     @Test func `4.9 A caller that was cancelled before its call doesn't wait for the server`()
@@ -67,8 +71,9 @@ extension Chapter4 {
       let service = AsyncUserService(session: server.makeSession(), address: server.users)
       var result: FetchResult?
 
-      // The task is cancelled before it begins, as if the list had disappeared at once.
-      let caller = Task { result = await service.answer() }
+      // The task is cancelled before it begins, as if the list had disappeared at once. Its result
+      // is what `users()` returns or throws.
+      let caller = Task { result = await service.usersOrError() }
       caller.cancel()
       let hasEnded = await eventually { result != nil }
       gate.open()
@@ -80,8 +85,8 @@ extension Chapter4 {
     @Test func `4.10 The interactor delivers the users, with the time of their arrival`()
       async throws
     {
-      // First in a separate process: one call and one result for each fetch, and no crash if a result
-      // arrives when the presenter or the interactor is gone.
+      // First in a separate process: no more than one call and one result for each fetch, and no
+      // crash if a result arrives when the presenter or the interactor is gone.
       try await InteractorAndDoubles.tryAsyncInteractorInSeparateProcess()
       let list = InteractorAndDoubles.withAsyncInteractor()
 
@@ -101,8 +106,8 @@ extension Chapter4 {
     @Test func `4.10 The interactor delivers an error, and doesn't fetch again by itself`()
       async throws
     {
-      // First in a separate process: one call and one result for each fetch, and no crash if a result
-      // arrives when the presenter or the interactor is gone.
+      // First in a separate process: no more than one call and one result for each fetch, and no
+      // crash if a result arrives when the presenter or the interactor is gone.
       try await InteractorAndDoubles.tryAsyncInteractorInSeparateProcess()
       let list = InteractorAndDoubles.withAsyncInteractor()
       await list.fetchUsers()
@@ -115,8 +120,8 @@ extension Chapter4 {
     }
 
     @Test func `4.10 Each of two lists gets its own result`() async throws {
-      // First in a separate process: one call and one result for each fetch, and no crash if a result
-      // arrives when the presenter or the interactor is gone.
+      // First in a separate process: no more than one call and one result for each fetch, and no
+      // crash if a result arrives when the presenter or the interactor is gone.
       try await InteractorAndDoubles.tryAsyncInteractorInSeparateProcess()
       let (list, other) = (
         InteractorAndDoubles.withAsyncInteractor(), InteractorAndDoubles.withAsyncInteractor()
@@ -132,15 +137,16 @@ extension Chapter4 {
     }
 
     @Test func `4.10 The interactor can be deallocated while it awaits`() async throws {
-      // First in a separate process: one call and one result for each fetch, and no crash if a result
-      // arrives when the presenter or the interactor is gone.
+      // First in a separate process: no more than one call and one result for each fetch, and no
+      // crash if a result arrives when the presenter or the interactor is gone.
       try await InteractorAndDoubles.tryAsyncInteractorInSeparateProcess()
       let list = InteractorAndDoubles.withAsyncInteractor()
       await list.fetchUsers()
+      // This list only makes sure that a request is sent.
       try require(list.service.calls, equals: 1, Rule.interactorAsks)
 
-      // Another list is released while its first request is pending. `first` names the objects of
-      // that list that are still in memory.
+      // Another list is released while its first request is pending. `first` names its interactor
+      // and its presenter, if they are still in memory.
       let makeInteractor = InteractorAndDoubles.makeAsyncInteractor
       let first = await InteractorAndDoubles.survivorsOfPendingRequest(makeInteractor)
       try require(first, equals: [], Rule.requestRetainsNothing)
@@ -154,13 +160,13 @@ extension Chapter4 {
     @Test func `4.10 The interactor delivers the result of each fetch, with the time`()
       async throws
     {
-      // First in a separate process: one call and one result for each fetch, and no crash if a result
-      // arrives when the presenter or the interactor is gone.
+      // First in a separate process: no more than one call and one result for each fetch, and no
+      // crash if a result arrives when the presenter or the interactor is gone.
       try await InteractorAndDoubles.tryAsyncInteractorInSeparateProcess()
       // `fetchUsers()` arrives, and the service responds at any time. Each fetch leads to one call
       // of the service, and its result reaches the presenter unchanged, exactly once, with the time
       // of the interactor's clock. Only a result that arrives after another fetch has begun may be
-      // left out, and its call may be cancelled.
+      // left out, and its call may be cancelled, but then each time.
       await asyncInteractorJudge.judge(exercise: 10)
     }
   }

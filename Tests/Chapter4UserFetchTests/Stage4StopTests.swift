@@ -19,15 +19,15 @@ extension Chapter4.Async {
 
   @Test func `4.11 The presenter stops the interactor each time, and does nothing else`() async {
     // The list disappears and appears again, before and after results. Each time it disappears
-    // without users, the interactor is stopped once. With users it may be stopped or not, because
-    // nothing is loading. The view keeps its state.
+    // without users, also when it is empty or shows an error, the interactor is stopped once. With
+    // users it may be stopped or not. A list that disappears keeps its state.
     await presenterJudge.judge(exercise: 11)
   }
 
   @Test func `4.11 The interactor cancels its task, and stopping again has no effect`() async throws
   {
-    // First in a separate process: one call and one result for each fetch, and no crash if a result
-    // arrives when the presenter or the interactor is gone.
+    // First in a separate process: no more than one call and one result for each fetch, and no
+    // crash if a result arrives when the presenter or the interactor is gone.
     try await InteractorAndDoubles.tryAsyncInteractorInSeparateProcess()
     let list = InteractorAndDoubles.withAsyncInteractor()
     await list.fetchUsers()
@@ -43,8 +43,8 @@ extension Chapter4.Async {
   }
 
   @Test func `4.11 A fetch after a stop delivers its result`() async throws {
-    // First in a separate process: one call and one result for each fetch, and no crash if a result
-    // arrives when the presenter or the interactor is gone.
+    // First in a separate process: no more than one call and one result for each fetch, and no
+    // crash if a result arrives when the presenter or the interactor is gone.
     try await InteractorAndDoubles.tryAsyncInteractorInSeparateProcess()
     let list = InteractorAndDoubles.withAsyncInteractor()
     await list.fetchUsers()
@@ -55,13 +55,13 @@ extension Chapter4.Async {
     await list.fetchUsers()
     try require(list.service.calls, equals: 2, Rule.comesBackAndAsks)
 
-    await list.serviceResponds(with: .success([.amara]))
+    await list.serviceResponds(toCall: 2, with: .success([.amara]))
     try require(list.presenter.results, equals: [.success([.amara])], Rule.onlyThatOne)
   }
 
   @Test func `4.11 A stopped fetch delivers nothing, also after another fetch`() async throws {
-    // First in a separate process: one call and one result for each fetch, and no crash if a result
-    // arrives when the presenter or the interactor is gone.
+    // First in a separate process: no more than one call and one result for each fetch, and no
+    // crash if a result arrives when the presenter or the interactor is gone.
     try await InteractorAndDoubles.tryAsyncInteractorInSeparateProcess()
     let list = InteractorAndDoubles.withAsyncInteractor()
     await list.fetchUsers()
@@ -83,16 +83,17 @@ extension Chapter4.Async {
   @Test func `4.11 The interactor stops the fetch that is running, and does nothing else`()
     async throws
   {
-    // First in a separate process: one call and one result for each fetch, and no crash if a result
-    // arrives when the presenter or the interactor is gone.
+    // First in a separate process: no more than one call and one result for each fetch, and no
+    // crash if a result arrives when the presenter or the interactor is gone.
     try await InteractorAndDoubles.tryAsyncInteractorInSeparateProcess()
-    // A stop without a fetch is tried there as well.
+    // In another process, a stop is tried without a fetch.
     try await #require(processExitsWith: .success, Rule.nothingToStop) {
       await InteractorAndDoubles.stopNothing()
     }
     // `fetchUsers()`, `stopFetching()` and responses arrive in any order. A stop cancels the call
     // that is running, whose result is then not delivered. If no call is running, a stop changes
-    // nothing. A fetch while another one is running may cancel that one or not.
+    // nothing. A fetch while another one is running cancels that one each time, or never, and which
+    // calls a stop cancels while two are running is left to you.
     await asyncInteractorJudge.judge(exercise: 11)
   }
 
@@ -137,8 +138,8 @@ extension Chapter4.Async {
     let list = try await ListAndServer.make()
     try #require(list.interactor is AsyncUserListInteractor, Rule.builderChooses)
 
-    // The list shows users, its first row is tapped, and its screen is closed. `afterUsers` names
-    // the objects of the list that are still in memory.
+    // Another such list shows users, its first row is tapped, and its screen is closed.
+    // `afterUsers` names its objects that are still in memory.
     let afterUsers = try await ListAndServer.survivorsAfterClosing(
       whenServerSends: .json(usersJSON))
     try require(afterUsers, equals: [], Rule.listIsDeallocated)

@@ -97,8 +97,8 @@ nonisolated extension FetchResult {
 }
 
 nonisolated extension UserReply {
-  init(data: String, status: Int) {
-    self.init(data: Data(data.utf8), status: status)
+  init(json: String, status: Int) {
+    self.init(data: Data(json.utf8), status: status)
   }
 
   /// What `users()` returns, or the error that it throws.
@@ -112,7 +112,7 @@ nonisolated extension FetchResult {
   ///
   /// Which users, errors and statuses these are is the subject of 4.2 to 4.4, so a service has to deliver what
   /// `UserReply` makes of a response.
-  static var sentUsers: FetchResult { UserReply(data: usersJSON, status: 200).usersOrError }
+  static var sentUsers: FetchResult { UserReply(json: usersJSON, status: 200).usersOrError }
 }
 
 nonisolated extension User {
@@ -124,7 +124,7 @@ nonisolated extension User {
 
 nonisolated extension AsyncUserService {
   /// The result that its caller receives: the users, or the error.
-  func answer() async -> FetchResult {
+  func usersOrError() async -> FetchResult {
     do throws(FetchError) { return .success(try await users()) } catch { return .failure(error) }
   }
 }

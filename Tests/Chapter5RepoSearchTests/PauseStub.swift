@@ -39,8 +39,8 @@ final class PauseStub: RecordingDouble<RepoListRecording>, PauseProtocol {
   /// The pauses of earlier texts end, and the one of the last text does not.
   func endAllButLast() { end(first: earlierCount) }
 
-  /// The typing pauses, so every pause ends.
-  func end() {
+  /// The typing pauses, so all pauses end, and those that were cancelled throw.
+  func endAll() {
     // After several texts, a pause may begin only now; a single text needs a single pause.
     isOver = textCount > 1
     textCount = 0

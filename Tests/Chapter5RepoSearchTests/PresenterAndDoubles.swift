@@ -26,7 +26,7 @@ final class PresenterAndDoubles {
   }
 
   /// When the screen has closed, its pauses end as well.
-  deinit { Task { @MainActor [pause] in pause.end() } }
+  deinit { Task { @MainActor [pause] in pause.endAll() } }
 
   /// Changes the text of the search field.
   func type(_ newText: String) {
@@ -46,7 +46,7 @@ final class PresenterAndDoubles {
   /// Types a text, and lets the pause after it end.
   func typeAndEndPause(_ text: String) async {
     await when { type(text) }
-    await when { pause.end() }
+    await when { pause.endAll() }
   }
 
   /// Types these texts, and closes the screen although no pause has ended.

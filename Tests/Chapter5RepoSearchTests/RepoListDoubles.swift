@@ -20,18 +20,18 @@ final class RepoListInteractorSpy: RecordingDouble<RepoListRecording>,
   var uncancelledSearches: [String] { recorder.recording.uncancelledSearches }
   var fetches: Int { recorder.recording.fetches }
   /// Whether it was told to stop since the last search began.
-  var isStopped: Bool { recorder.recording.isStopped }
+  var wasToldToStop: Bool { recorder.recording.wasToldToStop }
 
   convenience init() { self.init(Recorder()) }
   func fetchMore() { recorder.recording.fetches += 1 }
-  func stop() { recorder.recording.isStopped = true }
+  func stop() { recorder.recording.wasToldToStop = true }
 
   /// Delivers a result, as long as it knows its presenter.
   func deliver(_ found: SearchResult) { presenter?.didFind(found) }
 
   func search(for query: String) {
     recorder.recording.searches.append(query)
-    recorder.recording.isStopped = false
+    recorder.recording.wasToldToStop = false
     if !Task.isCancelled { recorder.recording.uncancelledSearches.append(query) }
   }
 }

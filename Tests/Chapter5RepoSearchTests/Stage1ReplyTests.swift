@@ -6,7 +6,8 @@ import Testing
 
 extension Chapter5.OneSearch {
   @Test func `5.3 A page is read only if the status is a success`() throws {
-    // Both responses contain the same page.
+    // Both responses contain the same page. An outcome is what `page` of your `SearchReply` returns
+    // or throws, as a `Result`. Here, the response has no headers.
     let data = [Repo.lanterns].json(total: 1)
 
     let success = SearchReply.outcome(status: 200, data: data)
@@ -55,9 +56,9 @@ extension Chapter5.OneSearch {
 
   @Test func `5.3 Each status and its headers lead to a page, or to one of the errors`() throws {
     // Four hundred statuses, and the important ones with seventeen forms of the headers. A success
-    // leads to a page, and an exceeded limit to the time of its reset. Any other status from 400 to
-    // 499 leads to the server's reason, and the rest to `busy`. Each list names the first responses
-    // that have led to something else.
+    // leads to a page, and an exceeded limit, which only 403 and 429 can mean, to the time of its
+    // reset. Any other status from 400 to 499 leads to the server's reason, and the rest to `busy`.
+    // Each list names the first responses that have led to something else.
     try require(ReplyCheck.pagesWithoutSuccess.prefix(5), equals: [], Rule.successIsAPage)
     try require(ReplyCheck.limitedSuccesses.prefix(5), equals: [], Rule.successIsNoLimit)
     try require(ReplyCheck.successesWithoutPage.prefix(5), equals: [], Rule.successIsAPage)

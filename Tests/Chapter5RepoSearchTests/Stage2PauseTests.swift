@@ -24,7 +24,8 @@ extension Chapter5 {
       await when { list.type("v") }
       await when { list.type("vi") }
 
-      // The pause after "v" ends late, although "vi" has cancelled it. The one after "vi" goes on.
+      // The pause after "v" ends late. "vi" has cancelled it, so its `wait()` throws. The pause
+      // after "vi" goes on.
       await when { list.pause.endAllButLast() }
 
       try require(list.interactor.searches, equals: [], Rule.lastPauseSearches)
@@ -36,21 +37,24 @@ extension Chapter5 {
       let list = PresenterAndDoubles()
       await when { list.type(" vi") }
       await when { list.type(" vip ") }
-      // The pause after " vi" ends late, although " vip " has cancelled it.
+      // The pause after " vi" ends late. " vip " has cancelled it, so its `wait()` throws.
       await when { list.pause.endAllButLast() }
 
-      await when { list.pause.end() }
+      await when { list.pause.endAll() }
 
       try require(list.interactor.searches, equals: ["vip"], Rule.latestTextOnce)
     }
 
-    @Test func `5.5 The same text is searched again after each pause`() async throws {
+    @Test func `5.5 A text is searched again if the user types another one and comes back to it`()
+      async throws
+    {
       let list = PresenterAndDoubles()
       await list.typeAndEndPause("viper")
       await when { list.type("vipers") }
       await when { list.type("viper") }
 
-      await when { list.pause.end() }
+      // Both pauses end. That after "vipers" was cancelled, so its `wait()` throws.
+      await when { list.pause.endAll() }
 
       try require(list.interactor.searches, equals: ["viper", "viper"], Rule.latestTextOnce)
     }
@@ -60,8 +64,9 @@ extension Chapter5 {
       // - before the next text: one search for the text that was typed last
       // - after the next text, because its task was cancelled: no search
       // - just as the next text arrives, so that only `Task.isCancelled` tells: no search
-      // Results, errors, "More" and "Try again" come in between. A text shows the searching state,
-      // and then a result shows its list, or an error its reason.
+      // A text shows the searching state, and then a result shows its list, or an error its reason.
+      // "More" and "Try again" come in between, and do what they did before this exercise.
+      // Sometimes the presenter is released right after a message.
       await presenterJudge.judge(exercise: 5, stories: 300)
     }
 
@@ -70,15 +75,16 @@ extension Chapter5 {
       let list = PresenterAndDoubles()
       await when { list.type("v") }
 
-      // The letter arrives before the task that has waited can go on.
+      // The letter arrives before the task that has waited can go on. The pause after "vi" doesn't
+      // end here.
       await when {
-        list.pause.end()
+        list.pause.endAll()
         list.type("vi")
       }
 
-      // The pause after "vi" has not ended. A search of a task that wasn't cancelled is in the first
-      // list, and one of a task that was cancelled, but didn't check it, only in the second one.
+      // No task has searched that wasn't cancelled.
       try require(list.interactor.uncancelledSearches, equals: [], Rule.lastPauseSearches)
+      // No task has searched that was cancelled, which it has to check.
       try require(list.interactor.searches, equals: [], Rule.cancelledPauseIsSilent)
     }
 

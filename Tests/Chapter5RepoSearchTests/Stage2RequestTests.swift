@@ -10,11 +10,11 @@ extension Chapter5.WhileTyping {
     let list = PresenterAndDoubles()
     await list.typeAndEndPause("viper")
 
-    // No task can run before the two are compared.
+    // No task can run between this line and the next two.
     list.type("")
 
     try require(list.view.state, equals: .idle, Rule.emptyShowsNothing)
-    try require(list.interactor.isStopped, equals: true, Rule.changedMeansStop)
+    try require(list.interactor.wasToldToStop, equals: true, Rule.changedMeansStop)
   }
 
   @Test func `5.6 A pause that ends after the text was deleted starts no search`() async throws {
@@ -22,7 +22,7 @@ extension Chapter5.WhileTyping {
     await when { list.type("v") }
     await when { list.type("") }
 
-    await when { list.pause.end() }
+    await when { list.pause.endAll() }
 
     try require(list.interactor.searches, equals: [], Rule.emptyIsNotSearched)
     try require(list.view.state, equals: .idle, Rule.emptyShowsNothing)
@@ -37,7 +37,7 @@ extension Chapter5.WhileTyping {
     try require(list.view.state, equals: .idle, Rule.emptyShowsNothing)
 
     await list.typeAndEndPause("viper")
-    await when { list.interactor.deliver(SearchResult(repos: [.notes], total: 1)) }
+    await when { list.presenter.didFind(SearchResult(repos: [.notes], total: 1)) }
 
     try require(list.interactor.searches, equals: ["viper", "viper"], Rule.clearingResets)
     let found = RepoListState.found([RepoRow(.notes)], summary: "1 repository", more: .none)
@@ -46,9 +46,9 @@ extension Chapter5.WhileTyping {
 
   @Test func `5.6 Only the latest text has results, and a deleted one has none`() async {
     // The user types and deletes texts while pauses and requests are under way. A new text shows
-    // the searching state, and an empty one the idle state. If a search was running, the interactor
-    // is told to stop it, because its result is not needed any more. When the typing pauses, a text
-    // is searched once, and an empty one is not searched.
+    // the searching state at once, and an empty one the idle state. If a request has no result yet,
+    // the interactor is told to stop, and one `stop()` too many does no harm. When the typing
+    // pauses, a text is searched once, and an empty one is not searched.
     await presenterJudge.judge(exercise: 6, stories: 300)
   }
 }

@@ -22,6 +22,7 @@ extension Chapter5.WhileTyping {
 
   @Test func `5.7 A further page of an older search is ignored, too`() async throws {
     let search = InteractorAndDoubles()
+    // The next page of this one is at `PageAddress.second`.
     await search.searchAndAnswer(for: "vip", answer: .success(.firstPage))
     await when { search.interactor.fetchMore() }
     await when { search.interactor.search(for: "viper") }

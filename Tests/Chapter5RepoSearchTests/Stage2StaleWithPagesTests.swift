@@ -8,6 +8,7 @@ extension Chapter5.WhileTyping {
     // Searches, taps on "More" and stops arrive, and the service responds in any order. The
     // response to the last request is delivered once. A stale one, after a later search or a stop,
     // is not delivered, and changes neither which page is next nor whether it may be requested.
+    // Sometimes the interactor gets another presenter, or is released.
     await raceJudge.judge(exercise: 7, stories: 400)
   }
 

@@ -7,6 +7,7 @@ extension Chapter5.More {
   @Test func `5.10 The interactor appends the second page`() async throws {
     let search = InteractorAndDoubles()
 
+    // One search, and `fetchMore()` for each further page, when the one before has arrived.
     await search.loadPages([[.maps, .notes], [.ferry, .lanterns]])
 
     let names = search.presenter.delivered.last?.repos.map(\.name)
@@ -19,6 +20,7 @@ extension Chapter5.More {
   {
     let search = InteractorAndDoubles()
 
+    // One search, and `fetchMore()` for the second page.
     await search.loadPages([[.notes, .maps], [.ferry, .notes]])
 
     let repos = search.presenter.delivered.last?.repos
@@ -34,6 +36,7 @@ extension Chapter5.More {
     let renamed = Repo.notes.renamed(to: "quay/notes")
     let namesake = Repo.ferry.renamed(to: Repo.notes.name)
 
+    // One search, and `fetchMore()` for the second page.
     await search.loadPages([[.maps, .notes], [renamed, namesake]])
 
     // Which of its two names is shown is left to you, so only the ids are compared.

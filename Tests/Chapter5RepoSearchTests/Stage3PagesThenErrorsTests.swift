@@ -4,7 +4,8 @@ import Testing
 @testable import Chapter5RepoSearch
 
 extension Chapter5.More {
-  @Test func `5.10 The presenter keeps the list if a page fails, and if a search fails, none`()
+  @Test
+  func `5.10 If a page fails, the list stays, and if a search fails, only the error is shown`()
     async throws
   {
     let list = PresenterAndDoubles()
@@ -28,6 +29,7 @@ extension Chapter5.More {
     async throws
   {
     let list = PresenterAndDoubles()
+    // The rows that were loaded come with the error.
     let found = SearchResult(repos: [.maps], total: 40, hasMore: true)
     await when { list.presenter.didFail(with: .busy, having: found) }
     let state = RepoListState.found(
@@ -35,7 +37,8 @@ extension Chapter5.More {
       more: .failed(reason: SearchError.busy.reason))
     try require(list.view.state, equals: state, Rule.errorKeepsResults)
 
-    // The user taps the row of the repository, and then "Try again" below it.
+    // The user taps the row of the repository, and then "Try again" below the list, which the view
+    // reports as `didSelectMore()`, because only the page has failed.
     await when { list.presenter.didSelectRepo(id: Repo.maps.id) }
     await when { list.presenter.didSelectMore() }
 
@@ -44,8 +47,9 @@ extension Chapter5.More {
   }
 
   @Test func `5.10 The presenter keeps what each error leaves, and does nothing else`() async {
-    // Lists and errors of all kinds arrive in any order. After an error, the rows that were loaded
-    // stay, with the reason below them. Without any rows, the reason fills the screen.
+    // Lists and errors of all kinds arrive in any order. After an error, the repositories that come
+    // with it (`having`) are shown at once, with the reason below them. If there are none, the
+    // reason fills the screen.
     await presenterJudge.judge(exercise: 10)
   }
 }

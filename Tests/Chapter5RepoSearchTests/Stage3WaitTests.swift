@@ -64,9 +64,9 @@ extension Chapter5.More {
     try require(search.presenter.delivered.last, equals: delivery, Rule.reportTheLimit)
 
     await when { search.interactor.fetchMore() }
-    // One request for the search, and one for the first tap.
+    // One request for the search, and one for the first of three taps.
     try require(search.service.requests.count, equals: 2, Rule.untilReset)
-    // The first page, the limit from the server, and the limit for each of the two taps.
+    // The first page, the limit from the server, and the limit for each of the two other taps.
     try require(search.presenter.delivered.count, equals: 4, Rule.preventedIsNotInFlight)
   }
 
@@ -82,23 +82,23 @@ extension Chapter5.More {
     try require(search.service.requests, equals: ["vip", "viper"], Rule.untilReset)
   }
 
-  @Test func `5.11 Nothing is sent before the limit resets, and all that is prevented reported`()
+  @Test func `5.11 Before a limit resets, nothing is sent, and each prevented request is reported`()
     async
   {
     // Limits are exceeded, and searches and pages are requested before and after they reset. Before
-    // a limit resets, nothing is sent, and the error `limited` is delivered instead. Afterwards,
-    // requests are sent again.
+    // a limit resets, nothing is sent, and the error `limited` is delivered at once instead.
+    // Afterwards, requests are sent again.
     await limitJudge.judge(exercise: 11, stories: 400)
   }
 
   @Test func `5.11 A prevented request is not sent by itself when the limit resets`() async throws {
-    // The search for "viper" is answered with a limit, which prevents one for "vip". Then the limit
-    // resets, or has done so while it was reported. The user does nothing, so "vip" isn't sent.
+    // The search for "viper" is answered with a limit, which prevents one for "vip". The clock
+    // reaches the time of the reset while the presenter receives the limit for "vip". The user does
+    // nothing, so "vip" isn't sent. This is tried with a limit of a moment, and with one of a minute.
     let requests = await InteractorAndDoubles.allRequests(havingPrevented: .search)
     try require(requests, equals: ["viper"], Rule.onlyTheUserSends)
 
-    // "More" is answered with a limit, and a second "More" is prevented. After the reset, the page
-    // isn't requested again.
+    // The same with pages: "More" is answered with a limit, which prevents a second "More".
     let pageRequests = await InteractorAndDoubles.allRequests(havingPrevented: .furtherPage)
     let wanted = ["viper", PageAddress.second]
     try require(pageRequests, equals: wanted, Rule.onlyTheUserSends)

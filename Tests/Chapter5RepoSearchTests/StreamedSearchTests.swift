@@ -19,7 +19,7 @@ extension Chapter5.WhatIsGiven {
         typing.yield(text)
         _ = await eventually { pause.waits == count }
         if text == "v" { continue }
-        pause.end()
+        pause.endAll()
         _ = await eventually { recorder.recording.requests.count == count - 1 }
       }
       expect(recorder.recording.requests, equals: ["vip", "viper"])

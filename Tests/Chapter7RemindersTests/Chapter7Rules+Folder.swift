@@ -162,7 +162,7 @@ extension Rule {
     Rule: A screen that was left is deallocated, although the one below it stays.
     docs/7-reminders.md, 7.9
     """
-  static func visitShowsNothing(_ exercise: Int) -> Comment {
+  static func visitShowsNothing(in exercise: Int) -> Comment {
     """
     Rule: After a visit, no screen and no alert of it appears any more, whatever arrives late.
     docs/7-reminders.md, 7.\(exercise)

@@ -11,7 +11,7 @@ final class QuietHoursViewSpy: RecordingDouble<ModuleRecording>, QuietHoursViewP
 
   func show(_ text: QuietHoursText) {
     recorder.note(
-      "view: \(text.start), \(text.end), \(text.summary)\(text.canSave ? " Save" : "")")
+      "view: \(text.start), \(text.end), \(text.summary)\(text.canSave ? " (canSave)" : "")")
   }
 }
 
@@ -61,7 +61,7 @@ final class QuietHoursOutputSpy: RecordingDouble<ModuleRecording>,
     recorder.note("\(hours.start) to \(hours.end)\(isChanged ? ", changed" : "")")
   }
   func didNeedConfirmation(of hours: QuietHours) {
-    recorder.note("confirm \(hours.start) to \(hours.end)")
+    recorder.note("needs confirmation: \(hours.start) to \(hours.end)")
   }
   func didStartSaving() { recorder.note("saving") }
   func didSave() { recorder.note("saved") }

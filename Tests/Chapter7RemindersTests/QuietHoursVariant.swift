@@ -63,7 +63,7 @@ struct QuietHoursVariant {
   }
 
   /// Those on which a check may crash: the right ones, and those that show less than it expects.
-  static var frail: [QuietHoursVariant] {
+  static var rightAndIncomplete: [QuietHoursVariant] {
     let faults: [VariantFault] = [
       .hidesLoadError, .loadsForever, .neverOffersSaveAgain, .hidesSaveError, .savesForever,
       .closesBeforeResponse, .staysOpen, .neverAsks, .asksAtTwelve,

@@ -14,9 +14,6 @@ extension RemindersPhone {
   /// The lines of the header, such as "Due: 2 of 3".
   var header: [String] { lines.filter { $0.hasPrefix("Due:") } }
 
-  /// Where the app keeps the user's answer to the system's question.
-  var settings: any AlarmSettings { server }
-
   /// The rows that have a button with this title, once.
   func rows(with button: String) -> [String] {
     rows.filter { buttons(in: $0).count { $0 == button } == 1 }

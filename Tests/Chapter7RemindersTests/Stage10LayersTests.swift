@@ -23,8 +23,8 @@ extension Chapter7 {
     }
 
     @Test func `7.11 The layers have all types`() throws {
-      // Your drawing, compared with your code. What is misspelled is found first, and then what
-      // your code declares in no layer, or in two.
+      // Your drawing, compared with your code. It needs two layers. Then names are found that match
+      // no type, or no layer, or two layers. Last, what your code declares in no layer, or in two.
       let design = try writtenDesign()
       try require(remindersLayers.count > 1, equals: true, Rule.layersAreDivided)
       try require(design.mistakenNames, equals: [], Rule.layersAreSpelled)
@@ -45,8 +45,9 @@ extension Chapter7 {
     }
 
     @Test func `7.12 The code of a concern is in its layers`() throws {
-      // First, each concern needs the layers that your lists give it. Then what lies elsewhere is
-      // found.
+      // First, your three lists must be right: each has a layer, and no layer is in two of them.
+      // Then code is found that names a screen, calls a service, or makes a text, outside of the
+      // layers for it.
       let design = try designWithRightConcerns()
       try require(design.strayScreens(remindersConcerns), equals: [], Rule.screensAreOutside)
       try require(design.strayCalls(remindersConcerns), equals: [], Rule.servicesAreCalledInside)
@@ -54,19 +55,20 @@ extension Chapter7 {
     }
 
     @Test func `7.12 Services know no texts and no screens, and texts know no screens`() throws {
-      // First, each concern needs the layers that your lists give it. Then each layer of services is
-      // found that knows texts or screens, and each layer of texts that knows screens.
+      // First, your lists must be right. Then each layer of services is found that knows texts or
+      // screens, and each layer of texts that knows screens.
       let design = try designWithRightConcerns()
       try require(
         design.layersThatKnowTooMuch(remindersConcerns), equals: [], Rule.layersPointInward)
     }
 
     @Test func `7.12 The views know only what they show`() async throws {
-      // First, each concern needs the layers that your lists give it. Then what a view must not know
-      // is found where the view names it.
+      // First, your lists must be right. Then each view is found that names an entity, an error, a
+      // service, or a type of a layer of services, or that has a `try` or a `catch`.
       let design = try designWithRightConcerns()
       try require(design.knowingViews(remindersConcerns), equals: [], Rule.viewsAskPresenters)
-      // The list, a detail and its question are shown, and their views store nothing of the model.
+      // Then the list, a detail and its question are shown, and none of their views stores one of
+      // these.
       let stored = await foundOnEachScreen { navigator in
         design.storedModel(on: navigator, remindersConcerns)
       }
@@ -74,25 +76,26 @@ extension Chapter7 {
     }
 
     @Test func `7.12 Decisions need no screen`() throws {
-      // First, each concern needs the layers that your lists give it. Views and `startReminders` may
-      // make a quarter of all decisions, and all code that needs a screen three fifths. The list
-      // names what exceeds one of these limits.
+      // First, your lists must be right. A decision is a condition. Views and `startReminders` may
+      // make a quarter of all decisions, and all code that needs a screen three fifths. If they make
+      // more together, each type that contributes is found, with the number of its conditions.
       let design = try designWithRightConcerns()
       try require(
         design.decisionsOnScreens(remindersConcerns), equals: [], Rule.decisionsNeedNoScreen)
     }
 
     @Test func `7.12 No type is massive`() throws {
-      // First, each concern needs the layers that your lists give it. Then each type is found that
-      // has more than two fifths of all lines.
+      // First, your lists must be right. Then each type is found that has more than two fifths of all
+      // lines of code, without blank lines and comments.
       let design = try designWithRightConcerns()
       try require(design.massiveTypes, equals: [], Rule.noTypeIsMassive)
     }
 
     @Test func `7.12 No objects retain each other`() async throws {
+      // First, your lists must be right.
       let design = try designWithRightConcerns()
-      // The list, a detail and its question are shown, and the references of their objects
-      // followed. Objects that retain each other are found.
+      // The list, a detail and its question are shown. Objects are found that retain each other with
+      // their properties, but not by way of the navigator.
       let cycles = await foundOnEachScreen { navigator in design.retainCycles(on: navigator) }
       try require(cycles.first, equals: nil, Rule.referencesBackAreWeak)
     }

@@ -20,16 +20,17 @@ extension Chapter7 {
     }
 
     @Test func `7.13 Your tests are about a type that decides`() throws {
-      // The tests that you have written among the checks. Of the names in them, the types and
-      // functions of yours count that have a condition and need no screen.
+      // Your tests among the checks must name at least one type or function of yours that has a
+      // condition and needs no screen. Before that, your lists of 7.12 must be right.
       let design = try design.get()
       let decisions = design.decisions(in: try writtenTests(of: design), remindersConcerns)
       try require(decisions.isEmpty, equals: false, Rule.testsAreAboutDecisions)
     }
 
     @Test func `7.13 Your tests need no screen, no server and no app`() throws {
-      // Your tests, with the layers that have screens by your list. What they name of these, or of
-      // the fakes that you were given, is found.
+      // What your tests name or import is found if it needs a screen: a screen, `startReminders`, or
+      // a type of a layer that has screens or knows such a layer. A fake that you were given is
+      // found as well.
       let design = try design.get()
       let tests = try writtenTests(of: design)
       let unneeded = design.unneeded(in: tests, fakes: RemindersCode.fakes, remindersConcerns)
@@ -37,16 +38,16 @@ extension Chapter7 {
     }
 
     @Test func `7.13 Your tests use a type as your other code does`() throws {
-      // Of the types that your tests name, the members are found that the tests use, but no code of
-      // another type does.
+      // A property or method is found if your tests use it, but no other type of yours does.
       let design = try design.get()
       let details = design.details(in: try writtenTests(of: design))
       try require(details, equals: [], Rule.testsKnowNoDetails)
     }
 
     @Test func `7.14 Your tests notice eight of ten changes`() throws {
-      // What `swift run workbook mutants 7` has written down, if it is about your code and your
-      // tests as they are now.
+      // What `swift run workbook mutants 7` has written down. It must have changed a type that your
+      // tests are about, and neither that type nor your tests may have changed since. Then it must
+      // have made ten changes or more, of which your tests notice eight of ten.
       let result = try #require(mutantsResult, Rule.changesAreTried)
       let (files, tests) = (try RemindersCode.files, try RemindersCode.ownTests)
       let decisions = Set(try design.get().decisions(in: tests, remindersConcerns))

@@ -8,9 +8,9 @@ extension Chapter7 {
   @Suite("Correct the change")
   struct Correction {
     @Test func `7.3 The interactor is deallocated when its screen closes`() async throws {
-      // First in a separate process, because your interactor may crash: its screen closes at rest,
-      // during a load and during a save. Then the response arrives, and another device changes the
-      // hours.
+      // First in a separate process, because an `unowned` reference would crash: the screen closes
+      // before a request, during a load and during a save. Then the response arrives, and another
+      // device changes the hours.
       try await #require(processExitsWith: .success, Rule.nothingCrashes) {
         await InteractorAndDoubles.releaseAtEachStep()
       }
@@ -26,7 +26,9 @@ extension Chapter7 {
       try require(module.isInteractorInMemory, equals: false, Rule.interactorEnds)
     }
 
-    @Test func `7.3 The interactor passes on what other devices save, until its screen closes`()
+    @Test
+    func
+      `7.3 The interactor passes on what other devices save, and is deallocated with its screen`()
       async throws
     {
       let module = InteractorAndDoubles()
@@ -59,7 +61,7 @@ extension Chapter7 {
       try require(presenter.object == nil, equals: true, Rule.interactorEnds)
     }
 
-    @Test func `7.3 An interactor that loads is deallocated before the response`() async throws {
+    @Test func `7.3 During a load, the interactor is deallocated, too`() async throws {
       let module = InteractorAndDoubles()
       // The server responds only at `answer()`.
       module.server.isSlow = true
@@ -74,14 +76,15 @@ extension Chapter7 {
     }
 
     @Test func `7.3 The interactor does what its contract says`() async {
-      // The hours are loaded, moved and saved, with responses and errors that come late, and with
-      // changes from other devices, in 500 orders of chance. After each of these messages, the
-      // presenter has been told what the contract says, and the server has received what was saved,
-      // and nothing else.
+      // The hours are loaded, moved and saved, in 500 orders of chance. The server responds to loads
+      // at once and to saves late, also with errors, and another device changes the hours, but not
+      // during a save. Before the first load, the presenter is told nothing of such a change. After
+      // each message, it has been told what the contract says, and the server has received what was
+      // saved, and nothing else.
       await interactorJudge.judge(exercise: 3, stories: 500)
     }
 
-    @Test func `7.3 The interactor hears the service after a late response to an earlier one`()
+    @Test func `7.3 The interactor hears the service after a late response to an earlier visit`()
       async throws
     {
       // The user opens the quiet hours, and leaves before the response.
@@ -94,7 +97,7 @@ extension Chapter7 {
       let module = InteractorAndDoubles(server: earlier.server)
       await when { module.interactor?.loadHours() }
 
-      // Now it responds to both loads.
+      // Now the server responds to both loads.
       await module.server.answer()
       try require(
         module.presenter.toldSinceLastLook, equals: ["22 to 7"], Rule.interactorStillWorks)
@@ -103,7 +106,7 @@ extension Chapter7 {
       try require(module.presenter.toldSinceLastLook, equals: ["0 to 8"], Rule.serviceIsHeard)
     }
 
-    @Test func `7.3 The interactor hears the service, although another one has used it before`()
+    @Test func `7.3 The interactor hears the service, although an earlier visit has used it`()
       async throws
     {
       // The user opens the quiet hours, and leaves.

@@ -5,12 +5,13 @@ import Testing
 @testable import Chapter7RemindersChecks
 
 extension Chapter7.Correction {
-  @Test func `7.3 An interactor that saves is deallocated before the response`() async throws {
+  @Test func `7.3 During a save, the interactor is deallocated, too`() async throws {
     let module = InteractorAndDoubles()
     // The server has saved the hours from 22 to 7, which need no confirmation.
     await when { module.interactor?.loadHours() }
     module.server.isSlow = true
     await when { module.interactor?.save(isConfirmed: false) }
+    // "saving" is `didStartSaving()`.
     let told = ["22 to 7", "saving"]
     try require(module.presenter.toldSinceLastLook, equals: told, Rule.interactorStillWorks)
 
@@ -22,17 +23,18 @@ extension Chapter7.Correction {
     try require(module.presenter.toldSinceLastLook, equals: [], Rule.requestKeepsNothing)
   }
 
-  @Test func `7.3 A save that ends after the screen leaves the next visit its observer`()
+  @Test func `7.3 A late response to a save doesn't take the service from the next visit`()
     async throws
   {
     let module = InteractorAndDoubles()
     await when { module.interactor?.loadHours() }
     module.server.isSlow = true
     await when { module.interactor?.save(isConfirmed: false) }
+    // The screen closes before the response.
     await module.releaseInteractor()
     try require(module.isInteractorInMemory, equals: false, Rule.interactorEnds)
 
-    // The next visit has begun, when the server responds to both.
+    // The next visit has begun, when the server responds to the save and to its load.
     let next = InteractorAndDoubles(server: module.server)
     await when { next.interactor?.loadHours() }
     await module.server.answer()
@@ -48,7 +50,7 @@ extension Chapter7.Correction {
     let module = InteractorAndDoubles()
     await when { module.interactor?.loadHours() }
 
-    // The user taps "Save" and goes back, before a task can begin.
+    // The user taps "Save" and goes back, before a task can begin. Such a task runs afterwards.
     module.interactor?.save(isConfirmed: false)
     await module.releaseInteractor()
 
@@ -63,6 +65,7 @@ extension Chapter7.Correction {
     await when { module.interactor?.loadHours() }
     module.server.failure = .offline
     await when { module.interactor?.save(isConfirmed: false) }
+    // "saving" is `didStartSaving()`, "failed: offline" is `didFail(with:)`, and "saved" `didSave()`.
     let told = ["22 to 7", "saving", "failed: offline"]
     try require(module.presenter.toldSinceLastLook, equals: told, Rule.savesAgain)
 
@@ -76,19 +79,21 @@ extension Chapter7.Correction {
     try require(module.presenter.toldSinceLastLook, equals: ["saving", "saved"], Rule.savesAgain)
   }
 
-  @Test func `7.3 Long hours are confirmed each time, also after an error`() async throws {
+  @Test func `7.3 The interactor asks for a confirmation at each save, also after an error`()
+    async throws
+  {
     let module = InteractorAndDoubles()
     await when { module.interactor?.loadHours() }
-    // More than twelve hours need a confirmation.
+    // More than twelve hours need a confirmation, which the user has given before the first save.
     await when { module.server.change(to: QuietHours(start: 0, end: 13)) }
     module.server.failure = .offline
     await when { module.interactor?.save(isConfirmed: true) }
     let told = ["22 to 7", "0 to 13", "saving", "failed: offline"]
     try require(module.presenter.toldSinceLastLook, equals: told, Rule.savesAgain)
 
-    // The user saves again.
+    // The user saves again, and this save isn't confirmed yet.
     await when { module.interactor?.save(isConfirmed: false) }
-    let question = ["confirm 0 to 13"]
+    let question = ["needs confirmation: 0 to 13"]
     try require(module.presenter.toldSinceLastLook, equals: question, Rule.interactorStillWorks)
   }
 
@@ -99,6 +104,7 @@ extension Chapter7.Correction {
     await when { module.interactor?.move(.end, by: 1) }
     module.server.failure = .offline
     await when { module.interactor?.save(isConfirmed: false) }
+    // "changed" stands for `isChanged: true`.
     let told = ["22 to 7", "22 to 8, changed", "saving", "failed: offline"]
     try require(module.presenter.toldSinceLastLook, equals: told, Rule.savesAgain)
 
@@ -115,10 +121,11 @@ extension Chapter7.Correction {
     module.server.isSlow = true
     await when { module.interactor?.save(isConfirmed: false) }
 
+    // The user taps "Save" again, and moves the end.
     await when { module.interactor?.save(isConfirmed: true) }
     await when { module.interactor?.move(.end, by: 1) }
 
-    // Presenter and server know only of the load and the first save.
+    // Presenter and server know only of the load and the first save. "saving" is `didStartSaving()`.
     try require(
       module.presenter.toldSinceLastLook, equals: ["22 to 7", "saving"], Rule.savesOnce)
     try require(module.server.requests, equals: ["load", "save 22 to 7"], Rule.savesOnce)

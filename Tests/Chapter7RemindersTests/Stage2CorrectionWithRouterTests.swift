@@ -18,9 +18,11 @@ extension Chapter7.Correction {
     try require(keptInMemory, equals: [], Rule.routerEnds)
   }
 
-  @Test func `7.3 The router asks above the screen, and "Save" confirms`() throws {
+  @Test func `7.3 "Save" confirms, and a covered screen is not closed`() throws {
+    // The router belongs to "Quiet hours", `ownScreen`, which is above two other screens.
     let phone = PhoneWithRouter(of: "Quiet hours", above: ["Settings", "Sounds"])
     var confirmations = 0
+    // The question is above the screen.
     phone.router.askToConfirm(length: 13) { confirmations += 1 }
     let alert = try #require(phone.navigator.top as? Alert, Rule.routerStillWorks)
     try require(alert.title, equals: "Silent for 13 hours?", Rule.routerStillWorks)
@@ -65,6 +67,7 @@ extension Chapter7.Correction {
   }
 
   @Test func `7.3 The router closes its own screen, if that is on top`() throws {
+    // The router belongs to "Quiet hours", `ownScreen`, which is above two other screens.
     let phone = PhoneWithRouter(of: "Quiet hours", above: ["Settings", "Sounds"])
     // This is the next visit's screen, which has the same title and another router.
     phone.open("Quiet hours")
@@ -73,23 +76,29 @@ extension Chapter7.Correction {
     let all = ["Settings", "Sounds", "Quiet hours", "Quiet hours"]
     try require(phone.titles, equals: all, Rule.closesItsOwn)
 
+    // The user leaves the next visit, so `ownScreen` is on top.
     phone.navigator.pop()
     phone.router.close()
     try require(phone.titles, equals: ["Settings", "Sounds"], Rule.routerStillWorks)
   }
 
   @Test func `7.3 The router closes nothing below a question`() throws {
+    // The router belongs to "Quiet hours", `ownScreen`, which is above two other screens.
     let phone = PhoneWithRouter(of: "Quiet hours", above: ["Settings", "Sounds"])
     // Another part of the app asks a question above the quiet hours.
     phone.navigator.present(Alert(title: "Delete the sound?"))
 
     phone.router.close()
 
+    // All screens are still there, below the question.
     try require(phone.titles, equals: ["Settings", "Sounds", "Quiet hours"], Rule.closesItsOwn)
     try require(phone.navigator.top?.title, equals: "Delete the sound?", Rule.closesItsOwn)
   }
 
-  @Test func `7.3 The router closes its own screen after a question, too`() throws {
+  @Test func `7.3 The router closes its own screen after another screen and a question, too`()
+    throws
+  {
+    // The router belongs to "Quiet hours", `ownScreen`, which is above two other screens.
     let phone = PhoneWithRouter(of: "Quiet hours", above: ["Settings", "Sounds"])
     // Another screen covers the quiet hours. The router closes nothing, so all four screens stay.
     phone.open("Reminders")
@@ -108,6 +117,7 @@ extension Chapter7.Correction {
   }
 
   @Test func `7.3 The router closes nothing when its screen was left`() throws {
+    // The router belongs to "Quiet hours", `ownScreen`, which is above two other screens.
     let phone = PhoneWithRouter(of: "Quiet hours", above: ["Settings", "Sounds"])
     // The user leaves the quiet hours before the response.
     phone.navigator.pop()
@@ -121,7 +131,7 @@ extension Chapter7.Correction {
     try require(phone.navigator.top?.title, equals: "Delete the sound?", Rule.closesItsOwn)
     phone.navigator.dismiss()
 
-    // Later, the screen has been deallocated as well.
+    // As if the screen had been deallocated as well, which sets the weak reference to nil.
     phone.router.screen = nil
     phone.router.close()
     try require(phone.titles, equals: ["Settings", "Sounds"], Rule.closesItsOwn)

@@ -23,16 +23,19 @@ extension Chapter7 {
     }
 
     @Test func `7.4 The view shows its view model, and reports each tap`() async {
-      // View models and messages arrive, and the user taps rows and buttons. The rows and lines are
-      // always those of the last view model, and the presenter is told about each tap once. A
-      // message is the last line, and may stay when the next view model arrives.
+      // View models and texts for `showMessage` arrive, and the user taps rows and buttons. The rows
+      // and lines are those of the last view model, and before the first one, a message has the row
+      // "Try again". The presenter is told once about each tap on "Try again", "Save", "Earlier" and
+      // "Later". A message is the last line, and may stay when the next view model arrives.
       await quietHoursViewJudge.judge(exercise: 4)
     }
 
-    @Test func `7.4 The interactor decides whether hours are confirmed`() throws {
+    @Test func `7.4 The presenter leaves it to the interactor whether long hours are confirmed`()
+      throws
+    {
       let module = PresenterAndDoubles()
       module.presenter.didUpdate(QuietHours(start: 0, end: 20), isChanged: true)
-      let text = "view: From 0:00, To 20:00, 20 hours without a sound. Save"
+      let text = "view: From 0:00, To 20:00, 20 hours without a sound. (canSave)"
       try module.requireNewCallsInAnyOrder(["view: hide loading", text], Rule.presenterStillWorks)
 
       module.presenter.didSelectSave()

@@ -25,7 +25,8 @@ extension Chapter7 {
       try await phone.require(phone.rows, equals: Self.allRows, Rule.listShowsAll)
     }
 
-    @Test func `7.5 The list reports no error and no empty list, unless there is one`() async throws
+    @Test func `7.5 With reminders, the list reports no error, and does not say that it is empty`()
+      async throws
     {
       let phone = await RemindersPhone(serverHas: Self.reminders) { server in server.isSlow = true }
       try await phone.require(phone.title, equals: "Reminders", Rule.listIsShown)
@@ -115,7 +116,8 @@ extension Chapter7 {
     }
 
     @Test func `7.5 Nothing stays in memory after a visit`() async throws {
-      // Names what is still in memory after the closure has returned, and the user has left.
+      // The closure is the visit. When it has returned, the user leaves, and this names the objects
+      // that still retain the last screen or a service.
       let leftovers = try await RemindersPhone.leftovers(ofVisitWith: Self.reminders) { phone in
         try await phone.require(phone.rows, equals: Self.allRows, Rule.listShowsAll)
       }
@@ -124,8 +126,9 @@ extension Chapter7 {
     }
 
     @Test func `7.5 Nothing stays in memory if the user leaves before the response`() async throws {
-      // The server is slow, so the list still loads when the closure returns. The user leaves, then
-      // the server responds, and what is in memory after that is named.
+      // The closure is the visit, with a slow server, so the list still loads when it returns. The
+      // user leaves, then the server responds, and this names the objects that still retain the last
+      // screen or a service.
       let leftovers = try await RemindersPhone.leftovers(ofVisitWith: Self.reminders) { phone in
         try await phone.require(phone.title, equals: "Reminders", Rule.listIsShown)
       } prepare: { server in
@@ -138,7 +141,7 @@ extension Chapter7 {
     @Test func `7.5 Loading may fail several times, and the user may leave at any time`() async {
       // In each visit, the server responds with reminders or with an error, and the user tries
       // again, opens another screen, or leaves. After each event the screen shows what 7.5 says,
-      // and only "Try again" has sent another request. After the visit, nothing is in memory.
+      // and only "Try again" has sent another request. After the visit, nothing holds a service.
       await visitJudge.judge(exercise: 5)
     }
   }

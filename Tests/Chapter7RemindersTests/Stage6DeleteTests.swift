@@ -43,9 +43,10 @@ extension Chapter7.Folder {
     let phone = await RemindersPhone(serverHas: Self.reminders)
     phone.server.isSlow = true
 
+    // The user presses "Delete" in the row, and chooses "Delete" in the alert.
     await phone.deleteAndConfirm("Call the dentist")
-    // The user deletes it again before the response. If the screen hides the row meanwhile, nothing
-    // is tapped.
+    // The same again, before the response. If the screen hides the row meanwhile, or asks nothing,
+    // nothing is tapped.
     await phone.deleteAndConfirm("Call the dentist")
     let requests = ["load", "delete \(Self.dentist.id)"]
     try await phone.require(phone.server.requests, equals: requests, Rule.deleteIsSentOnce)
@@ -59,7 +60,8 @@ extension Chapter7.Folder {
     let phone = await RemindersPhone(serverHas: Self.reminders)
     await phone.press("Delete", in: "Call the dentist")
 
-    // The user confirms, and goes back before anything else can run.
+    // The user chooses "Delete" in the alert, which closes it, and leaves the list before anything
+    // else can run.
     phone.tap("Delete")
     phone.goBackAtOnce()
 
@@ -108,7 +110,8 @@ extension Chapter7.Folder {
     try await phone.require(phone.errorLines, equals: [], Rule.deleteMayFail)
   }
 
-  @Test func `7.6 Of two deletions that are in flight, the one that fails has its reason`()
+  @Test
+  func `7.6 Of two deletions in flight, one fails with its reason, and the other one succeeds`()
     async throws
   {
     let phone = await RemindersPhone(serverHas: Self.reminders)
@@ -116,6 +119,7 @@ extension Chapter7.Folder {
     await phone.deleteAndConfirm("Water the plants")
     await phone.deleteAndConfirm("Call the dentist")
 
+    // The server responds to this request with an error, and not yet to the other one.
     phone.server.failure = .offline
     await phone.respond(to: "delete \(Self.plants.id)")
     try await phone.require(phone.errorLines, equals: ["You are offline."], Rule.deleteMayFail)
@@ -134,7 +138,7 @@ extension Chapter7.Folder {
     await phone.deleteAndConfirm("Water the plants")
     await phone.deleteAndConfirm("Call the dentist")
     // The user deletes the first one again before the response. If the screen hides its row
-    // meanwhile, nothing is tapped.
+    // meanwhile, or asks nothing, nothing is tapped.
     await phone.deleteAndConfirm("Water the plants")
     let requests = ["load", "delete \(Self.plants.id)", "delete \(Self.dentist.id)"]
     try await phone.require(phone.server.requests, equals: requests, Rule.deleteIsSentOnce)
@@ -171,10 +175,10 @@ extension Chapter7.Folder {
   }
 
   @Test func `7.6 Several reminders are deleted at once`() async {
-    // In each visit, all events of 7.5 and 7.6 come in an order of chance: the user deletes
-    // reminders, answers the questions, and leaves, while the server responds in any order. After
-    // each event the screen shows what these sections say, and each request was sent once. After
-    // the visit, nothing is in memory.
+    // In each visit, the list is loaded, and then events come in an order of chance: the user
+    // deletes reminders, answers the questions, opens another screen and leaves, while the server
+    // responds in any order, also with errors. After each event the screen shows what 7.6 says, and
+    // a deletion was sent once, or again after an error. After the visit, nothing holds a service.
     await visitJudge.judge(exercise: 6)
   }
 }

@@ -5,6 +5,7 @@ import Testing
 
 extension Chapter7.Folder {
   @Test func `7.7 Each row without an alarm has a button to set one`() async throws {
+    // There is a third reminder, "Return the books", which has an alarm already.
     let phone = await RemindersPhone(serverHas: Self.reminders)
 
     let rows = ["Water the plants", "Call the dentist"]
@@ -77,6 +78,7 @@ extension Chapter7.Folder {
     phone.server.isSlow = true
 
     await phone.press("Remind me", in: "Call the dentist")
+    // All rows are as before: only "Return the books" has an alarm.
     try await phone.require(phone.rows, equals: Self.allRows, Rule.alarmIsSet)
 
     await phone.letServerRespondFromNowOn()
@@ -87,9 +89,11 @@ extension Chapter7.Folder {
     try await phone.require(phone.buttons(in: row), equals: ["Delete"], Rule.alarmIsOffered)
   }
 
-  @Test func `7.7 A refusal is explained at each tap, and not asked for again`() async throws {
-    let phone = await RemindersPhone(serverHas: Self.reminders) { system in
-      system.userAllowsAlarms = false
+  @Test func `7.7 A refusal is explained at each tap, and the system does not ask again`()
+    async throws
+  {
+    let phone = await RemindersPhone(serverHas: Self.reminders) { server in
+      server.userAllowsAlarms = false
     }
     // The system asks, and the user refuses.
     await phone.press("Remind me", in: "Call the dentist")
@@ -118,6 +122,7 @@ extension Chapter7.Folder {
 
     let explanation = "Reminders make no sound."
     try await phone.require(phone.title, equals: explanation, Rule.refusalIsExplained)
+    // The alert has one answer.
     try await phone.require(phone.rows, equals: ["OK"], Rule.refusalIsExplained)
     try await phone.require(phone.server.requests, equals: ["load"], Rule.permissionIsRemembered)
   }
@@ -135,6 +140,7 @@ extension Chapter7.Folder {
     await phone.press("Remind me", in: "Call the dentist")
     let rows = ["Water the plants", "Call the dentist, with alarm", "Return the books, with alarm"]
     try await phone.require(phone.rows, equals: rows, Rule.alarmIsSet)
+    // The list has changed, so the reason is gone.
     try await phone.require(phone.errorLines, equals: [], Rule.alarmMayFail)
   }
 

@@ -6,8 +6,10 @@ import Testing
 
 extension Chapter7.Folder {
   @Test func `7.8 The header counts what is due`() async throws {
+    // "Water the plants" and "Return the books" are due, and "Call the dentist" isn't.
     let phone = await RemindersPhone(serverHas: Self.reminders)
 
+    // The header is all lines on the screen that begin with "Due:".
     try await phone.require(phone.header, equals: ["Due: 2 of 3"], Rule.headerCounts)
   }
 
@@ -36,6 +38,7 @@ extension Chapter7.Folder {
   }
 
   @Test func `7.8 The header learns of each deletion, without a request`() async throws {
+    // "Call the dentist" isn't due, and the two others are.
     let phone = await RemindersPhone(serverHas: Self.reminders)
 
     await phone.deleteAndConfirm("Call the dentist")
@@ -47,7 +50,8 @@ extension Chapter7.Folder {
     try require(loads, equals: 1, Rule.headerAsksNothing)
   }
 
-  @Test func `7.8 The header counts on when nothing is due any more`() async throws {
+  @Test func `7.8 The header stays when nothing is due any more`() async throws {
+    // "Call the dentist" isn't due.
     let phone = await RemindersPhone(serverHas: [Self.dentist, Self.plants])
 
     await phone.deleteAndConfirm("Water the plants")
@@ -55,7 +59,10 @@ extension Chapter7.Folder {
     try await phone.require(phone.header, equals: ["Due: 0 of 1"], Rule.headerLearns)
   }
 
-  @Test func `7.8 The header doesn't count a reminder that was the last one`() async throws {
+  @Test func `7.8 The header doesn't count a deleted reminder, even if it was the last one`()
+    async throws
+  {
+    // "Call the dentist" isn't due.
     let phone = await RemindersPhone(serverHas: [Self.dentist])
     try await phone.require(phone.header, equals: ["Due: 0 of 1"], Rule.headerCounts)
 
@@ -70,7 +77,7 @@ extension Chapter7.Folder {
     // In each visit, all events of 7.5 to 7.7 come in an order of chance: the user sets alarms and
     // deletes reminders, and the server responds in any order. After each event the header has the
     // numbers of the list below it, and the rest of the screen is as these sections say. After the
-    // visit, nothing is in memory.
+    // visit, nothing holds a service.
     await visitJudge.judge(exercise: 8)
   }
 }

@@ -12,6 +12,7 @@ extension Chapter7.Folder {
     try await phone.require(phone.title, equals: "Water the plants", Rule.detailShows)
     try await phone.require(phone.lines.contains("Due."), equals: true, Rule.detailShows)
 
+    // It opens again after it was left.
     await phone.goBack()
     await phone.choose("Water the plants")
     try await phone.require(phone.title, equals: "Water the plants", Rule.detailShows)
@@ -41,8 +42,8 @@ extension Chapter7.Folder {
   }
 
   @Test func `7.9 A refusal is explained above a detail, too`() async throws {
-    let phone = await RemindersPhone(serverHas: Self.reminders) { system in
-      system.userAllowsAlarms = false
+    let phone = await RemindersPhone(serverHas: Self.reminders) { server in
+      server.userAllowsAlarms = false
     }
     // The user doesn't answer the system's question yet.
     phone.server.isSlow = true
@@ -105,12 +106,12 @@ extension Chapter7.Folder {
     let phone = await RemindersPhone(serverHas: Self.reminders)
     await phone.choose("Water the plants")
     try await phone.require(phone.title, equals: "Water the plants", Rule.detailShows)
-    // Weak references to what is on top, which is the detail.
+    // Weak references to the detail's screen, and to the screens in it.
     let detail = phone.probes
 
     await phone.goBack()
 
-    // Names those that are still in memory.
+    // Names what still retains one of these screens.
     let inMemory = await phone.memory.leftovers(of: detail)
     try require(inMemory, equals: [], Rule.detailIsReleased)
   }

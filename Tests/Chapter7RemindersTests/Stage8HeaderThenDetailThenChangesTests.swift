@@ -80,6 +80,7 @@ extension Chapter7.Folder {
     await phone.choose("Water the plants")
     try await phone.require(phone.title, equals: "Water the plants", Rule.detailShows)
 
+    // The user deletes it in the detail, too. If the detail asks no question now, that is right.
     await phone.deleteInDetailAndConfirm()
 
     let requests = ["load", "delete \(Self.plants.id)"]
@@ -106,7 +107,7 @@ extension Chapter7.Folder {
     // In each visit, all events of 7.5 to 7.9 come in an order of chance: the user opens and leaves
     // details, deletes in both places and sets alarms, and the server responds in any order. After
     // each event the screen shows what these sections say, and each request was sent once. After
-    // the visit, nothing is in memory.
+    // the visit, nothing holds a service.
     await visitJudge.judge(exercise: 9)
   }
 }

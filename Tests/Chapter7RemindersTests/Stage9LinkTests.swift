@@ -54,7 +54,7 @@ extension Chapter7.Folder {
   @Test func `7.10 A link closes a question without an answer`() async throws {
     let phone = await RemindersPhone(serverHas: Self.reminders)
     await phone.press("Delete", in: "Call the dentist")
-    // The question is open, and would be what the user sees as long as it isn't closed.
+    // The question about the dentist is open, and on top.
 
     await phone.follow("reminders:///\(Self.plants.id)")
     try await phone.require(phone.title, equals: "Water the plants", Rule.linkOpens)
@@ -80,14 +80,15 @@ extension Chapter7.Folder {
   }
 
   @Test func `7.10 A link closes each alert that is open`() async throws {
-    let phone = await RemindersPhone(serverHas: Self.reminders) { system in
-      system.userAllowsAlarms = false
+    let phone = await RemindersPhone(serverHas: Self.reminders) { server in
+      server.userAllowsAlarms = false
     }
     // The user doesn't answer the system's question yet.
     phone.server.isSlow = true
     await phone.press("Remind me", in: "Water the plants")
     await phone.press("Delete", in: "Call the dentist")
-    // Now the user refuses, which is explained above or below the question about the dentist.
+    // Now the user refuses, which is explained above or below the question about the dentist. If it
+    // is below, its title doesn't appear in this moment, and that is right.
     await phone.letServerRespondFromNowOn()
     await phone.waitBriefly(forTitle: "Reminders make no sound.")
 
@@ -110,7 +111,8 @@ extension Chapter7.Folder {
     await phone.choose("OK")
     try await phone.require(phone.title, equals: "Reminders", Rule.linkMayBeOld)
 
-    // Reminder 7 is "Water the plants", and these are no links to it. What else they do is open.
+    // Reminder 7 is "Water the plants", and none of these links leads to it. What else they do is
+    // open.
     await phone.follow("reminders:")
     await phone.follow("reminders:///")
     await phone.follow("reminders:///-7")
@@ -136,7 +138,7 @@ extension Chapter7.Folder {
     try await phone.require(phone.title, equals: "Water the plants", Rule.linkOpens)
     await phone.goBack()
 
-    // The list changes, but the first link has been followed already.
+    // The list changes, but the first link was followed already, and isn't followed again.
     await phone.deleteAndConfirm("Call the dentist")
     try await phone.require(phone.title, equals: "Reminders", Rule.linkOpensOnce)
 

@@ -59,7 +59,7 @@ extension Chapter7.Folder {
     await phone.follow("reminders:///\(Self.books.id)")
 
     phone.server.failure = nil
-    // This row is on the list's own screen, below the error.
+    // The list still shows the error and this row.
     await phone.choose("Try again")
 
     try await phone.require(phone.title, equals: "Return the books", Rule.linkOutlastsErrors)
@@ -93,7 +93,8 @@ extension Chapter7.Folder {
     try await phone.require(phone.title, equals: "Reminders", Rule.linkOpensOnce)
   }
 
-  @Test func `7.10 A link that waits opens its reminder, but nothing after the visit`() async throws
+  @Test func `7.10 A link that waits opens its reminder, but after the visit it opens nothing`()
+    async throws
   {
     let phone = await RemindersPhone(serverHas: Self.reminders) { server in server.isSlow = true }
     await phone.follow("reminders:///\(Self.plants.id)")
@@ -107,14 +108,17 @@ extension Chapter7.Folder {
     await other.letServerRespondFromNowOn()
     // A detail would need a moment to appear, and none does after the visit.
     await other.waitBriefly(forTitle: "Water the plants")
-    try await other.require(other.title, equals: "Home", Rule.visitShowsNothing(10))
+    // "Home" is the app's screen below the reminders.
+    try await other.require(other.title, equals: "Home", Rule.visitShowsNothing(in: 10))
   }
 
   @Test func `7.10 A link that comes after the visit crashes nothing`() async throws {
+    // First, a link works during a visit. Reminder 7 is "Water the plants".
     let phone = await RemindersPhone(serverHas: Self.reminders)
     await phone.follow("reminders:///7")
     try await phone.require(phone.title, equals: "Water the plants", Rule.linkOpens)
-    // Another visit, in a separate process, because your function for links may crash.
+    // In another visit, the user leaves, and the app still has the function for links. This happens
+    // in a separate process, because that function may crash.
     try await #require(processExitsWith: .success, Rule.linkCrashesNothing) {
       let phone = await RemindersPhone(serverHas: Chapter7.Folder.reminders)
       await phone.leaveAllScreens()
@@ -125,8 +129,8 @@ extension Chapter7.Folder {
   @Test func `7.10 A link of another app doesn't replace one that waits`() async throws {
     let phone = await RemindersPhone(serverHas: Self.reminders) { server in server.isSlow = true }
     await phone.follow("reminders:///\(Self.books.id)")
-    // Only a link with `reminders:` opens a reminder.
-    await phone.follow("https://example.com/7")
+    // Only a link with `reminders:` opens a reminder, and this one has another scheme.
+    await phone.follow("https://example.com/\(Self.plants.id)")
 
     await phone.letServerRespondFromNowOn()
 
@@ -148,7 +152,7 @@ extension Chapter7.Folder {
     // In each visit, all events of 7.5 to 7.10 come in an order of chance, and links come before
     // and after the reminders are loaded, while alerts and details are open, and requests are in
     // flight. After each event the screen shows what these sections say, and each request was sent
-    // once. After the visit, nothing is in memory.
+    // once. After the visit, nothing holds a service.
     await visitJudge.judge(exercise: 10)
   }
 }

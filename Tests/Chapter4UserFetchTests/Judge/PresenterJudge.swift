@@ -7,7 +7,7 @@ import TestSupport
 let presenterJudge = judge(sources: [])
 
 /// How it is judged when users are tapped that may have left the list, which may crash the process.
-let lateTapJudge = judge(sources: [
+let tapJudge = judge(sources: [
   MessageSource(from: 8) { .didSelectUser(id: $0.one(of: [3, 7, 0, 1, .max])) }
 ])
 

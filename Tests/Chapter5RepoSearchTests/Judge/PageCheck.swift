@@ -6,7 +6,7 @@ import TestSupport
 /// What is read of many pages.
 enum PageCheck {
   /// Which texts make a page unreadable if they are missing.
-  static var fieldsThatMayNotBeMissing: [Finding] {
+  static var missingTextsThatEndDecoding: [Finding] {
     [("description", Repo.ferry), ("language", .maps)].flatMap { name, repo in
       [(false, "null"), (true, "left out")].compactMap { isBrief, words in
         SearchPage(decoding: [repo].json(total: 40, isBrief: isBrief), next: nil) == nil

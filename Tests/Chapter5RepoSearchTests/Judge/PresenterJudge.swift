@@ -52,14 +52,14 @@ let presenterJudge = Judge<PresenterAndDoubles, PresenterModel>(
     case .viewDidLoad: list.presenter.viewDidLoad()
     case .didChangeText(let text): list.type(text)
     case .retype(let text): list.retype(text)
-    case .pauseEnds: list.pause.end()
+    case .pauseEnds: list.pause.endAll()
     case .earlierPausesEnd: list.pause.endAllButLast()
     case .pauseEndsBefore(let text, let turns):
       list.pause.interruption = Interruption(after: turns) { [weak list] in
         recorder.recording.searchesBeforeText = recorder.recording.searches.count
         list?.type(text)
       }
-      list.pause.end()
+      list.pause.endAll()
     case .didSelectMore: list.presenter.didSelectMore()
     case .didSelectRetry: list.presenter.didSelectRetry()
     case .didFind(let found): list.interactor.deliver(found)

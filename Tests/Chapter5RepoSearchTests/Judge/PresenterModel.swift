@@ -129,7 +129,7 @@ struct PresenterModel: RoleModel {
 
   private mutating func type(_ text: String) {
     guard text != query else { return }
-    if isInFlight { recording.isStopped = true }
+    if isInFlight { recording.wasToldToStop = true }
     // A search that would have begun in this turn has no reason any more.
     (recording.searches, recording.uncancelledSearches) = ([], [])
     (query, isPausing, isInFlight, isAwaited) = (text, !text.isEmpty, false, false)

@@ -34,8 +34,9 @@ let presenterRules: [RuleRow<PresenterModel>] = [
   RuleRow(6, after: clears, "view.state", \.state, Rule.emptyShowsNothing, when: .atOnce),
   RuleRow(6, after: clears, "view.state", \.state, Rule.emptyShowsNothing),
   RuleRow(
-    6, after: inFlight, "interactor.isStopped", \.isStopped, Rule.changedMeansStop, when: .atOnce),
-  RuleRow(6, after: inFlight, "interactor.isStopped", \.isStopped, Rule.changedMeansStop),
+    6, after: inFlight, "interactor.wasToldToStop", \.wasToldToStop, Rule.changedMeansStop,
+    when: .atOnce),
+  RuleRow(6, after: inFlight, "interactor.wasToldToStop", \.wasToldToStop, Rule.changedMeansStop),
   RuleRow(
     6, after: clears.union([.pauseOfEmpty]), "interactor.searches", \.searches,
     Rule.emptyIsNotSearched),
@@ -69,7 +70,7 @@ extension RepoListRecording {
   /// Without `stop()`, since one too many changes nothing.
   fileprivate var withoutStop: RepoListRecording {
     var rest = self
-    (rest.isStopped, rest.uncancelledSearches, rest.hasPaused) = (false, [], true)
+    (rest.wasToldToStop, rest.uncancelledSearches, rest.hasPaused) = (false, [], true)
     return rest
   }
 }

@@ -20,7 +20,7 @@ struct RepoListRecording: Equatable {
   var searchesBeforeText = 0
   /// How often it requested another page from the interactor.
   var fetches = 0
-  var isStopped = false
+  var wasToldToStop = false
   var opened: [Repo] = []
 
   // Calls of the interactor
@@ -56,7 +56,7 @@ extension RepoListRecording: CustomTestStringConvertible {
       state.map { "the screen shows \($0)" },
       Words.list(searches.map(\.debugDescription), "called search for"),
       Words.times(fetches, "called fetchMore"),
-      isStopped ? "called stop" : nil,
+      wasToldToStop ? "called stop" : nil,
       Words.list(opened, "opened"),
       Words.list(requests.map(\.debugDescription), "requested"),
       Words.list(delivered, "delivered"),

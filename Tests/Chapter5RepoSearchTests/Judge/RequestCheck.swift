@@ -11,9 +11,10 @@ enum RequestCheck {
     }
   }
 
-  static var wrongPaths: [Finding] {
-    requests.filter { $0.received.path != $0.server + "/search/repositories" }.map { request in
-      Finding("\(request.received.path) at \(request.server)")
+  static var wrongAddresses: [Finding] {
+    requests.filter { $0.received.addressWithoutQuery != $0.server + "/search/repositories" }.map {
+      request in
+      Finding("\(request.received.addressWithoutQuery) at \(request.server)")
     }
   }
 

@@ -97,7 +97,7 @@ struct InteractorModel: RoleModel {
   private mutating func save(isConfirmed: Bool) {
     guard !isSaving, let hours else { return }
     guard isConfirmed || !hours.needsConfirmation else {
-      return tell("confirm \(hours.start) to \(hours.end)")
+      return tell("needs confirmation: \(hours.start) to \(hours.end)")
     }
     isSaving = true
     recording.requests.append("save \(hours.start) to \(hours.end)")

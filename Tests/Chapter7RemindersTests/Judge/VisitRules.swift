@@ -23,7 +23,7 @@ private let rulesOfLoading: [RuleRow<VisitModel>] = [
     5, after: [.load], "whether it says “Nothing to remember.”",
     unlessFree: \.saysNothingToRemember,
     Rule.listMayBeEmpty),
-  RuleRow(5, after: [.end], "the title", unlessFree: \.title, Rule.visitShowsNothing(5)),
+  RuleRow(5, after: [.end], "the title", unlessFree: \.title, Rule.visitShowsNothing(in: 5)),
   RuleRow(5, after: [.end], "what is in memory", \.leftovers, Rule.visitLeavesNothing),
 ]
 
@@ -32,7 +32,8 @@ private func rules(of exercise: Int) -> [RuleRow<VisitModel>] {
   return [
     RuleRow(exercise, after: all, "the loads", \.loads, Rule.listLoadsOnce),
     RuleRow(
-      exercise, after: [.end], "the title", unlessFree: \.title, Rule.visitShowsNothing(exercise)),
+      exercise, after: [.end], "the title", unlessFree: \.title,
+      Rule.visitShowsNothing(in: exercise)),
     RuleRow(exercise, after: all, "server.requests", \.requests, rule),
     RuleRow(exercise, after: all, "settings.isAllowed", \.isAllowed, rule),
     RuleRow(exercise, after: all, "the title", unlessFree: \.title, rule),

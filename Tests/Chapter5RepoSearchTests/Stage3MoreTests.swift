@@ -37,9 +37,11 @@ extension Chapter5 {
     @Test func `5.9 A page that failed can be requested again`() async throws {
       let search = InteractorAndDoubles()
       await search.searchAndAnswer(for: "viper", answer: .success(.firstPage))
-      await when { search.interactor.fetchMore() }
-      // This tap sends nothing, because the page is in flight.
-      await when { search.interactor.fetchMore() }
+      // No task can run between the two taps, of which only the first one sends a request.
+      await when {
+        search.interactor.fetchMore()
+        search.interactor.fetchMore()
+      }
       await when { search.service.answer(PageAddress.second, with: .failure(.busy)) }
 
       await when { search.interactor.fetchMore() }
@@ -60,9 +62,11 @@ extension Chapter5 {
     @Test func `5.9 A new search is sent while a page is in flight`() async throws {
       let search = InteractorAndDoubles()
       await search.searchAndAnswer(for: "vip", answer: .success(.firstPage))
-      await when { search.interactor.fetchMore() }
-      // This tap sends nothing, because the page is in flight.
-      await when { search.interactor.fetchMore() }
+      // No task can run between the two taps, of which only the first one sends a request.
+      await when {
+        search.interactor.fetchMore()
+        search.interactor.fetchMore()
+      }
 
       await when { search.interactor.search(for: "viper") }
 

@@ -12,7 +12,8 @@ extension Chapter6 {
     {
       // Runs your `checkCheckout(of:)` on your order sheet, for which it has to pass, and on dozens
       // that are broken on purpose, for which it has to fail. It also has to pass for a sheet that
-      // shows another message after a failed order. The result must be the same in any order.
+      // shows another message after a failed order. Then the sheets are checked in another sequence,
+      // with the same result, so your check must not remember anything.
       try await CheckoutVariant.judgeYourCheck()
     }
   }

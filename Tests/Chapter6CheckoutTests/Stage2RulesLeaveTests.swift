@@ -40,7 +40,7 @@ extension Chapter6 {
     }
 
     @Test func `6.2 Shipping is free from 50,000 won, and has its fee below`() throws {
-      // This rule charges 2,700 won for every order.
+      // This rule charges 2,700 won for every order. Both orders have goods for 50,000.
       let rule = ShippingRuleStub()
       rule.fee = 2_700
       let billing = Billing(shipping: rule)

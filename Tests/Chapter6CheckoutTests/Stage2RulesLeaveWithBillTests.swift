@@ -6,8 +6,10 @@ import Testing
 
 extension Chapter6.RulesLeave {
   @Test func `6.3 Your stub returns a bill that no calculation leads to`() throws {
-    // An amount is plausible if a presenter could calculate it from the goods, whichever product is
-    // in the cart, or from the other amounts of your stub's bill. Such an amount proves nothing.
+    // The discount, the shipping and the total of your stub's bill. An amount is plausible if a
+    // presenter could calculate it, with or without a coupon, for a cart with one of the products, or
+    // from the other amounts of the bill. So is a discount of 0 or less, which the sheet doesn't show.
+    // Such an amount proves nothing.
     let plausible = PlausibleAmounts.ofYourStub
 
     let plausibleAmounts = plausible.map(\.name)
@@ -45,9 +47,10 @@ extension Chapter6.RulesLeave {
 
   @Test func `6.3 The order sheet has the amounts of each bill, and does nothing else`() async {
     // The user taps and types coupons, while the billing returns right or absurd bills. The sheet
-    // and each placed order have the amounts of the bill, even of an absurd one. A bill may be
-    // requested at any time, but only for the order as it is then. All other calls to the view, the
-    // service and the router are as in the code that you were given.
+    // has the amounts of the bill, and each placed order its total, even of an absurd one. A bill may
+    // be requested at any time, but only for the order as it is then. All other calls to the view,
+    // the service and the router are as in the code that you were given. Here, the server is fast
+    // and accepts every order, so 6.8 changes none of these calls.
     await billJudge.judge(exercise: 3, stories: 250)
   }
 }

@@ -6,6 +6,7 @@ import Testing
 
 extension Chapter6.RulesLeave {
   @Test func `6.4 The check returns what is wrong, and with which values`() throws {
+    // Three lanterns are ordered and two are left. They cost enough, so this is the only problem.
     let order = Order(lines: [.line(name: "Lantern", stock: 2, quantity: 3)])
 
     let problem = OrderProblem.outOfStock(product: "Lantern", left: 2)
@@ -29,7 +30,8 @@ extension Chapter6.RulesLeave {
     // and with odd names and codes. For each, the check returns the problem that the order sheet
     // showed before you changed it, or nil if it showed none.
     orderCheckJudge.judge()
-    // The product's name or the coupon's code in a problem is unchanged, character by character.
+    // The product's name or the coupon's code in a problem is unchanged, character by character,
+    // which `==` doesn't tell of every text.
     orderCheckTextJudge.judge()
   }
 
@@ -66,8 +68,9 @@ extension Chapter6.RulesLeave {
   @Test func `6.4 The order sheet does what the check says, and nothing else`() async {
     // The user taps and types coupons, while the check finds right, odd or absurd problems. The
     // notice on the sheet is about the problem that the check finds in the order on it. A tap on
-    // "Order" places the order if the check has received exactly this order, and found no problem.
-    // All other calls are as in the code that you were given.
+    // "Order" places the order if the last order that the check has received is this one, and it has
+    // found no problem, whether you call it at the tap or before. All other calls are as in the code
+    // that you were given.
     await problemJudge.judge(exercise: 4)
   }
 }

@@ -11,18 +11,20 @@ extension Chapter6.RulesLeave {
     let rejected = ServiceOfConfirmation.rejected(CancellingSpy())
     try require(rejected, equals: [], Rule.oneThing)
     try require(await ServiceOfConfirmation.unusedMethods(), equals: [], Rule.oneThing)
-    // The tests have a double for each job, such as placing orders. None must be forced to do
-    // another job as well.
+    // The tests have four doubles, which load the cart, find coupons, place orders and cancel them.
+    // None must be forced to do another of these jobs.
     try require(JobDoubles.withSeveralJobs, equals: [], Rule.jobsAreApart)
 
-    // The user cancels order 31, and the service receives this request.
+    // The user cancels order 31, and this double, which has whatever your `Service` requires, receives
+    // the request.
     let service = ConfirmationServiceFake()
     let presenter = ConfirmationPresenter(
       orderNumber: 31, total: 9, service: service, router: ConfirmationSpy(), money: WonFormatter())
     await when { presenter.didSelectCancel() }
 
     try require(service.requests, equals: ["cancel 31"], Rule.jobIsAsked)
-    // Each method of `CheckoutService` is called once. The shop receives all of these requests.
+    // Each method of `CheckoutService` is called once on the `Shop`. A request is lost if a protocol
+    // has its method only in an extension.
     try require(await JobDoubles.lostRequests(), equals: [], Rule.jobIsAsked)
   }
 
@@ -32,11 +34,12 @@ extension Chapter6.RulesLeave {
     let rejected = ServiceOfOrderSheet.rejected(OnlySheet())
     try require(rejected, equals: [], Rule.threeThings)
     try require(await ServiceOfOrderSheet.unusedMethods(), equals: [], Rule.threeThings)
-    // The tests have a double for each job, such as placing orders. None must be forced to do
-    // another job as well.
+    // The tests have four doubles, which load the cart, find coupons, place orders and cancel them.
+    // None must be forced to do another of these jobs.
     try require(JobDoubles.withSeveralJobs, equals: [], Rule.jobsAreApart)
 
-    // The user opens the sheet, enters a coupon and orders: the service receives three requests.
+    // The user opens the sheet, enters a coupon and orders: the service receives three requests. It
+    // knows the coupon MAY, and the kettle costs enough for it.
     let sheet = PresenterAndDoubles(cart: [.kettle])
     await when { sheet.presenter.viewDidLoad() }
     await when { sheet.presenter.didEnterCoupon("MAY") }

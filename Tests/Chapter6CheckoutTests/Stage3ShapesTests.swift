@@ -8,8 +8,8 @@ extension Chapter6 {
   @Suite("Separate the models")
   struct Shapes {
     @Test func `6.6 A product without a price is an error, and not free`() throws {
-      // The server sends a kettle, and an anchor without its price, `unit_amt`. Its seller and its
-      // fee are missing as well, and may be.
+      // The server sends the kettle, and an anchor without its price, `unit_amt`. The anchor's seller
+      // and fee are missing as well, and may be.
       let anchor = #"{"prod_id": 8, "prod_nm": "Anchor", "stk_qty": 6, "ord_qty": 2}"#
       let reply = CartReply(data: CartJSON.cart(of: [CartJSON.kettle, anchor]))
 
@@ -33,10 +33,11 @@ extension Chapter6 {
     }
 
     @Test func `6.6 Every line of the cart becomes an entity, in order and with all its values`() {
-      // Hundreds of responses: with and without each value, with odd texts, and broken. Every line
-      // becomes an entity, in the server's order, and with its texts unchanged. A missing fee or
-      // stock becomes 0. If a price is missing, the error that names this product is thrown
-      // instead, and if the response can't be decoded, the error `unreadable`.
+      // Hundreds of responses: with each value, without it, or with `null`, with odd texts, and
+      // broken. Every line becomes an entity, in the server's order, and with its texts unchanged. A
+      // missing fee or stock becomes 0, a missing seller nil, and an empty one stays empty. If a
+      // price is missing, the error that names this product is thrown instead, and if the response
+      // can't be decoded, the error `unreadable`.
       cartJudge.judge()
     }
 
@@ -71,7 +72,7 @@ extension Chapter6 {
 
     @Test func `6.7 The order sheet uses the injected formatter for every amount`() async {
       // The user taps and types coupons, while the formatter writes "<5>" for 5. Each amount on the
-      // sheet, also in its notice, is what the formatter writes. Everything else that the view, the
+      // sheet, also in its notice, is what the formatter writes, and "free" stays "free". Everything else that the view, the
       // service and the router receive is as in the code that you were given.
       await moneyJudge.judge(exercise: 7)
     }

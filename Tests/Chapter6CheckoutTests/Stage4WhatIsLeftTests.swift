@@ -62,13 +62,15 @@ extension Chapter6 {
       `6.8 A sheet that closes during an order is deallocated, and a late response does nothing`()
       async throws
     {
-      // The first order fails. The second one is placed, but its response does not arrive yet, and
-      // the user closes the sheet. From then on, the task may retain only the service.
+      // The server refuses the first order. The second one is sent, and refused as well, but this
+      // response does not arrive yet, and the user closes the sheet. The helper returns only the
+      // service, so the task may retain nothing else of the sheet.
       let (responses, detector) = (HeldResponses(), LeakDetector())
       let service = await PresenterAndDoubles.failThenCloseDuringSecondOrder(
         holding: responses, watching: detector)
       try require(service.orders.count, equals: 2, Rule.failureKeepsOrder)
       // The presenter, its view and all that it stored are deallocated, apart from the service.
+      // `calls` has all calls of the sheet, also those to its view and its router.
       try require(detector.survivors, equals: [], Rule.waitHoldsNothing)
       let callsBeforeResponse = service.calls
 
@@ -80,18 +82,19 @@ extension Chapter6 {
 
     @Test func `6.8 The order sheet places each order once, and does nothing else`() async {
       // The user taps and types coupons, while the server is fast or slow, and orders fail or not.
-      // A tap on "Order" places the order on the sheet, once, even if the sheet closes at once.
-      // While any request is in flight, taps do nothing. After a success the sheet is empty, and
-      // the confirmation opens. After a failure the sheet stays as it is, with the reason below it.
-      // A closed sheet shows nothing any more. All else is as in the code that you were given.
+      // A tap on "Order" places the order on the sheet, once, even if the sheet closes before a task
+      // begins. While any request is in flight, taps and coupons do nothing. After a success the
+      // sheet is empty, without a coupon, and the confirmation opens. After a failure the sheet stays
+      // as it is, with the reason below it. A closed sheet shows nothing any more. All else is as in
+      // the code that you were given.
       await orderJudge.judge(exercise: 8, stories: 400)
     }
 
     @Test func `6.8 A tap right after the response finds the sheet up to date`() async throws {
-      // Right after the response to an order, or a little later, the user orders again, adds a
-      // kettle, or enters a coupon. Such a tap is ignored as long as the sheet is loading.
-      // Otherwise it acts on the sheet as it is after the order. The wrong ones are the taps with
-      // any other effect.
+      // An order was placed, or it failed. Right after the response, or a little later, the user
+      // orders again, adds a kettle, or enters a coupon. Such a tap is ignored as long as the sheet
+      // is loading. Otherwise it acts on the sheet as it is after the order, so after the response,
+      // do everything without a further `await`. `wrongOnes()` has the taps with any other effect.
       try require(await LateTap.wrongOnes(), equals: [], Rule.responseInOneGo)
     }
   }

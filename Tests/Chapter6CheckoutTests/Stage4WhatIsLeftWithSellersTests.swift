@@ -32,7 +32,7 @@ extension Chapter6.WhatIsLeft {
   @Test func `6.9 The fee is right for every cart`() {
     // Hundreds of carts, with many and few sellers, and odd names. Each fee is the sum of the
     // sellers' cheapest fees. Sellers whose names differ in any character are different ones, and
-    // the shop, which has no name, is one more.
+    // the shop, whose name is nil and not empty, is one more.
     feeOfEachSellerJudge.judge()
   }
 
@@ -44,11 +44,14 @@ extension Chapter6.WhatIsLeft {
 
     // The sheet that `CheckoutBuilder` makes shows these sums: 300 + 4,000, and 600 for the ropes.
     let sums = ["Shipping: 4,300 won", "Total: 4,900 won"]
-    expect(await server.sheetSums(), equals: sums, Rule.newRuleIsUsed)
+    expect(await server.shippingAndTotalOnSheet(), equals: sums, Rule.newRuleIsUsed)
 
-    // The cart of the app: Harbour Goods ships for 2,500, and the shop its tea for 2,800. The goods
-    // cost 41,490.
+    // The cart of the app, which isn't that of the other tests: a kettle and two cups of Harbour
+    // Goods, which ships for 2,500, and the shop's own tea, which ships for 2,800. The goods cost
+    // 41,490.
     let sumsOfApp = ["Shipping: 5,300 won", "Total: 46,790 won"]
-    expect(await OfflineServer.bundled().sheetSums(), equals: sumsOfApp, Rule.newRuleIsUsed)
+    expect(
+      await OfflineServer.bundled().shippingAndTotalOnSheet(), equals: sumsOfApp, Rule.newRuleIsUsed
+    )
   }
 }

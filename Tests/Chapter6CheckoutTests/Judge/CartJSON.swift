@@ -138,7 +138,7 @@ extension OfflineServer {
   }
 
   /// The shipping fee and the total on the order sheet that the app's builder makes.
-  func sheetSums() async -> [String] {
+  func shippingAndTotalOnSheet() async -> [String] {
     let sheet = CheckoutBuilder.makeCheckoutModule(
       navigator: Navigator(), session: makeSession(), server: url)
     sheet.loadViewIfNeeded()

@@ -60,9 +60,10 @@ extension Chapter4.FromServerToScreen {
   }
 
   @Test func `4.5 The service returns before the server responds`() async throws {
-    // The server holds back its response for a while. `before` is what was recorded until then, and
-    // `after` is all of it. `hasReturned` says whether `fetchUsers(completion:)` has returned.
-    // The injected address ends in "/users", and `requests` has the path of each request.
+    // Calls `fetchUsers(completion:)` once, with a server that holds back its response for a while.
+    // `before` is what was recorded until then, and `after` is all of it. `hasReturned` says whether
+    // the method has returned. The injected address ends in "/users", and `requests` has the path of
+    // each request.
     let recorded = await ServiceCheck.recordedBeforeAndAfterResponse()
 
     try require(recorded.after.requests, equals: ["/users"], Rule.serviceAsks)

@@ -18,7 +18,8 @@ extension Chapter5.OneSearch {
   }
 
   @Test func `5.3 A rate limit that is used up says at which time it resets`() throws {
-    // The reset is a time, in seconds since 1970.
+    // The reset is a time, in seconds since 1970. An outcome is what `page` returns or throws, here
+    // for a response without data.
     let headers = ["x-ratelimit-remaining": "0", "x-ratelimit-reset": "300000020"]
 
     let outcome = SearchReply.outcome(status: 403, headers: headers)
@@ -29,6 +30,7 @@ extension Chapter5.OneSearch {
   }
 
   @Test func `5.3 A server with too many requests says how many seconds to wait`() throws {
+    // An outcome is what `page` returns or throws, here for a response without data.
     let headers = ["retry-after": "30", "x-ratelimit-reset": "300000020"]
 
     let outcome = SearchReply.outcome(status: 429, headers: headers)
@@ -40,6 +42,7 @@ extension Chapter5.OneSearch {
   }
 
   @Test func `5.3 A rejected query carries the server's reason`() throws {
+    // An outcome is what `page` returns or throws for such a response.
     let data = Data(
       #"{"message": "Validation Failed", "errors": [{"message": "It is too long."}]}"#.utf8)
 
@@ -49,6 +52,7 @@ extension Chapter5.OneSearch {
   }
 
   @Test func `5.3 A server that is being updated is busy`() throws {
+    // An outcome is what `page` returns or throws, here for a response without headers and data.
     let outcome = SearchReply.outcome(status: 503)
 
     try require(outcome, equals: .failure(.busy), Rule.serverProblem)

@@ -24,8 +24,8 @@ extension Chapter5 {
       await when { list.type("v") }
       await when { list.type("vi") }
 
-      // The pause after "v" ends late. "vi" has cancelled it, so its `wait()` throws. The pause
-      // after "vi" goes on.
+      // The pause after "v" ends late. Its task should have been cancelled by "vi", so that its
+      // `wait()` throws now. The pause after "vi" goes on.
       await when { list.pause.endAllButLast() }
 
       try require(list.interactor.searches, equals: [], Rule.lastPauseSearches)
@@ -37,7 +37,8 @@ extension Chapter5 {
       let list = PresenterAndDoubles()
       await when { list.type(" vi") }
       await when { list.type(" vip ") }
-      // The pause after " vi" ends late. " vip " has cancelled it, so its `wait()` throws.
+      // The pause after " vi" ends late. Its task should have been cancelled by " vip ", so that its
+      // `wait()` throws now.
       await when { list.pause.endAllButLast() }
 
       await when { list.pause.endAll() }
@@ -53,7 +54,7 @@ extension Chapter5 {
       await when { list.type("vipers") }
       await when { list.type("viper") }
 
-      // Both pauses end. That after "vipers" was cancelled, so its `wait()` throws.
+      // Both pauses end. The task of "vipers" should have been cancelled, so its `wait()` throws now.
       await when { list.pause.endAll() }
 
       try require(list.interactor.searches, equals: ["viper", "viper"], Rule.latestTextOnce)

@@ -45,6 +45,7 @@ extension Chapter5.WhileTyping {
 
   @Test func `5.7 The responses of ninety-nine older searches are ignored`() async throws {
     let search = InteractorAndDoubles()
+    // The service holds each response back until it is told to answer.
     let queries = (1...100).map { number in "viper \(number)" }
     await search.beginSearches(for: queries)
 

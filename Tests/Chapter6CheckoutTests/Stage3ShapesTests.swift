@@ -33,11 +33,11 @@ extension Chapter6 {
     }
 
     @Test func `6.6 Every line of the cart becomes an entity, in order and with all its values`() {
-      // Hundreds of responses: with each value, without it, or with `null`, with odd texts, and
-      // broken. Every line becomes an entity, in the server's order, and with its texts unchanged. A
+      // `CartReply` reads hundreds of responses: with each value, without it, or with `null`, with odd
+      // texts, and broken. Every line becomes an entity, in the server's order, and with its texts unchanged. A
       // missing fee or stock becomes 0, a missing seller nil, and an empty one stays empty. If a
       // price is missing, the error that names this product is thrown instead, and if the response
-      // can't be decoded, the error `unreadable`.
+      // can't be decoded, the error `unreadable`. A negative number is passed on, or an error.
       cartJudge.judge()
     }
 

@@ -77,8 +77,9 @@ extension Chapter7 {
 
     @Test func `7.12 Decisions need no screen`() throws {
       // First, your lists must be right. A decision is a condition. Views and `startReminders` may
-      // make a quarter of all decisions, and all code that needs a screen three fifths. If they make
-      // more together, each type that contributes is found, with the number of its conditions.
+      // make at most a quarter of all decisions, and all code that needs a screen at most three
+      // fifths. If their sum exceeds a limit, each type that contributes is found, with the number of
+      // its conditions.
       let design = try designWithRightConcerns()
       try require(
         design.decisionsOnScreens(remindersConcerns), equals: [], Rule.decisionsNeedNoScreen)

@@ -59,6 +59,7 @@ extension Chapter7.Folder {
   }
 
   @Test func `7.7 Two alarms can be set at the same time`() async throws {
+    // The user has allowed alarms in an earlier visit, so the system asks nothing.
     let phone = await RemindersPhone(serverHas: Self.reminders) { server in
       server.isAllowed = true
     }
@@ -72,6 +73,7 @@ extension Chapter7.Folder {
   }
 
   @Test func `7.7 The response shows the alarm, and nothing does before`() async throws {
+    // The user has allowed alarms in an earlier visit, so the system asks nothing.
     let phone = await RemindersPhone(serverHas: Self.reminders) { server in
       server.isAllowed = true
     }
@@ -114,6 +116,7 @@ extension Chapter7.Folder {
   }
 
   @Test func `7.7 A refusal of an earlier visit counts`() async throws {
+    // The user has refused alarms in an earlier visit.
     let phone = await RemindersPhone(serverHas: Self.reminders) { server in
       server.isAllowed = false
     }
@@ -128,6 +131,7 @@ extension Chapter7.Folder {
   }
 
   @Test func `7.7 An alarm that could not be set is no alarm, and can be set again`() async throws {
+    // The user has allowed alarms in an earlier visit, so the system asks nothing.
     let phone = await RemindersPhone(serverHas: Self.reminders) { server in
       server.isAllowed = true
     }
@@ -146,6 +150,7 @@ extension Chapter7.Folder {
 
   @Test func `7.7 An alarm belongs to its reminder, although a row above disappears`() async throws
   {
+    // The user has allowed alarms in an earlier visit, so the system asks nothing.
     let phone = await RemindersPhone(serverHas: Self.reminders) { server in
       server.isAllowed = true
     }

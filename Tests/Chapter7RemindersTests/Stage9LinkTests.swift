@@ -87,8 +87,8 @@ extension Chapter7.Folder {
     phone.server.isSlow = true
     await phone.press("Remind me", in: "Water the plants")
     await phone.press("Delete", in: "Call the dentist")
-    // Now the user refuses, which is explained above or below the question about the dentist. If it
-    // is below, its title doesn't appear in this moment, and that is right.
+    // Now the user refuses. The alert about that opens above or below the question about the dentist,
+    // so its title need not appear in this moment.
     await phone.letServerRespondFromNowOn()
     await phone.waitBriefly(forTitle: "Reminders make no sound.")
 

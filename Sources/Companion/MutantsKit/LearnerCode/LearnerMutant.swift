@@ -23,7 +23,7 @@ struct LearnerMutant: Sendable {
   /// Whether a survivor of this kind is usually worth a look.
   ///
   /// Of two developers' first ones, 31 of 34 were, and of the other kinds 5 of 16. Of the swaps that four others saw, 2 of 21
-  /// were, and these two had moved a line to the other side of an early exit. Ten good suites left little but members without
+  /// were, and these two had moved a line to the other side of an early exit. Five good suites left little but members without
   /// state that did nothing the second time, which no colleague would write.
   var isTelling: Bool {
     if change.isAboutRepetition {
